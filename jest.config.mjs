@@ -1,0 +1,67 @@
+import './infra/checks/jest/source-resolution.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+
+// The compiler of the tests is the compiler of the build, told where Jest differs: Jest asks for the module format itself.
+const { jsc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+const server = ['@swc/jest', { swcrc: false, jsc, sourceMaps: 'inline' }];
+const browser = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    sourceMaps: 'inline',
+  },
+];
+
+const root = import.meta.dirname;
+const shared = {
+  rootDir: root,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/infra/checks/fixture/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.hilltop/'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
+    '^@hilltop/(contracts|platform)/(.*)$': '<rootDir>/services/shared/$1/src/$2.ts',
+    '^@hilltop/local/(.*)$': '<rootDir>/infra/local/$1.ts',
+  },
+};
+const node = { ...shared, extensionsToTreatAsEsm: ['.ts'], transform: { '\\.ts$': server } };
+
+const harness = `${root}/services/shared/platform/src/testing`;
+const webSetup = `${root}/web/test/setup.ts`;
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{services,gateway,infra}/**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.int\\.test\\.ts$'],
+    },
+    {
+      ...node,
+      displayName: 'int',
+      testMatch: ['<rootDir>/{services,gateway,infra}/**/test/**/*.int.test.ts'],
+      testTimeout: 60_000,
+      ...(existsSync(`${harness}/global-setup.ts`) && { globalSetup: `${harness}/global-setup.ts` }),
+      ...(existsSync(`${harness}/global-teardown.ts`) && { globalTeardown: `${harness}/global-teardown.ts` }),
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { '\\.tsx?$': browser },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|svg|png|jpe?g|webp|woff2)(\\?.*)?$': '<rootDir>/infra/checks/jest/style.mjs',
+      },
+      ...(existsSync(webSetup) && { setupFiles: [webSetup] }),
+    },
+  ],
+};
