@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { tourType } from './tour-type.js';
+
+/** A party booked and paid. The aggregate is the booking. Who they are is asked of bookings, never sent about. */
+export const bookingConfirmed = defineEvent({
+  service: 'bookings',
+  name: 'booking-confirmed',
+  version: 1,
+  data: z.object({
+    bookingId: z.uuid(),
+    tourId: z.uuid(),
+    slotId: z.string().min(1),
+    tourType,
+    /** Start of the tour, UTC. */
+    startsAt: z.iso.datetime(),
+    /** Guests in the party. */
+    groupSize: z.int().positive(),
+    /** Places taken from the slot's capacity: guests, or 1 for a private party. */
+    seats: z.int().positive(),
+    /** What the party paid for the tour, US cents. */
+    totalCents: z.int().nonnegative(),
+    foodOrdered: z.boolean(),
+    /** The hold that the booking made good, if there was one. */
+    holdId: z.uuid().nullable(),
+  }),
+});

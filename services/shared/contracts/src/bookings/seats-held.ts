@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { tourType } from './tour-type.js';
+
+/** Seats were put aside for a visitor who fills in the form. The aggregate is the hold. */
+export const seatsHeld = defineEvent({
+  service: 'bookings',
+  name: 'seats-held',
+  version: 1,
+  data: z.object({
+    holdId: z.uuid(),
+    slotId: z.string().min(1),
+    tourType,
+    /** Start of the tour, UTC. */
+    startsAt: z.iso.datetime(),
+    /** Places taken from the slot's capacity: guests, or 1 for a private party. */
+    seats: z.int().positive(),
+    /** When the seats go back unless they are booked, UTC. */
+    expiresAt: z.iso.datetime(),
+  }),
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type CloudEvent, cloudEventAttributes } from './cloud-event.js';
+import { UnreadableEvent } from './unreadable-event.js';
+
+/** What the writer of an event states; the rest of the envelope follows from the definition. */
+export interface EventFacts<Data> {
+  /** Id of the aggregate that changed; order is kept among the events of one aggregate. */
+  aggregateId: string;
+  data: Data;
+  correlationId: string;
+  now: Date;
+  /** W3C trace context to carry on, when there is one. */
+  traceparent?: string | undefined;
+}
+
+/** One kind of event, in one version: how to write it and how to read it. */
+export interface EventDefinition<Data> {
+  /** Service that says it, e.g. `bookings`. */
+  readonly service: string;
+  /** NATS subject, e.g. `hilltop.bookings.booking-confirmed.v1`. */
+  readonly subject: string;
+  /** CloudEvents type; the same text as the subject. */
+  readonly type: string;
+  /** Makes a new event with a fresh id. Strict: a field the shape does not know is a fault of the writer (ZodError). */
+  create(facts: EventFacts<Data>): CloudEvent<Data>;
+  /** Reads parsed JSON. Tolerant: fields that a newer writer added are dropped. Throws `UnreadableEvent`. */
+  parse(json: unknown): CloudEvent<Data>;
+}
+
+/**
+ * Defines an event. A change that old readers cannot read is a new version beside the old one, not an edit.
+ *
+ * @param definition.name kebab-case, in the past tense: `booking-confirmed`.
+ */
+export function defineEvent<Shape extends z.ZodRawShape>(definition: {
+  service: string;
+  name: string;
+  version: number;
+  data: z.ZodObject<Shape>;
+}): EventDefinition<z.infer<z.ZodObject<Shape>>> {
+  type Data = z.infer<z.ZodObject<Shape>>;
+  const { service } = definition;
+  const type = `hilltop.${service}.${definition.name}.v${definition.version}`;
+  const source = `/hilltop/${service}`;
+  const tolerant = cloudEventAttributes.extend({
+    source: z.literal(source),
+    type: z.literal(type),
+    data: definition.data,
+  });
+  const strict = cloudEventAttributes.extend({
+    source: z.literal(source),
+    type: z.literal(type),
+    data: definition.data.strict(),
+  });
+  return {
+    service,
+    subject: type,
+    type,
+    create: ({ aggregateId, data, correlationId, now, traceparent }) =>
+      strict.parse({
+        specversion: '1.0',
+        id: crypto.randomUUID(),
+        source,
+        type,
+        subject: aggregateId,
+        time: now.toISOString(),
+        datacontenttype: 'application/json',
+        correlationid: correlationId,
+        ...(traceparent === undefined ? {} : { traceparent }),
+        data,
+      }) as CloudEvent<Data>,
+    parse: (json) => {
+      const result = tolerant.safeParse(json);
+      if (!result.success) throw new UnreadableEvent(type, result.error);
+      return result.data as CloudEvent<Data>;
+    },
+  };
+}

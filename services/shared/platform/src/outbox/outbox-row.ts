@@ -1,0 +1,16 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+
+/** What a statement inserts: `INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)`. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly aggregate_id: string;
+  /** NATS subject. */
+  readonly subject: string;
+  /** The whole envelope as JSON text. */
+  readonly event: string;
+}
+
+/** The row that says an event, for a hot statement that inserts it itself in one go with the change. */
+export function toOutboxRow(event: CloudEvent): OutboxRow {
+  return { id: event.id, aggregate_id: event.subject, subject: event.type, event: JSON.stringify(event) };
+}
