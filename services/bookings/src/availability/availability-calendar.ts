@@ -1,0 +1,56 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
+import type { DayAvailability, SlotAvailability } from '../generated/schema-types.js';
+import { OpeningRule } from '../schedule/opening-rule.js';
+import { type StartTime, toPlainTime } from '../schedule/start-times.js';
+import { VenueClock } from '../schedule/venue-clock.js';
+import { type SlotLevel, SlotRepository } from '../slots/slot.repository.js';
+import { slotRule, type TourType } from '../tours/tour-type.js';
+
+/** Answers what can be booked between two dates: the rule says when, the slots say how much is left. */
+@Injectable()
+export class AvailabilityCalendar {
+  constructor(
+    private readonly slots: SlotRepository,
+    private readonly rule: OpeningRule,
+    private readonly venue: VenueClock,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Every day from `from` to `to`, both included, at this moment. One statement, however long the span. */
+  async days(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<DayAvailability[]> {
+    const now = this.clock.now();
+    const levels = await this.slots.levels(tourType, this.startOf(from), this.startOf(to.add({ days: 1 })));
+    const byStart = new Map(levels.map((level) => [level.startsAt.getTime(), level]));
+    const days: DayAvailability[] = [];
+    for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
+      const closedBecause = this.rule.closedReason(date, now) ?? null;
+      const times = this.rule.openTimes(date, now).map((time) => this.slot(tourType, date, time, byStart));
+      days.push({ date: date.toString(), open: closedBecause === null, closedBecause, times });
+    }
+    return days;
+  }
+
+  /** The first and the last date that can be booked. */
+  window(): { firstDate: string; lastDate: string } {
+    const now = this.clock.now();
+    return { firstDate: this.rule.firstDate(now).toString(), lastDate: this.rule.lastDate(now).toString() };
+  }
+
+  private slot(
+    tourType: TourType,
+    date: Temporal.PlainDate,
+    time: StartTime,
+    byStart: Map<number, SlotLevel>,
+  ): SlotAvailability {
+    const startsAt = this.venue.instant(date, toPlainTime(time));
+    const level = byStart.get(startsAt.getTime());
+    const capacity = level?.capacity ?? slotRule(tourType).capacity;
+    return { time, startsAt: startsAt.toISOString(), capacity, seatsLeft: capacity - (level?.taken ?? 0) };
+  }
+
+  private startOf(date: Temporal.PlainDate): Date {
+    return new Date(date.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
+  }
+}

@@ -1,0 +1,23 @@
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import type { Booking as BookingView } from '../../generated/schema-types.js';
+import { BookingRepository } from '../booking.repository.js';
+import { bookingView } from '../booking.view.js';
+
+const bookingId = z.uuid();
+
+/** Hands a booking with its guest's name and address to a service of the house, and to nobody else. */
+@Resolver()
+export class BookingTicketResolver {
+  constructor(private readonly bookings: BookingRepository) {}
+
+  @Query('bookingTicket')
+  async ticket(@Args('bookingId') id: string, @CurrentIdentity() identity: Identity): Promise<BookingView | null> {
+    if (!isService(identity)) throw new GraphQLError('Not for this caller', { extensions: { code: 'FORBIDDEN' } });
+    const booking = bookingId.safeParse(id).success ? await this.bookings.findById(id) : null;
+    return booking && bookingView(booking);
+  }
+}

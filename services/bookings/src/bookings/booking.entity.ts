@@ -1,0 +1,118 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { FoodPlatform } from '../food/menu.js';
+import type { TourType } from '../tours/tour-type.js';
+
+/** Mock payments are settled before the booking is made, so `paid` is the only status (spec.md §3). */
+export type PaymentStatus = 'paid';
+
+/** A party's paid place on a tour (spec.md §3, booking payload). */
+@Entity('bookings')
+@Check('bookings_group_size', 'group_size BETWEEN 1 AND 20')
+@Check('bookings_places', 'places BETWEEN 1 AND 20')
+@Check('bookings_total', 'total_cents >= 0 AND food_total_cents >= 0')
+@Check('bookings_food_for_large_parties', `food_platform = 'none' OR (group_size >= 10 AND food_total_cents > 0)`)
+@Check('bookings_waiver', 'liability_waiver_accepted')
+@Index('bookings_by_slot', ['slotId'])
+@Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
+@Index('bookings_payment_intent', ['paymentIntentId'], { unique: true })
+@Index('bookings_idempotency_key', ['idempotencyKey'], { unique: true })
+export class Booking {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'confirmation_code' })
+  confirmationCode!: string;
+
+  @Column('uuid', { name: 'tour_id' })
+  tourId!: string;
+
+  @Column('text', { name: 'tour_type' })
+  tourType!: TourType;
+
+  /** As it was called when it was booked. */
+  @Column('text', { name: 'tour_name' })
+  tourName!: string;
+
+  @Column('text', { name: 'slot_id' })
+  slotId!: string;
+
+  /** The venue's calendar date, YYYY-MM-DD. */
+  @Column('date', { name: 'tour_date' })
+  tourDate!: string;
+
+  /** e.g. `10:00 AM` */
+  @Column('text', { name: 'tour_time' })
+  tourTime!: string;
+
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt!: Date;
+
+  @Column('integer', { name: 'group_size' })
+  groupSize!: number;
+
+  /** What the party takes of the slot: seats, or 1 for a private party. */
+  @Column('integer')
+  places!: number;
+
+  @Column('integer', { name: 'total_cents' })
+  totalCents!: number;
+
+  @Column('text', { name: 'first_name' })
+  firstName!: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  phone!: string;
+
+  @Column('text', { name: 'special_requests', nullable: true })
+  specialRequests!: string | null;
+
+  @Column('text', { name: 'additional_notes', nullable: true })
+  additionalNotes!: string | null;
+
+  @Column('boolean', { name: 'liability_waiver_accepted' })
+  liabilityWaiverAccepted!: boolean;
+
+  @Column('text', { name: 'food_platform' })
+  foodPlatform!: FoodPlatform;
+
+  @Column('text', { name: 'food_restaurant', nullable: true })
+  foodRestaurant!: string | null;
+
+  @Column('text', { name: 'food_details', nullable: true })
+  foodDetails!: string | null;
+
+  @Column('integer', { name: 'food_total_cents' })
+  foodTotalCents!: number;
+
+  @Column('text', { name: 'food_delivery_address', nullable: true })
+  foodDeliveryAddress!: string | null;
+
+  @Column('text', { name: 'food_delivery_time', nullable: true })
+  foodDeliveryTime!: string | null;
+
+  @Column('text', { name: 'payment_status' })
+  paymentStatus!: PaymentStatus;
+
+  @Column('text', { name: 'payment_intent_id' })
+  paymentIntentId!: string;
+
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey!: string | null;
+
+  /** SHA-256 of the request, so that a repeated one is told from another that borrows its key. */
+  @Column('text', { name: 'request_hash' })
+  requestHash!: string;
+
+  /** The hold that it made good, if there was one. */
+  @Column('uuid', { name: 'hold_id', nullable: true })
+  holdId!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,31 @@
+import { formatCents } from '@hilltop/platform/money/cents';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+
+export interface AmountMismatch extends Refusal<'AmountMismatch'> {
+  readonly field: 'totalAmount' | 'foodOrderTotal';
+  /** US dollars, two decimals. */
+  readonly expected: string;
+  readonly given: string;
+}
+
+export type PaymentAlreadyUsed = Refusal<'PaymentAlreadyUsed'>;
+export type IdempotencyKeyReused = Refusal<'IdempotencyKeyReused'>;
+
+/** The caller's sum is not the house's. Both in cents. */
+export function amountMismatch(
+  field: AmountMismatch['field'],
+  expectedCents: number,
+  givenCents: number,
+): AmountMismatch {
+  const [expected, given] = [formatCents(expectedCents), formatCents(givenCents)];
+  const what = field === 'totalAmount' ? 'The tour comes' : 'The food comes';
+  return { __typename: 'AmountMismatch', message: `${what} to $${expected}, not $${given}.`, field, expected, given };
+}
+
+export function paymentAlreadyUsed(): PaymentAlreadyUsed {
+  return { __typename: 'PaymentAlreadyUsed', message: 'This payment has already paid for another booking.' };
+}
+
+export function idempotencyKeyReused(): IdempotencyKeyReused {
+  return { __typename: 'IdempotencyKeyReused', message: 'This Idempotency-Key was sent with another booking before.' };
+}

@@ -1,0 +1,33 @@
+import { formatCents } from '@hilltop/platform/money/cents';
+import type { Booking as BookingView } from '../generated/schema-types.js';
+import type { Booking } from './booking.entity.js';
+
+/** A booking as its guest sees it. */
+export function bookingView(booking: Booking): BookingView {
+  return {
+    __typename: 'Booking',
+    id: booking.id,
+    confirmationCode: booking.confirmationCode,
+    tourType: booking.tourType,
+    tourName: booking.tourName,
+    tourDate: booking.tourDate,
+    tourTime: booking.tourTime,
+    startsAt: booking.startsAt.toISOString(),
+    groupSize: booking.groupSize,
+    totalAmount: formatCents(booking.totalCents),
+    firstName: booking.firstName,
+    lastName: booking.lastName,
+    email: booking.email,
+    phone: booking.phone,
+    specialRequests: booking.specialRequests,
+    additionalNotes: booking.additionalNotes,
+    foodOrderPlatform: booking.foodPlatform,
+    foodOrderRestaurant: booking.foodRestaurant,
+    foodOrderDetails: booking.foodDetails,
+    foodOrderTotal: formatCents(booking.foodTotalCents),
+    foodDeliveryAddress: booking.foodDeliveryAddress,
+    foodDeliveryTime: booking.foodDeliveryTime,
+    paymentStatus: booking.paymentStatus,
+    createdAt: booking.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { parseCents } from '@hilltop/platform/money/cents';
+import { z } from 'zod';
+import { foodOrderFields } from '../../food/food-order.input.js';
+import { checkPartyFits, slotWishFields } from '../../slots/slot-wish.input.js';
+
+const note = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(1000, `${name} can have at most 1000 characters`)
+    .nullish()
+    .transform((text) => text || null);
+
+const totalAmount = z.string().transform((text, context) => {
+  const cents = parseCents(text.trim());
+  if (cents !== undefined) return cents;
+  context.addIssue({ code: 'custom', message: 'Total must be an amount such as 50.00' });
+  return z.NEVER;
+});
+
+/** The booking payload with the rules and messages of spec.md §5; upper bounds are ours, amounts become cents. */
+export const createBookingInput = z
+  .object({
+    ...slotWishFields,
+    firstName: z
+      .string()
+      .trim()
+      .min(2, 'First name must be at least 2 characters')
+      .max(100, 'First name can have at most 100 characters'),
+    lastName: z
+      .string()
+      .trim()
+      .min(2, 'Last name must be at least 2 characters')
+      .max(100, 'Last name can have at most 100 characters'),
+    email: z
+      .string()
+      .trim()
+      .max(254, 'Please enter a valid email address')
+      .pipe(z.email('Please enter a valid email address')),
+    phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
+    specialRequests: note('Special requests'),
+    additionalNotes: note('Additional notes'),
+    totalAmount,
+    paymentStatus: z.literal('paid', 'A booking is made once it is paid: paymentStatus must be "paid"'),
+    paymentIntentId: z
+      .string()
+      .trim()
+      .min(1, 'The payment has no reference (paymentIntentId)')
+      .max(255, 'The reference of the payment (paymentIntentId) can have at most 255 characters'),
+    liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
+    ...foodOrderFields,
+    holdId: z
+      .string()
+      .max(64, 'The hold is not known')
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .superRefine(checkPartyFits);
+
+export type BookingRequest = z.output<typeof createBookingInput>;

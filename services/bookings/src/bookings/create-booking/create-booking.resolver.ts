@@ -1,0 +1,34 @@
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import type { CreateBookingResult } from '../../generated/schema-types.js';
+import { bookingView } from '../booking.view.js';
+import { createBookingInput } from './create-booking.input.js';
+import { CreateBooking } from './create-booking.js';
+
+const idempotencyKeyInput = z.object({
+  idempotencyKey: z
+    .string()
+    .max(255, 'Idempotency-Key can have at most 255 characters')
+    .nullish()
+    .transform((key) => key || null),
+});
+
+@Resolver()
+export class CreateBookingResolver {
+  constructor(private readonly createBooking: CreateBooking) {}
+
+  @Mutation('createBooking')
+  async create(
+    @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+  ): Promise<CreateBookingResult> {
+    const parsed = parseInput(createBookingInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey);
+    if (!('booking' in outcome)) return outcome;
+    return { __typename: 'BookingCreated', booking: bookingView(outcome.booking), replayed: outcome.replayed };
+  }
+}

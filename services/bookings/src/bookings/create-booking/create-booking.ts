@@ -1,0 +1,116 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import { type FoodOrder, foodOrder } from '../../food/food-order.js';
+import { PaymentProvider } from '../../payments/payment-provider.js';
+import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
+import { SlotRepository } from '../../slots/slot.repository.js';
+import { SlotDesk, type SlotOffer } from '../../slots/slot-desk.js';
+import type { Booking } from '../booking.entity.js';
+import {
+  type AmountMismatch,
+  amountMismatch,
+  type IdempotencyKeyReused,
+  idempotencyKeyReused,
+  type PaymentAlreadyUsed,
+  paymentAlreadyUsed,
+} from '../booking.refusals.js';
+import { BookingRepository } from '../booking.repository.js';
+import { newConfirmationCode } from '../confirmation-code.js';
+import { AllocateSeats } from './allocate-seats.js';
+import type { BookingRequest } from './create-booking.input.js';
+import { draftBooking } from './draft-booking.js';
+import { requestHash } from './request-hash.js';
+
+export interface Booked {
+  readonly booking: Booking;
+  /** The request was answered before; this is the same booking. */
+  readonly replayed: boolean;
+}
+
+export type BookingRefusal =
+  | InvalidInput
+  | TourNotOffered
+  | SlotClosed
+  | SlotFull
+  | AmountMismatch
+  | PaymentAlreadyUsed
+  | IdempotencyKeyReused;
+
+/** Books a paid party onto a tour, once per payment and per Idempotency-Key. */
+@Injectable()
+export class CreateBooking {
+  constructor(
+    private readonly desk: SlotDesk,
+    private readonly slots: SlotRepository,
+    private readonly bookings: BookingRepository,
+    private readonly seats: AllocateSeats,
+    private readonly payments: PaymentProvider,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
+    const outcome = await this.book(request, idempotencyKey);
+    if ('booking' in outcome) return outcome;
+    return (await this.answeredBefore(request, idempotencyKey)) ?? (await this.refuse(request, outcome));
+  }
+
+  private async book(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
+    const offer = await this.desk.find(request);
+    if ('__typename' in offer) return offer;
+    const food = checkAmounts(request, offer);
+    if ('__typename' in food) return food;
+    const payment = await this.payments.confirm(paymentOf(request));
+    if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    return this.store(request, offer, draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() }));
+  }
+
+  private async store(request: BookingRequest, offer: SlotOffer, booking: Booking): Promise<Booked | BookingRefusal> {
+    try {
+      const allocation = await this.seats.execute(booking, offer.request, request.holdId);
+      if (!allocation.booked) {
+        return slotFull(request.tourType, await this.slots.remaining(offer.request), allocation.holdExpired);
+      }
+    } catch (error) {
+      if (isUniqueViolation(error, 'bookings_confirmation_code')) {
+        return this.store(request, offer, Object.assign(booking, { confirmationCode: newConfirmationCode() }));
+      }
+      if (isUniqueViolation(error)) return paymentAlreadyUsed();
+      throw error;
+    }
+    this.outbox.wake();
+    return { booking, replayed: false };
+  }
+
+  /** The earlier answer to this payment or key: the same booking for the same request, a refusal for another one. */
+  private async answeredBefore(
+    request: BookingRequest,
+    key: string | null,
+  ): Promise<Booked | PaymentAlreadyUsed | IdempotencyKeyReused | undefined> {
+    const earlier = await this.bookings.findEarlier(request.paymentIntentId, key);
+    if (!earlier) return undefined;
+    if (earlier.requestHash === requestHash(request)) return { booking: earlier, replayed: true };
+    return earlier.paymentIntentId === request.paymentIntentId ? paymentAlreadyUsed() : idempotencyKeyReused();
+  }
+
+  /** No booking came of the payment, so the money goes back. */
+  private async refuse(request: BookingRequest, refusal: BookingRefusal): Promise<BookingRefusal> {
+    await this.payments.giveBack(paymentOf(request));
+    return refusal;
+  }
+}
+
+function checkAmounts(request: BookingRequest, offer: SlotOffer): FoodOrder | InvalidInput | AmountMismatch {
+  const total = offer.tour.totalFor(request.groupSize);
+  if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
+  const food = foodOrder(request, offer.request.time);
+  if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, request.foodOrderTotal);
+  return 'field' in food ? invalidInput([food]) : food;
+}
+
+function paymentOf(request: BookingRequest): { intentId: string; amountCents: number } {
+  return { intentId: request.paymentIntentId, amountCents: request.totalAmount };
+}

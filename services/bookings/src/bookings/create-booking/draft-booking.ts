@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { FoodOrder } from '../../food/food-order.js';
+import type { SlotOffer } from '../../slots/slot-desk.js';
+import { Booking } from '../booking.entity.js';
+import { newConfirmationCode } from '../confirmation-code.js';
+import type { BookingRequest } from './create-booking.input.js';
+import { requestHash } from './request-hash.js';
+
+/** What a booking is made of once every rule has been asked. */
+export interface BookingParts {
+  readonly request: BookingRequest;
+  readonly offer: SlotOffer;
+  readonly food: FoodOrder;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+}
+
+/** A booking ready to be stored, with a new id and confirmation code. */
+export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
+  const { tour, request: slot } = offer;
+  return Object.assign(new Booking(), {
+    id: randomUUID(),
+    confirmationCode: newConfirmationCode(),
+    tourId: tour.id,
+    tourType: tour.type,
+    tourName: tour.name,
+    slotId: slot.slotId,
+    tourDate: slot.date.toString(),
+    tourTime: slot.time,
+    startsAt: slot.startsAt,
+    groupSize: slot.groupSize,
+    places: slot.places,
+    totalCents: tour.totalFor(slot.groupSize),
+    firstName: request.firstName,
+    lastName: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    specialRequests: request.specialRequests,
+    additionalNotes: request.additionalNotes,
+    liabilityWaiverAccepted: request.liabilityWaiverAccepted,
+    ...food,
+    paymentStatus: request.paymentStatus,
+    paymentIntentId: request.paymentIntentId,
+    idempotencyKey,
+    requestHash: requestHash(request),
+    holdId: null,
+    createdAt: now,
+  } satisfies Booking);
+}

@@ -1,0 +1,32 @@
+import { formatCents, parseCents } from '@hilltop/platform/money/cents';
+import { z } from 'zod';
+import { FOOD_PLATFORMS } from './menu.js';
+
+const optionalText = (max: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, message)
+    .nullish()
+    .transform((text) => text || null);
+
+/** The food part of a booking as it arrives; empty texts count as left out (spec.md §4). */
+export const foodOrderFields = {
+  foodOrderPlatform: z
+    .enum(FOOD_PLATFORMS)
+    .nullish()
+    .transform((platform) => platform ?? 'none'),
+  foodOrderRestaurant: optionalText(80, 'Restaurant can have at most 80 characters'),
+  foodOrderDetails: optionalText(1000, 'Order details can have at most 1000 characters'),
+  foodOrderTotal: z
+    .string()
+    .nullish()
+    .transform((text, context) => {
+      const cents = parseCents(text?.trim() || '0');
+      if (cents !== undefined && cents <= 1_000_000) return cents;
+      context.addIssue({ code: 'custom', message: `Food total must be an amount such as ${formatCents(1299)}` });
+      return z.NEVER;
+    }),
+  foodDeliveryAddress: optionalText(200, 'Delivery address can have at most 200 characters'),
+  foodDeliveryTime: optionalText(20, 'Delivery time can have at most 20 characters'),
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type FoodWish, foodOrder } from './food-order.js';
+import { MENUS, type Restaurant } from './menu.js';
+import { canAddUpTo, orderTotal } from './menu-arithmetic.js';
+
+const wish: FoodWish = {
+  groupSize: 12,
+  foodOrderPlatform: 'chick_fil_a',
+  foodOrderRestaurant: 'Chick-fil-A',
+  foodOrderDetails: '12 x Chicken Sandwich Meal',
+  foodOrderTotal: 12 * 1299,
+  foodDeliveryAddress: null,
+  foodDeliveryTime: null,
+};
+const nothing = { foodOrderDetails: null, foodOrderRestaurant: null, foodOrderTotal: 0 };
+
+describe('a food order', () => {
+  it('is delivered half an hour before the start, to the house', () => {
+    expect(foodOrder(wish, '10:00 AM')).toMatchObject({
+      foodRestaurant: 'Chick-fil-A',
+      foodTotalCents: 15588,
+      foodDeliveryTime: '9:30 AM',
+      foodDeliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
+    });
+    expect(foodOrder(wish, '1:00 PM')).toMatchObject({ foodDeliveryTime: '12:30 PM' });
+  });
+
+  it('is for ten guests or more', () => {
+    expect(foodOrder({ ...wish, groupSize: 9 }, '10:00 AM')).toMatchObject({ field: 'foodOrderPlatform' });
+    expect(foodOrder({ ...wish, groupSize: 10 }, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
+  });
+
+  it('must come to what the menu says', () => {
+    expect(foodOrder({ ...wish, foodOrderTotal: 1299 }, '10:00 AM')).toEqual({ expectedCents: 15588 });
+    const freeText = { ...wish, foodOrderDetails: 'chicken for everybody, please' };
+    expect(foodOrder({ ...freeText, foodOrderTotal: 2598 }, '10:00 AM')).toMatchObject({ foodTotalCents: 2598 });
+    expect(foodOrder({ ...freeText, foodOrderTotal: 2599 }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
+  });
+
+  it('refuses a restaurant without a dish, and a dish without a restaurant', () => {
+    expect(foodOrder({ ...wish, ...nothing }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
+    const noRestaurant = { ...wish, foodOrderPlatform: 'none' as const };
+    expect(foodOrder(noRestaurant, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
+    expect(foodOrder({ ...noRestaurant, ...nothing }, '10:00 AM')).toMatchObject({
+      foodPlatform: 'none',
+      foodTotalCents: 0,
+    });
+  });
+
+  it('is brought nowhere else and at no other time', () => {
+    expect(foodOrder({ ...wish, foodDeliveryAddress: '1 Elsewhere Road' }, '10:00 AM')).toMatchObject({
+      field: 'foodDeliveryAddress',
+    });
+    expect(foodOrder({ ...wish, foodDeliveryTime: '9:00 AM' }, '10:00 AM')).toMatchObject({
+      field: 'foodDeliveryTime',
+    });
+    const written = { ...wish, foodDeliveryTime: '9:30 AM', foodDeliveryAddress: '3001 W Division St, Arlington TX' };
+    expect(foodOrder(written, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
+  });
+});
+
+describe('the menu', () => {
+  const restaurants = fc.constantFrom<Restaurant>('chick_fil_a', 'jersey_mikes');
+
+  it('adds up what the site writes', () => {
+    fc.assert(
+      fc.property(
+        restaurants,
+        fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 }),
+        (from, counts) => {
+          const item = MENUS[from].items[0] as (typeof MENUS)[Restaurant]['items'][number];
+          const details = counts.map((count) => `${count} × ${item.name}`).join('\n');
+          const expected = counts.reduce((sum, count) => sum + count * item.priceCents, 0);
+          expect(orderTotal(from, details)).toBe(expected);
+          expect(canAddUpTo(from, expected)).toBe(true);
+          expect(canAddUpTo(from, expected + 1)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('can not tell what is not on it', () => {
+    expect(orderTotal('chick_fil_a', '2 x Lobster')).toBeUndefined();
+    expect(orderTotal('jersey_mikes', '')).toBeUndefined();
+  });
+});

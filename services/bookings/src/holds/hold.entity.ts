@@ -1,0 +1,66 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** `active` until paid (`converted`), given back early (`released`, `replaced`) or run out (`expired`). */
+export const HOLD_STATUSES = ['active', 'converted', 'released', 'replaced', 'expired'] as const;
+export type HoldStatus = (typeof HOLD_STATUSES)[number];
+export type HoldEnd = Exclude<HoldStatus, 'active' | 'converted'>;
+
+/** How long seats are put aside, and how much an extension gives from its own moment, in minutes. */
+export const HOLD_MINUTES = 15;
+
+/** When a hold that begins or is extended at `now` runs out. */
+export function holdExpiry(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * 60_000);
+}
+
+/** Seats put aside for one visitor while they fill in the form. Its id is the visitor's claim to it. */
+@Entity('holds')
+@Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
+@Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
+@Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
+@Index('holds_active_by_slot', ['slotId'], { where: `status = 'active'` })
+export class Hold {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'slot_id' })
+  slotId!: string;
+
+  /** Guests of the party. */
+  @Column('integer', { name: 'group_size' })
+  groupSize!: number;
+
+  /** What the party takes of the slot: seats, or 1 for a private party. */
+  @Column('integer')
+  places!: number;
+
+  @Column('text')
+  status!: HoldStatus;
+
+  @Column('boolean')
+  extended!: boolean;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  static begin(id: string, slotId: string, places: number, groupSize: number, now: Date): Hold {
+    const times = { createdAt: now, expiresAt: holdExpiry(now), endedAt: null };
+    return Object.assign(new Hold(), { id, slotId, places, groupSize, status: 'active', extended: false, ...times });
+  }
+
+  /** Whether its seats are still put aside at `now`. */
+  runs(now: Date): boolean {
+    return this.status === 'active' && this.expiresAt > now;
+  }
+
+  /** Whether it ended, or is about to, because its time ran out. */
+  ranOut(now: Date): boolean {
+    return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
+  }
+}

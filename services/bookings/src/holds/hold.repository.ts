@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SlotRequest } from '../slots/slot-request.js';
+import { Hold, type HoldEnd, holdExpiry } from './hold.entity.js';
+import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
+import { END_HOLD, EXTEND_HOLD, FIND_HOLD, FIND_STALE_HOLDS, HOLD_PLACES, RESIZE_HOLD } from './hold.statements.js';
+
+/** Holds and their seats. Each change is one statement: the hold, its seats and its event move together or not at all. */
+@Injectable()
+export class HoldRepository {
+  constructor(
+    private readonly statements: HotStatements,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async find(id: string): Promise<Hold | undefined> {
+    const [row] = await this.statements.run<Hold>(FIND_HOLD, [id]);
+    return row && Object.assign(new Hold(), row);
+  }
+
+  /** Puts the seats aside, or answers `undefined` when fewer are left. */
+  async take(request: SlotRequest): Promise<Hold | undefined> {
+    const now = this.clock.now();
+    const hold = Hold.begin(randomUUID(), request.slotId, request.places, request.groupSize, now);
+    const values = [hold.id, hold.groupSize, now, hold.expiresAt, ...seatsHeldEvent(hold, now)];
+    const rows = await this.statements.run(HOLD_PLACES, [...request.takeParameters, ...values]);
+    return this.published(rows) ? hold : undefined;
+  }
+
+  /**
+   * Gives a running hold the size of `request` in the same slot.
+   * @param renew start its fifteen minutes again
+   * @returns false when the seats don't suffice or the hold no longer runs
+   */
+  async resize(hold: Hold, request: SlotRequest, renew: boolean): Promise<boolean> {
+    const now = this.clock.now();
+    const expiresAt = renew ? holdExpiry(now) : hold.expiresAt;
+    const event = seatsHeldEvent({ id: hold.id, slotId: hold.slotId, places: request.places, expiresAt }, now);
+    const values = [
+      hold.id,
+      request.slotId,
+      request.places,
+      request.groupSize,
+      now,
+      renew ? expiresAt : null,
+      ...event,
+    ];
+    return this.published(await this.statements.run(RESIZE_HOLD, values));
+  }
+
+  /** Another fifteen minutes from now, once. False when it was extended before or no longer runs. */
+  async extend(id: string): Promise<boolean> {
+    const now = this.clock.now();
+    return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now)])).length > 0;
+  }
+
+  /** Gives the seats back. False when the hold had ended already, or, for `expired`, has not run out. */
+  async end(hold: Hold, end: HoldEnd): Promise<boolean> {
+    const now = this.clock.now();
+    const values = [hold.id, end, now, end === 'expired', ...seatsReleasedEvent(hold, end, now)];
+    return this.published(await this.statements.run(END_HOLD, values));
+  }
+
+  /** Active holds that have run out, oldest first; of one slot, or of all. */
+  async stale(slotId: string | null, limit: number): Promise<Hold[]> {
+    const rows = await this.statements.run<Hold>(FIND_STALE_HOLDS, [this.clock.now(), slotId, limit]);
+    return rows.map((row) => Object.assign(new Hold(), row));
+  }
+
+  private published(rows: unknown[]): boolean {
+    if (rows.length > 0) this.outbox.wake();
+    return rows.length > 0;
+  }
+}

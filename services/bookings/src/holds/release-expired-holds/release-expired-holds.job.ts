@@ -1,0 +1,34 @@
+import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
+import { ShutdownSteps } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ReleaseExpiredHolds } from './release-expired-holds.js';
+
+/** Expired seats are on sale again within about this time, in milliseconds. */
+const EVERY_MS = 1000;
+
+/** Runs the release every second in each replica. */
+@Injectable()
+export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
+  private readonly job: RepeatingJob;
+
+  constructor(
+    release: ReleaseExpiredHolds,
+    private readonly steps: ShutdownSteps,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.job = new RepeatingJob({
+      name: 'release-expired-holds',
+      everyMs: EVERY_MS,
+      logger,
+      run: async () => {
+        await release.execute();
+      },
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.steps.add(50, 'release-expired-holds', () => this.job.stop());
+    this.job.start();
+  }
+}

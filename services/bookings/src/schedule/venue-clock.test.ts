@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
+import { formatTime, START_TIMES, toPlainTime } from './start-times.js';
+import { parseDate, VenueClock } from './venue-clock.js';
+
+const venue = new VenueClock('America/Chicago');
+const at = (date: string, time: string) =>
+  venue.instant(Temporal.PlainDate.from(date), Temporal.PlainTime.from(time)).toISOString();
+
+describe('the venue clock across the daylight-saving nights', () => {
+  it('keeps nine in the morning at nine, five or six hours behind Greenwich', () => {
+    expect(at('2027-03-13', '09:00')).toBe('2027-03-13T15:00:00.000Z');
+    expect(at('2027-03-14', '09:00')).toBe('2027-03-14T14:00:00.000Z');
+    expect(at('2026-10-31', '09:00')).toBe('2026-10-31T14:00:00.000Z');
+    expect(at('2026-11-01', '09:00')).toBe('2026-11-01T15:00:00.000Z');
+  });
+
+  it('moves a time that the spring night skips forward, and takes the first of a repeated one', () => {
+    expect(at('2027-03-14', '02:30')).toBe('2027-03-14T08:30:00.000Z');
+    expect(at('2026-11-01', '01:30')).toBe('2026-11-01T06:30:00.000Z');
+  });
+
+  it('counts days by the calendar: those nights are 23 and 25 hours long', () => {
+    const midnight = (date: string) => new Date(at(date, '00:00')).getTime() / 3_600_000;
+    expect(midnight('2027-03-15') - midnight('2027-03-14')).toBe(23);
+    expect(midnight('2026-11-02') - midnight('2026-11-01')).toBe(25);
+  });
+
+  it('reads an instant back as the same wall time in any zone with such nights', () => {
+    for (const zone of ['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe']) {
+      const clock = new VenueClock(zone);
+      for (const date of ['2026-03-29', '2026-10-04', '2026-10-25', '2026-11-01', '2027-03-14', '2027-04-04']) {
+        for (const time of START_TIMES) {
+          const wall = clock.wallTime(clock.instant(Temporal.PlainDate.from(date), toPlainTime(time)));
+          expect(`${wall.toPlainDate()} ${formatTime(wall.toPlainTime())}`).toBe(`${date} ${time}`);
+        }
+      }
+    }
+  });
+});
+
+describe('dates as text', () => {
+  it('takes dates of the calendar only', () => {
+    expect(parseDate('2028-02-29')?.toString()).toBe('2028-02-29');
+    for (const text of ['2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', '2027-01-01T00:00', '']) {
+      expect(parseDate(text)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * The venue's wall clock. Tours start, days begin and months end by it alone, never by the visitor's or the server's zone.
+ * Instants are stored and compared in UTC.
+ */
+export class VenueClock {
+  /** @param timeZone IANA name, e.g. `America/Chicago` */
+  constructor(readonly timeZone: string) {}
+
+  /** The date on the venue's calendar at the instant `now`. */
+  today(now: Date): Temporal.PlainDate {
+    return this.zoned(now).toPlainDate();
+  }
+
+  /** The instant at which the venue's clock shows `time` on `date`. A time that a spring night skips moves forward by the gap. */
+  instant(date: Temporal.PlainDate, time: Temporal.PlainTime): Date {
+    const zoned = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time });
+    return new Date(zoned.epochMilliseconds);
+  }
+
+  /** The venue's date and time at an instant. */
+  wallTime(instant: Date): Temporal.PlainDateTime {
+    return this.zoned(instant).toPlainDateTime();
+  }
+
+  private zoned(instant: Date): Temporal.ZonedDateTime {
+    return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(this.timeZone);
+  }
+}
+
+/** `2026-12-05` → a date, or `undefined` when it is not a date of the calendar. */
+export function parseDate(text: string): Temporal.PlainDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { StartTime } from '../schedule/start-times.js';
+import { slotRule, type TourType } from '../tours/tour-type.js';
+import { slotId } from './slot.entity.js';
+
+/** What a party asks of a slot, worked out once from its type, start and size. */
+export class SlotRequest {
+  readonly slotId: string;
+  /** Capacity that the slot gets if this is its first party. */
+  readonly capacity: number;
+  /** What the party takes: seats, or 1 for a private party. */
+  readonly places: number;
+
+  constructor(
+    readonly tourType: TourType,
+    readonly date: Temporal.PlainDate,
+    readonly time: StartTime,
+    readonly startsAt: Date,
+    readonly groupSize: number,
+  ) {
+    const rule = slotRule(tourType);
+    this.slotId = slotId(tourType, startsAt);
+    this.capacity = rule.capacity;
+    this.places = rule.placesFor(groupSize);
+  }
+
+  /** The five parameters of `TAKE_PLACES`. */
+  get takeParameters(): [string, string, Date, number, number] {
+    return [this.slotId, this.tourType, this.startsAt, this.capacity, this.places];
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { parseDate } from '../schedule/venue-clock.js';
+import { MAX_GROUP_SIZE, slotRule, TOUR_TYPES } from '../tours/tour-type.js';
+
+/** The fields by which a slot is chosen, with the messages of spec.md §5. */
+export const slotWishFields = {
+  tourType: z.enum(TOUR_TYPES),
+  tourDate: z.string().refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD'),
+  tourTime: z.string().min(1, 'Please choose a time').max(20),
+  groupSize: z
+    .int('Group size must be a whole number')
+    .min(1, 'Group size must be at least 1')
+    .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`),
+};
+
+/** A premium tour takes smaller parties than the form offers (spec.md §9). */
+export function checkPartyFits(
+  wish: { tourType: (typeof TOUR_TYPES)[number]; groupSize: number },
+  context: z.core.$RefinementCtx,
+): void {
+  const { maxGroupSize } = slotRule(wish.tourType);
+  if (wish.groupSize <= maxGroupSize) return;
+  const message = `Maximum group size on a ${wish.tourType} tour is ${maxGroupSize}`;
+  context.addIssue({ code: 'custom', path: ['groupSize'], message });
+}

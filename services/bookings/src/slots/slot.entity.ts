@@ -1,0 +1,41 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { TourType } from '../tours/tour-type.js';
+
+/**
+ * One start of one kind of tour. A row appears with the first place that is taken.
+ * `taken` is the sum of the places of its bookings and active holds; only the statements of `slot.statements.ts` move it,
+ * and the CHECK stands behind them.
+ */
+@Entity('slots')
+@Check('slots_never_oversold', 'taken <= capacity')
+@Check('slots_never_negative', 'taken >= 0')
+@Index('slots_by_start', ['tourType', 'startsAt'], { unique: true })
+export class Slot {
+  /** `slotId` of its type and start: known before the row exists. */
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('text', { name: 'tour_type' })
+  tourType!: TourType;
+
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt!: Date;
+
+  /** Places in all: seats, or parties for a private tour. */
+  @Column('integer')
+  capacity!: number;
+
+  @Column('integer')
+  taken!: number;
+}
+
+/** The name of a slot: its type and its start in UTC, e.g. `standard@2026-12-05T16:00:00.000Z`. */
+export function slotId(tourType: TourType, startsAt: Date): string {
+  return `${tourType}@${startsAt.toISOString()}`;
+}
+
+/** Reads a slot's name back. */
+export function parseSlotId(id: string): { tourType: TourType; startsAt: Date } {
+  const at = id.indexOf('@');
+  return { tourType: id.slice(0, at) as TourType, startsAt: new Date(id.slice(at + 1)) };
+}

@@ -1,0 +1,36 @@
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { Injectable } from '@nestjs/common';
+import { slotRule, type TourType } from '../tours/tour-type.js';
+import type { SlotRequest } from './slot-request.js';
+
+/** What is left of a slot that has been sold from. */
+export interface SlotLevel {
+  readonly startsAt: Date;
+  readonly capacity: number;
+  readonly taken: number;
+}
+
+const SLOT_LEVELS = {
+  name: 'slot-levels',
+  text: `SELECT starts_at AS "startsAt", capacity, taken FROM slots
+         WHERE tour_type = $1 AND starts_at >= $2 AND starts_at < $3`,
+};
+
+const SLOT_LEVEL = { name: 'slot-level', text: 'SELECT capacity - taken AS remaining FROM slots WHERE id = $1' };
+
+/** Reads how full slots are. Taking and giving back are part of the statements that book and hold. */
+@Injectable()
+export class SlotRepository {
+  constructor(private readonly statements: HotStatements) {}
+
+  /** Every slot of a tour type with a row, `from` included, `until` not. One without a row is empty. */
+  async levels(tourType: TourType, from: Date, until: Date): Promise<SlotLevel[]> {
+    return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
+  }
+
+  /** Places left in the slot at this moment. */
+  async remaining(request: SlotRequest): Promise<number> {
+    const [row] = await this.statements.run<{ remaining: number }>(SLOT_LEVEL, [request.slotId]);
+    return row?.remaining ?? slotRule(request.tourType).capacity;
+  }
+}

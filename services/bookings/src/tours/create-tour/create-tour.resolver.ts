@@ -1,0 +1,23 @@
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { CreateTourResult } from '../../generated/schema-types.js';
+import { tourView } from '../tour.view.js';
+import { createTourInput } from './create-tour.input.js';
+import { CreateTour } from './create-tour.js';
+
+@Resolver()
+export class CreateTourResolver {
+  constructor(private readonly createTour: CreateTour) {}
+
+  @Mutation('createTour')
+  async create(@Args('input') input: unknown, @CurrentIdentity() identity: Identity): Promise<CreateTourResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    const parsed = parseInput(createTourInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const tour = await this.createTour.execute(parsed.value);
+    return { __typename: 'TourCreated', tour: tourView(tour) };
+  }
+}

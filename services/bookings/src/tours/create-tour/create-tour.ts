@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { tourCreated } from '@hilltop/contracts/bookings/tour-created';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Tour, type TourDraft } from '../tour.entity.js';
+import { TourRepository } from '../tour.repository.js';
+
+/** Puts a tour on offer and says so to the other services. */
+@Injectable()
+export class CreateTour {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tours: TourRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(draft: TourDraft, id: string = randomUUID()): Promise<Tour> {
+    const now = this.clock.now();
+    const tour = Tour.offer(id, draft, now);
+    await inTransaction(this.dataSource, async (manager) => {
+      await this.tours.add(tour, manager);
+      await this.outbox.add(
+        manager,
+        tourCreated.create({
+          aggregateId: tour.id,
+          data: { tourId: tour.id, type: tour.type, name: tour.name, priceCents: tour.priceCents },
+          correlationId: correlationId(),
+          now,
+        }),
+      );
+    });
+    this.outbox.wake();
+    return tour;
+  }
+}

@@ -1,0 +1,18 @@
+import { formatCents } from '@hilltop/platform/money/cents';
+import type { Tour as TourView } from '../generated/schema-types.js';
+import type { Tour } from './tour.entity.js';
+
+/** A tour as the schema shows it. */
+export function tourView(tour: Tour): TourView {
+  return {
+    __typename: 'Tour',
+    id: tour.id,
+    type: tour.type,
+    name: tour.name,
+    description: tour.description,
+    duration: tour.duration,
+    features: tour.features,
+    price: formatCents(tour.priceCents),
+    maxGroupSize: tour.maxGroupSize,
+  };
+}
