@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+
+/**
+ * Dresses react-day-picker 10 by its own class names; use it as `<CalendarSheet><DayPicker showOutsideDays={false} …/></CalendarSheet>`.
+ * Modifier classes it knows: `rdp-disabled` (closed: red and struck), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`;
+ * write "full" under the number), `rdp-selected`. A day is 44 px and more down to 320 px.
+ */
+export const CalendarSheet = styled.div`
+  .rdp-root { position: relative; }
+  .rdp-months, .rdp-month { width: 100%; }
+  .rdp-month_caption { display: flex; align-items: center; min-height: var(--target); padding-right: 6rem; }
+  .rdp-caption_label { font: 400 var(--t-5)/1 var(--title); color: var(--ink); }
+  .rdp-nav { position: absolute; top: 0; right: 0; display: flex; }
+  .rdp-button_previous, .rdp-button_next { display: grid; place-items: center; width: var(--target); height: var(--target); color: var(--ink); }
+  .rdp-button_previous:hover, .rdp-button_next:hover { background: var(--paper-sunk); }
+  .rdp-button_previous[aria-disabled='true'], .rdp-button_next[aria-disabled='true'] { color: var(--paper-edge); }
+  .rdp-chevron { fill: currentColor; }
+  .rdp-month_grid { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 0; margin-top: var(--s-2); border-top: 4px double var(--brass-deep); }
+  .rdp-weekday { height: 2.25rem; padding: 0; font: 600 var(--t-1)/1 var(--ui); letter-spacing: 0.06em; text-transform: uppercase; color: var(--ink-soft); }
+  .rdp-day { height: 3.125rem; padding: 0; border-top: 1px solid var(--paper-line); }
+  .rdp-day_button { position: relative; isolation: isolate; display: grid; place-items: center; align-content: center; gap: 3px; width: 100%; min-height: 3.0625rem; font: 500 var(--t-3)/1 var(--ui); font-variant-numeric: tabular-nums; }
+  .rdp-day_button:hover:not(:disabled) { background: var(--paper-sunk); }
+  .rdp-day_button i { font: italic 500 0.75rem/1 var(--ui); }
+  .rdp-disabled .rdp-day_button { color: var(--closed); font-weight: 400; cursor: not-allowed; }
+  .rdp-disabled .rdp-day_button::after { content: ""; position: absolute; width: 1.75rem; border-top: 1.5px solid currentColor; rotate: -24deg; }
+  .rdp-full .rdp-day_button { color: var(--ink-soft); }
+  .rdp-full .rdp-day_button::after { content: none; }
+  .rdp-selected .rdp-day_button { color: var(--brass-lit); font-weight: 700; }
+  .rdp-selected .rdp-day_button:hover { background: none; }
+  .rdp-selected .rdp-day_button::before { content: ""; position: absolute; inset: 2px; z-index: -1; background: var(--night); }
+  .rdp-selected .rdp-day_button::after { content: ""; position: absolute; inset: 5px; z-index: -1; width: auto; rotate: none; border: 16px solid transparent; border-image: var(--hair-brass) 16 / 13px stretch; }
+  .rdp-hidden { visibility: hidden; }
+  @media (forced-colors: active) { .rdp-selected .rdp-day_button { outline: 3px solid Highlight; outline-offset: -3px; } }
+`;
+
+/** The line under a calendar that explains its signs; `b.closed` is struck in red. */
+export const CalendarKey = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-5);
+  margin-top: var(--s-3);
+  padding-top: var(--s-3);
+  border-top: 1px solid var(--paper-line);
+  font-size: var(--t-2);
+  color: var(--ink-soft);
+  b { font-weight: 600; }
+  b.closed { color: var(--closed); text-decoration: line-through; text-decoration-thickness: 1.5px; }
+`;

@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import styled from 'styled-components';
+import { type ButtonLook, buttonStyle, isNotLook } from './button-style.js';
+
+const Drawn = styled(Link).withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
+  ${buttonStyle}
+`;
+
+/** A way to another page of the site that looks like a button. */
+export const ButtonLink = ({ kind = 'main', ...rest }: LinkProps & ButtonLook) => <Drawn kind={kind} {...rest} />;

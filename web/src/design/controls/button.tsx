@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../media.js';
+import { type ButtonLook, buttonStyle, isNotLook } from './button-style.js';
+
+const blink = keyframes`50% { opacity: 0.25; }`;
+
+const Pressed = styled.button.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
+  ${buttonStyle}
+`;
+
+const Lozenges = styled.span`
+  display: inline-flex;
+  gap: 4px;
+  i { width: 6px; height: 6px; background: currentColor; transform: rotate(45deg); animation: ${blink} 900ms steps(3) infinite; }
+  i:nth-child(2) { animation-delay: 150ms; }
+  i:nth-child(3) { animation-delay: 300ms; }
+  ${media.reducedMotion} { i { animation: none; } }
+`;
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Work is under way: three lozenges after the words, presses do nothing. The words change with it. */
+    readonly busy?: boolean;
+  };
+
+/** Something one presses. `type="button"` unless said otherwise. When off, the reason stands nearby. */
+export const Button = ({ kind = 'main', busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) => (
+  <Pressed
+    {...rest}
+    kind={kind}
+    type={busy ? 'button' : type}
+    aria-busy={busy || undefined}
+    onClick={busy ? undefined : onClick}
+  >
+    {children}
+    {busy ? (
+      <Lozenges aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </Lozenges>
+    ) : null}
+  </Pressed>
+);

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../marks/icon.js';
+
+/** What the control inside a field takes so that label, hint and error belong to it. */
+export type FieldControl = {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+};
+
+export type FieldWords = {
+  readonly label: ReactNode;
+  /** Stands between label and control. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to mend it; its presence marks the control as refused. */
+  readonly error?: string | undefined;
+};
+
+const Block = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  align-content: start;
+  min-width: 0;
+  > label { font: 600 var(--t-2)/1.35 var(--ui); }
+`;
+
+const Hint = styled.p`
+  color: var(--fg-soft);
+  font-size: var(--t-2);
+  line-height: 1.35;
+`;
+
+const Refused = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  align-items: flex-start;
+  color: var(--refused);
+  font: 500 var(--t-2)/1.35 var(--ui);
+  svg { flex: none; margin-top: 0.1em; }
+`;
+
+/** The sentence under a refused control. */
+export const FieldError = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <Refused id={id}>
+    <Icon name="warning" size={18} />
+    {children}
+  </Refused>
+);
+
+/** Ids that tie label, hint and error to one control. */
+export const useFieldControl = (hint: string | undefined, error: string | undefined, ownId?: string) => {
+  const made = useId();
+  const id = ownId ?? made;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return { control, hintId, errorId };
+};
+
+type FieldProps = FieldWords & {
+  readonly id?: string;
+  readonly className?: string;
+  /** Draws the control with the attributes it needs. */
+  readonly children: (control: FieldControl) => ReactNode;
+};
+
+/** Label above, hint, control, error. `TextField`, `SelectField` and `TextAreaField` are this with a control in it. */
+export const Field = ({ label, hint, error, id, className, children }: FieldProps) => {
+  const { control, hintId, errorId } = useFieldControl(hint, error, id);
+  return (
+    <Block className={className}>
+      <label htmlFor={control.id}>{label}</label>
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {children(control)}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </Block>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from '../marks/icon.js';
+
+const Square = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  flex: none;
+  color: inherit;
+  &:hover:not(:disabled) { background: var(--hover); }
+  &:disabled { color: var(--edge); }
+  &[data-edge] { box-shadow: inset 0 0 0 1px var(--edge); }
+`;
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  readonly icon: IconName;
+  /** What pressing it does, for those who do not see the sign. */
+  readonly label: string;
+  /** Draws the edge of a control round it. */
+  readonly edged?: boolean;
+};
+
+/** A 44 px square with a sign in it. Children are laid over it (a count badge). */
+export const IconButton = ({ icon, label, edged = false, type = 'button', children, ...rest }: IconButtonProps) => (
+  <Square {...rest} type={type} aria-label={label} data-edge={edged ? '' : undefined}>
+    <Icon name={icon} />
+    {children}
+  </Square>
+);

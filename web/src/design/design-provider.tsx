@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import './fonts.css';
+import { GlobalStyle } from './global-style.js';
+import { theme } from './theme.js';
+
+/** Puts theme, faces and global styles around the site. Once, at the root. */
+export const DesignProvider = ({ children }: { readonly children: ReactNode }) => (
+  <ThemeProvider theme={theme}>
+    <GlobalStyle />
+    {children}
+  </ThemeProvider>
+);

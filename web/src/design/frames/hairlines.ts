@@ -1,0 +1,43 @@
+const svg = (size: number, attributes: string, body: string): string =>
+  `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}' fill='none' ${attributes}>${body}</svg>`
+    .replaceAll('#', '%23')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')}")`;
+
+const frame = (stroke: string): string =>
+  svg(
+    240,
+    `stroke='${stroke}'`,
+    "<path stroke-width='1.5' d='M.75 24.75H12.75V12.75H24.75V.75H215.25V12.75H227.25V24.75H239.25V215.25H227.25V227.25H215.25V239.25H24.75V227.25H12.75V215.25H.75z'/><path d='M6.5 30.5H18.5V18.5H30.5V6.5H209.5V18.5H221.5V30.5H233.5V209.5H221.5V221.5H209.5V233.5H30.5V221.5H18.5V209.5H6.5z'/>",
+  );
+
+const hair = (stroke: string, opacity = '1'): string =>
+  svg(
+    60,
+    `stroke='${stroke}' stroke-opacity='${opacity}'`,
+    "<path d='M.5 12.5H6.5V6.5H12.5V.5H47.5V6.5H53.5V12.5H59.5V47.5H53.5V53.5H47.5V59.5H12.5V53.5H6.5V47.5H.5z'/>",
+  );
+
+/** Nine-slice frames (36 px corners), single hairlines of controls (16 px corners), and the house's two patterns. */
+export const hairlines = {
+  'frame-brass': frame('#c9a24b'),
+  'frame-deep': frame('#8f6c22'),
+  'hair-night': hair('#0d1417', '.62'),
+  'hair-brass': hair('#c9a24b'),
+  'hair-deep': hair('#7a5a17'),
+  endpaper: svg(
+    64,
+    "stroke='#e6c983' stroke-opacity='.34' stroke-width='1.2'",
+    "<path d='M0 64a32 32 0 0 1 64 0M10 64a22 22 0 0 1 44 0M22 64a10 10 0 0 1 20 0M32 64V32M32 64L16.4 36.4M32 64L47.6 36.4M-32 32a32 32 0 0 1 64 0M-22 32a22 22 0 0 1 44 0M-10 32a10 10 0 0 1 20 0M0 32V0M0 32L15.6 4.4M0 32L-15.6 4.4M32 32a32 32 0 0 1 64 0M42 32a22 22 0 0 1 44 0M54 32a10 10 0 0 1 20 0M64 32V0M64 32L48.4 4.4M64 32L79.6 4.4'/>",
+  ),
+  'house-pattern': svg(
+    32,
+    "stroke='#7a5a17' stroke-opacity='.3'",
+    "<path d='M0 32a16 16 0 0 1 32 0M6 32a10 10 0 0 1 20 0M12 32a4 4 0 0 1 8 0M-16 16a16 16 0 0 1 32 0M-10 16a10 10 0 0 1 20 0M-4 16a4 4 0 0 1 8 0M16 16a16 16 0 0 1 32 0M22 16a10 10 0 0 1 20 0M28 16a4 4 0 0 1 8 0'/>",
+  ),
+} as const;
+
+/** The pictures above as custom properties of `:root`. */
+export const hairlineVariables = Object.entries(hairlines)
+  .map(([name, value]) => `--${name}: ${value};`)
+  .join('\n');

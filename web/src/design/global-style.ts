@@ -1,0 +1,39 @@
+import { createGlobalStyle } from 'styled-components';
+import { hairlineVariables } from './frames/hairlines.js';
+import { nightColors } from './ground/ground.js';
+import { media } from './media.js';
+import { tokenVariables } from './tokens/variables.js';
+
+/** Tokens, reset, type, focus. The body is night; an inner page lays its paper on it. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${tokenVariables}
+    ${hairlineVariables}
+    --fw: 36px;
+    ${media.belowTablet} { --fw: 27px; }
+    ${media.reducedMotion} { --fast: 0ms; --slow: 0ms; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { background: var(--night); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem 7rem; }
+  body { ${nightColors} margin: 0; min-width: 0; color: var(--fg); background: var(--ground); font: 400 var(--t-3)/1.5 var(--ui); overflow-wrap: break-word; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  address { font-style: normal; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; }
+  button:disabled, [aria-disabled="true"] { cursor: not-allowed; }
+  a { color: inherit; }
+
+  h1, h2, h3, h4 { font-family: var(--title); font-weight: 400; line-height: var(--lh-tight); text-wrap: balance; color: var(--heading, inherit); }
+  h1 { font-size: var(--t-8); } h2 { font-size: var(--t-7); } h3 { font-size: var(--t-6); } h4 { font-size: var(--t-5); }
+
+  /* Two brass hairlines. The browser draws them, so nothing can clip them. */
+  :focus { outline: none; }
+  :focus-visible { outline: 6px double var(--focus); outline-offset: 2px; }
+  ${media.forcedColors} { :focus-visible { outline: 3px solid Highlight; } }
+
+  /* A heading or region that the router moves focus to says where one is; it is not pressed, so it has no ring. */
+  [tabindex="-1"]:focus-visible { outline: none; }
+`;

@@ -1,0 +1,80 @@
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../controls/icon-button.js';
+import { cutCorners } from '../frames/cut-corners.js';
+import { nightColors } from '../ground/ground.js';
+import { Icon } from '../marks/icon.js';
+import { media } from '../media.js';
+import { currentToast, dismissToast, subscribeToToasts } from './toasts.js';
+
+/** Values of spec.md §9. */
+const SHOWN_FOR_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+const Place = styled(Radix.Viewport)`
+  position: fixed;
+  z-index: 60;
+  inset: auto auto var(--gutter) var(--gutter);
+  width: min(27rem, 100% - 2 * var(--gutter));
+  @media (max-width: 63.99rem) { inset: 4.5rem var(--gutter) auto; margin-inline: auto; }
+`;
+
+const Sheet = styled(Radix.Root)`
+  ${nightColors}
+  --plate: var(--night-raised);
+  --c: 6px;
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: var(--s-4);
+  padding: var(--s-4) var(--s-3) var(--s-4) var(--s-5);
+  color: var(--cream);
+  filter: drop-shadow(0 18px 30px rgb(6 10 12 / 0.5));
+  &::before { content: ""; position: absolute; inset: 0; z-index: -2; background: var(--plate); ${cutCorners} }
+  &::after { content: ""; position: absolute; inset: 3px; z-index: -1; border: 16px solid transparent; border-image: var(--hair-brass) 16 / 16px stretch; }
+  &[data-tone='refused'] { --plate: var(--toast-refused); --hover: rgb(255 255 255 / 0.08); }
+  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  > svg { color: var(--brass-lit); }
+  ${media.forcedColors} { border: 1px solid; background: Canvas; &::before, &::after { display: none; } }
+`;
+
+const Title = styled(Radix.Title)`
+  font: 400 var(--t-4)/1.25 var(--title);
+  color: var(--brass-lit);
+`;
+
+const Words = styled(Radix.Description)`
+  font-size: var(--t-2);
+  line-height: 1.4;
+`;
+
+/** Where toasts stand: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Once, at the root. */
+export const ToastRegion = () => {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  return (
+    <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toast ? (
+        <Sheet
+          key={toast.key}
+          open
+          data-tone={toast.tone}
+          type={toast.tone === 'refused' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.key);
+          }}
+        >
+          <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} size={26} />
+          <div>
+            <Title>{toast.title}</Title>
+            {toast.text ? <Words>{toast.text}</Words> : null}
+          </div>
+          <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={() => dismissToast(toast.key)} />
+        </Sheet>
+      ) : null}
+      <Place />
+    </Radix.Provider>
+  );
+};

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { type SystemProps, systemProps, withoutStyleProps } from '../system-props.js';
+
+type GapProps = SystemProps & { readonly gap?: number };
+
+const gapOf = ({ gap = 4 }: GapProps): string => `var(--s-${gap})`;
+
+const config = {
+  shouldForwardProp: (name: string): boolean => name !== 'gap' && withoutStyleProps.shouldForwardProp(name),
+};
+
+/** Things under one another; `gap` is a step of the space scale. */
+export const Stack = styled.div.withConfig(config)<GapProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gapOf};
+  ${systemProps}
+`;
+
+/** Things beside one another, wrapping; `gap` is a step of the space scale. */
+export const Row = styled.div.withConfig(config)<GapProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${gapOf};
+  ${systemProps}
+`;
+
+/** Columns; say them with `gridTemplateColumns`, an array per width. */
+export const Grid = styled.div.withConfig(config)<GapProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gapOf};
+  ${systemProps}
+`;

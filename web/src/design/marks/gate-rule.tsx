@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { GateMark } from './gate-mark.js';
+
+const Rule = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: end;
+  gap: var(--s-4);
+  color: var(--rule);
+  &::before, &::after { content: ""; height: 4px; border: solid currentColor; border-width: 1px 0; }
+`;
+
+/** The one divider with the house's mark in it. Once a page at most. */
+export const GateRule = () => (
+  <Rule>
+    <GateMark width={60} />
+  </Rule>
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../media.js';
+
+/** One line of a menu: term, dots, value. */
+export type LeaderFact = {
+  readonly term: string;
+  readonly value: ReactNode;
+  /** Set larger, in the title face: a price. */
+  readonly grand?: boolean;
+};
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--leaders-gap, var(--s-2));
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--s-2);
+  dt { flex: 0 1 auto; }
+  &::before { content: ""; order: 1; flex: 1 1 1.5rem; min-width: 1rem; border-bottom: 2px dotted var(--edge); transform: translateY(-0.2em); opacity: 0.75; }
+  dd { order: 2; flex: 0 1 auto; text-align: right; font-weight: 500; font-variant-numeric: tabular-nums; }
+  &[data-grand] dd { font: 400 var(--t-6)/1 var(--title); color: var(--heading); }
+  ${media.tiny} { flex-wrap: wrap; }
+`;
+
+/** Facts with a value each, as a supper-club menu sets its prices. A long value wraps to the right. */
+export const Leaders = ({
+  facts,
+  className,
+}: {
+  readonly facts: readonly LeaderFact[];
+  readonly className?: string;
+}) => (
+  <List className={className}>
+    {facts.map(({ term, value, grand }) => (
+      <Line key={term} data-grand={grand || undefined}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </Line>
+    ))}
+  </List>
+);

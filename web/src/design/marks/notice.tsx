@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from './icon.js';
+
+export type NoticeTone = 'info' | 'refused' | 'done';
+
+const icons: Readonly<Record<NoticeTone, IconName>> = { info: 'info', refused: 'warning', done: 'check' };
+
+const Frame = styled.div`
+  --tone: var(--swallow);
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--s-3);
+  padding: var(--s-4);
+  background: var(--swallow-tint);
+  border-left: 6px double var(--tone);
+  color: var(--ink);
+  font-size: var(--t-3);
+  line-height: 1.45;
+  > svg { color: var(--tone); }
+  &[data-tone='refused'] { --tone: var(--oxblood); background: var(--oxblood-tint); }
+  &[data-tone='done'] { --tone: var(--felt); background: var(--felt-tint); }
+  strong { display: block; font-weight: 600; }
+`;
+
+type NoticeProps = {
+  readonly tone?: NoticeTone;
+  /** The first words, semibold. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Says it at once to assistive technology: for a refusal that has just come. */
+  readonly alert?: boolean;
+};
+
+/** What happened and what to do next. */
+export const Notice = ({ tone = 'info', title, children, alert = false }: NoticeProps) => (
+  <Frame data-tone={tone} role={alert ? 'alert' : undefined}>
+    <Icon name={icons[tone]} />
+    <div>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  </Frame>
+);

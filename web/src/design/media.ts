@@ -1,0 +1,21 @@
+/** Widths where screens change, as media queries for styled-components. `below` ends a hundredth of a rem short. */
+const from = (width: number): string => `@media (min-width: ${width}rem)`;
+const below = (width: number): string => `@media (max-width: ${width - 0.01}rem)`;
+
+export const media = {
+  fromPhone: from(40),
+  fromTablet: from(48),
+  belowTablet: below(48),
+  fromDesk: from(60),
+  belowDesk: below(60),
+  fromWide: from(80),
+  /** The whole navigation fits in one row. */
+  belowNavigation: below(68.75),
+  /** Very large text on a very small screen: 200 % text at 390 px and less. */
+  tiny: '@media (max-width: 16rem)',
+  /** A phone on its side: nothing sticks. */
+  shallow: '@media (max-height: 26rem)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,38 @@
+import { type ColorName, colors } from './tokens/colors.js';
+import { breakpoints, fontSizes, fonts, lineHeights, shadows, space } from './tokens/scale.js';
+
+const variable = (name: string): string => `var(--${name})`;
+
+/** Colours that follow the ground a part stands on, see `ground/ground.ts`. */
+const groundColors = {
+  fg: variable('fg'),
+  'fg-soft': variable('fg-soft'),
+  accent: variable('accent'),
+  heading: variable('heading'),
+  rule: variable('rule'),
+  edge: variable('edge'),
+  line: variable('line'),
+  ground: variable('ground'),
+  raised: variable('raised'),
+  hover: variable('hover'),
+} as const;
+
+const colorVariables = Object.fromEntries(
+  (Object.keys(colors) as ColorName[]).map((name) => [name, variable(name)]),
+) as Record<ColorName, string>;
+
+/** The scales that styled-system's props read. Values are custom properties, so a ground can change them. */
+export const theme = {
+  breakpoints: [...breakpoints],
+  colors: { ...colorVariables, ...groundColors },
+  space: space.map((_, step) => (step === 0 ? '0' : variable(`s-${step}`))),
+  fontSizes: fontSizes.map((_, step) => (step === 0 ? '0' : variable(`t-${step}`))),
+  fonts: Object.fromEntries(Object.keys(fonts).map((name) => [name, variable(name)])) as Record<
+    keyof typeof fonts,
+    string
+  >,
+  lineHeights: { ...lineHeights },
+  shadows: { ...shadows },
+} as const;
+
+export type Theme = typeof theme;

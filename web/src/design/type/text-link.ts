@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+
+const linkStyle = css`
+  color: var(--accent);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  &:hover { text-decoration-thickness: 2px; }
+  /* within a line of text a double ring would cover its neighbours */
+  &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+`;
+
+/** A link in running text, within the site. */
+export const TextLink = styled(Link)`
+  ${linkStyle}
+`;
+
+/** A link in running text that leaves the site, dials or writes. */
+export const OutsideLink = styled.a`
+  ${linkStyle}
+`;

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { variant } from 'styled-system';
+import { type SystemProps, systemProps, withoutStyleProps } from '../system-props.js';
+
+const kinds = {
+  /** Forms, cards, buttons. */
+  ui: { font: '400 var(--t-3)/1.5 var(--ui)' },
+  /** Notes and captions. */
+  small: { font: '400 var(--t-2)/1.45 var(--ui)' },
+  /** Reading text. */
+  serif: { font: '400 var(--t-4)/1.5 var(--text)' },
+  /** The sentence under a title. */
+  lead: { font: '400 var(--t-5)/1.42 var(--text)', textWrap: 'pretty' },
+  /** Labels of three words at most. */
+  caps: { font: '500 var(--t-1)/1.3 var(--ui)', letterSpacing: 'var(--caps)', textTransform: 'uppercase' },
+  /** Painted or lit, from 32 px up: the name, years, big figures. Never a sentence. */
+  sign: { font: '400 var(--t-7)/.92 var(--sign)', letterSpacing: '-.005em' },
+} as const;
+
+export type TextKind = keyof typeof kinds;
+
+type TextProps = SystemProps & {
+  readonly kind?: TextKind;
+  /** Second voice: softer, still AAA. */
+  readonly soft?: boolean;
+  /** Figures of one width, for what is counted or compared. */
+  readonly figures?: boolean;
+};
+
+const own = new Set(['kind', 'soft', 'figures']);
+
+/** A paragraph or, with `as`, any run of words. */
+export const Text = styled.p.withConfig({
+  shouldForwardProp: (name) => !own.has(name) && withoutStyleProps.shouldForwardProp(name),
+})<TextProps>`
+  ${variant({ prop: 'kind', variants: kinds })}
+  ${({ soft }) => (soft ? 'color: var(--fg-soft);' : '')}
+  ${({ figures }) => (figures ? 'font-variant-numeric: tabular-nums;' : '')}
+  ${systemProps}
+`;
