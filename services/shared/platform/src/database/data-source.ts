@@ -1,0 +1,67 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Logger } from '../logging/logger.js';
+import { columnTypes } from './column-types.js';
+import { TypeormLog } from './typeorm-logger.js';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly entities: NonNullable<PostgresOptions['entities']>;
+  /** Needed where migrations run; a serving process can do without. */
+  readonly migrations?: NonNullable<PostgresOptions['migrations']>;
+  /** Connections at most; 10 unless told. */
+  readonly poolSize?: number;
+  /** What the server shows for these connections in `pg_stat_activity`. */
+  readonly applicationName: string;
+  readonly logger: Logger;
+  /** Longest that one statement may run, in milliseconds; 10 s unless told. */
+  readonly statementMs?: number;
+  /** Longest wait for a lock that another holds, in milliseconds; 3 s unless told. */
+  readonly lockMs?: number;
+}
+
+/**
+ * A TypeORM data source, not yet connected. Never synchronises a schema, never installs an extension. Sessions run in
+ * UTC; statements, locks, idle transactions and the wait for a connection are all bounded.
+ */
+export function createDataSource(options: DatabaseOptions): DataSource {
+  const {
+    url,
+    entities,
+    migrations,
+    poolSize = 10,
+    applicationName,
+    logger,
+    statementMs = 10_000,
+    lockMs = 3_000,
+  } = options;
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    ...(migrations && { migrations }),
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    useUTC: true,
+    poolSize,
+    applicationName,
+    connectTimeoutMS: 3_000,
+    maxQueryExecutionTime: 1_000,
+    logging: true,
+    logger: new TypeormLog(logger),
+    // A connection that dies in the pool is replaced at the next use; without a handler it would end the process.
+    poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
+    extra: {
+      types: columnTypes,
+      keepAlive: true,
+      idleTimeoutMillis: 60_000,
+      statement_timeout: statementMs,
+      lock_timeout: lockMs,
+      idle_in_transaction_session_timeout: 15_000,
+      options: '-c TimeZone=UTC',
+    },
+  });
+}

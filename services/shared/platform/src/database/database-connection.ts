@@ -1,0 +1,40 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { HealthChecks } from '../health/health-checks.js';
+import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
+import { StartGate } from '../lifecycle/start-gate.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { connect } from './connect.js';
+import { poolOf } from './pool.js';
+
+/** Connects in the background while the process already listens; requests are let in once it has succeeded. */
+@Injectable()
+export class DatabaseConnection implements OnModuleInit {
+  private readonly giveUp = new AbortController();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly health: HealthChecks,
+    private readonly gate: StartGate,
+    private readonly shutdown: ShutdownSteps,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    const letIn = this.gate.hold('database');
+    this.health.add('database', async () => {
+      await poolOf(this.dataSource).query('SELECT 1');
+    });
+    const connected = connect(this.dataSource, { logger: this.logger, signal: this.giveUp.signal }).then(
+      letIn,
+      (error) => {
+        if (!this.giveUp.signal.aborted) this.gate.fail(error);
+      },
+    );
+    this.shutdown.add(shutdownOrder.connections, 'database', async () => {
+      this.giveUp.abort();
+      await connected;
+      if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    });
+  }
+}

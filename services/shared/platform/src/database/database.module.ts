@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { createDataSource, type DatabaseOptions } from './data-source.js';
+import { DatabaseConnection } from './database-connection.js';
+import { HotStatements } from './hot-statements.js';
+
+/**
+ * The process's one database: lets every module inject `DataSource` and `HotStatements`, adds the readiness check, and
+ * closes the pool as the last step of a stop.
+ */
+@Module({})
+export class DatabaseModule {
+  static forRoot(options: Omit<DatabaseOptions, 'logger'>): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        {
+          provide: DataSource,
+          useFactory: (logger: Logger) => createDataSource({ ...options, logger }),
+          inject: [LOGGER],
+        },
+        {
+          provide: HotStatements,
+          useFactory: (dataSource: DataSource) => new HotStatements(dataSource),
+          inject: [DataSource],
+        },
+        DatabaseConnection,
+      ],
+      exports: [DataSource, HotStatements],
+    };
+  }
+}

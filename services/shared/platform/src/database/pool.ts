@@ -1,0 +1,18 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+
+/** The data source has not reached its database yet. */
+export class DatabaseNotConnected extends Error {
+  constructor() {
+    super('The database has not been reached yet.');
+    this.name = 'DatabaseNotConnected';
+  }
+}
+
+/** The data source's own pool, so that hot statements and the ORM share one bound on connections. */
+export function poolOf(dataSource: DataSource): Pool {
+  const pool: Pool | undefined = (dataSource.driver as PostgresDriver).master;
+  if (!dataSource.isInitialized || !pool) throw new DatabaseNotConnected();
+  return pool;
+}

@@ -1,0 +1,62 @@
+interface PostgresFault {
+  readonly code: string;
+  readonly constraint: string | undefined;
+  readonly message: string;
+}
+
+/** The server's own error inside whatever the layers above have wrapped around it. */
+export function postgresFault(error: unknown): PostgresFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { driverError, code, constraint, message } = error as Error & Record<string, unknown>;
+  if (driverError instanceof Error && driverError !== error) return postgresFault(driverError);
+  if (typeof code !== 'string') return error.cause === undefined ? undefined : postgresFault(error.cause);
+  return { code, constraint: typeof constraint === 'string' ? constraint : undefined, message: String(message) };
+}
+
+const isViolation = (error: unknown, code: string, constraint: string | undefined): boolean => {
+  const fault = postgresFault(error);
+  return fault?.code === code && (constraint === undefined || fault.constraint === constraint);
+};
+
+/** A row with this key is there already. With `constraint`, only that one counts. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  isViolation(error, '23505', constraint);
+
+/** A CHECK refused the row. With `constraint`, only that one counts. */
+export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
+  isViolation(error, '23514', constraint);
+
+/** The row points to another that is not there. With `constraint`, only that one counts. */
+export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean =>
+  isViolation(error, '23503', constraint);
+
+/** The server rolled the transaction back because of others, and says that it may be tried again. */
+export function isConflictWithOthers(error: unknown): boolean {
+  const code = postgresFault(error)?.code;
+  return code === '40001' || code === '40P01';
+}
+
+/** The prepared statement no longer fits the tables, or is gone: refused before it ran. */
+export function isStalePreparedStatement(error: unknown): boolean {
+  const fault = postgresFault(error);
+  if (fault?.code === '26000') return true;
+  return fault?.code === '0A000' && fault.message.includes('cached plan must not change result type');
+}
+
+const networkCodes = new Set(
+  ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].concat(
+    ['ENETUNREACH', 'ENOENT', 'EADDRNOTAVAIL'],
+  ),
+);
+/** Shutting down, crashed, starting up, too many connections; then: not let in, or no such database (yet). */
+const awayCodes = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '3D000', '28000', '28P01', '25P03']);
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired|Connection ended)/;
+
+/** The server cannot be reached or does not let us in now: worth another try later, unlike a fault in a statement. */
+export function isConnectionTrouble(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionTrouble);
+  const code = postgresFault(error)?.code;
+  if (code !== undefined) return networkCodes.has(code) || awayCodes.has(code) || code.startsWith('08');
+  return error instanceof Error && (lostConnection.test(error.message) || isConnectionTrouble(error.cause));
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import type { Logger } from '../logging/logger.js';
+import { connect } from './connect.js';
+
+export interface RunMigrationsOptions {
+  readonly logger: Logger;
+  /** How long the database may take to accept connections, in milliseconds. */
+  readonly connectMs?: number;
+  /** How long another run may take before this one gives up, in milliseconds. */
+  readonly turnMs?: number;
+}
+
+/** Any number, the same in every run: the advisory lock that lets one run at a time into a database. */
+const lockKey = 4_711_926;
+
+/**
+ * Applies the pending migrations, each in its own transaction, and closes the data source. Two may be started at once:
+ * the second waits for its turn and finds nothing left to do. A migration waits 3 s for a lock at most, so that it does
+ * not queue up everybody behind it on a busy table; it fails and can be started again.
+ *
+ * @returns the names of the migrations that were applied
+ */
+export async function runMigrations(
+  dataSource: DataSource,
+  { logger, connectMs = 30_000, turnMs = 120_000 }: RunMigrationsOptions,
+): Promise<string[]> {
+  await connect(dataSource, { logger, withinMs: connectMs });
+  const session = dataSource.createQueryRunner();
+  try {
+    await takeTurn(session, turnMs, logger);
+    await session.query('SET statement_timeout = 0');
+    const applied = await new MigrationExecutor(dataSource, session).executePendingMigrations();
+    const names = applied.map(({ name }) => name);
+    logger.info({ applied: names }, names.length === 0 ? 'no migration was pending' : 'migrations applied');
+    return names;
+  } finally {
+    // Ending the session gives the lock back.
+    await session.release();
+    await dataSource.destroy();
+  }
+}
+
+async function takeTurn(session: QueryRunner, turnMs: number, logger: Logger): Promise<void> {
+  const since = Date.now();
+  let told = 0;
+  for (;;) {
+    const [row] = (await session.query('SELECT pg_try_advisory_lock($1) AS mine', [lockKey])) as { mine: boolean }[];
+    if (row?.mine) return;
+    const waitedMs = Date.now() - since;
+    if (waitedMs > turnMs) throw new Error(`Another migration run has held the database for ${turnMs} ms.`);
+    if (Date.now() - told > 3_000) {
+      told = Date.now();
+      logger.info({ waitedMs }, 'waiting for another migration run');
+    }
+    await pause(200);
+  }
+}

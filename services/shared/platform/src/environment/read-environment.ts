@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+/** The environment is not as the process needs it. Names every fault at once, never a value. */
+export class EnvironmentFault extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The environment is not complete:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'EnvironmentFault';
+  }
+}
+
+/**
+ * Reads the variables that `shape` names, and nothing else. A blank variable counts as absent, as compose files and
+ * unit files pass those for "not set".
+ *
+ * @throws EnvironmentFault with all faults, so that one start shows them all
+ */
+export function readEnvironment<Shape extends z.ZodObject>(
+  shape: Shape,
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): z.output<Shape> {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(shape.shape)) {
+    const text = source[name]?.trim();
+    if (text) given[name] = text;
+  }
+  const read = shape.safeParse(given);
+  if (read.success) return read.data;
+
+  const faults = new Map<string, string>();
+  for (const issue of read.error.issues) {
+    const name = String(issue.path[0] ?? 'environment');
+    if (faults.has(name)) continue;
+    faults.set(name, issue.path.length > 0 && !(name in given) ? `${name} is not set` : `${name} ${issue.message}`);
+  }
+  throw new EnvironmentFault([...faults.values()]);
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import {
+  countVariable,
+  databaseUrlVariable,
+  logLevelVariable,
+  millisecondsVariable,
+  natsUrlVariable,
+  portVariable,
+  secretListVariable,
+  textVariable,
+} from './variables.js';
+
+/** What every process that listens needs. Spread it into the process's own `z.object({ … })`. */
+export const serverVariables = {
+  PORT: portVariable,
+  HOST: textVariable.default('127.0.0.1'),
+  LOG_LEVEL: logLevelVariable.default('info'),
+  /** Longest time that requests in flight get when the process is asked to stop, in milliseconds. */
+  SHUTDOWN_GRACE_MS: millisecondsVariable.default(10_000),
+  /** Proxies in front whose `X-Forwarded-*` is believed, counted from here; 0 believes nobody. */
+  TRUSTED_PROXIES: countVariable(0, 10).default(0),
+};
+
+/** What every service needs besides: its database, the event bus, and the secrets that callers sign with. */
+export const serviceVariables = {
+  ...serverVariables,
+  DATABASE_URL: databaseUrlVariable,
+  /** Connections to the database that one process may hold. */
+  DATABASE_POOL: countVariable(1, 100).default(10),
+  NATS_URL: natsUrlVariable,
+  IDENTITY_SECRETS: secretListVariable,
+};
+
+/** The part of the environment that `startService` reads. */
+export type ServerEnvironment = {
+  [Name in Exclude<keyof typeof serverVariables, 'LOG_LEVEL'>]: z.output<(typeof serverVariables)[Name]>;
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(lowest, `must be at least ${lowest}`).max(highest, `must be at most ${highest}`));
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => URL.canParse(text) && new URL(text).protocol === protocol), {
+    message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item).nonempty('must have at least one entry'));
+
+/** A TCP port; 0 means any free one. */
+export const portVariable = wholeNumber(0, 65_535);
+
+/** A count from `lowest` to `highest`, both included. */
+export const countVariable = (lowest: number, highest: number) => wholeNumber(lowest, highest);
+
+/** A length of time in whole milliseconds, an hour at most. */
+export const millisecondsVariable = wholeNumber(0, 3_600_000);
+
+/** `true` or `false`, nothing else: a typing slip in a switch must not mean "off". */
+export const booleanVariable = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** An http(s) URL, given back as text without a slash at its end. */
+export const urlVariable = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
+
+/** One or more http(s) URLs, parted by commas. */
+export const urlListVariable = list(urlVariable);
+
+/** A PostgreSQL connection URL. It holds a password: never print it. */
+export const databaseUrlVariable = url('postgres:', 'postgresql:');
+
+/** One or more NATS servers, parted by commas. */
+export const natsUrlVariable = list(url('nats:', 'tls:', 'ws:', 'wss:'));
+
+/** An SMTP server, e.g. `smtp://127.0.0.1:1025`. It may hold a password: never print it. */
+export const smtpUrlVariable = url('smtp:', 'smtps:');
+
+/** A secret of 32 characters or more. */
+export const secretVariable = z.string().min(32, 'must have at least 32 characters');
+
+/** Secrets parted by commas. The first one signs; all of them verify, so that a secret can be changed without a gap. */
+export const secretListVariable = list(secretVariable);
+
+/** How much is logged. */
+export const logLevelVariable = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+
+/** An IANA time zone, e.g. `America/Chicago`. */
+export const timeZoneVariable = z.string().refine((name) => {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be the IANA name of a time zone');
+
+/** Text that says something. */
+export const textVariable = z.string().trim().min(1, 'must not be empty');

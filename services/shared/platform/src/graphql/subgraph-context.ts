@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { type Identity, identityHeader } from '../identity/identity.js';
+import type { IdentityVerifier } from '../identity/identity-verifier.js';
+
+/** Carries how much of the caller's patience is left, in milliseconds. */
+export const deadlineHeader = 'x-hilltop-deadline-ms';
+
+/** What every resolver can ask for. */
+export interface SubgraphContext {
+  readonly identity: Identity;
+  readonly correlationId: string;
+  /** When the caller stops waiting, if it said so. */
+  readonly deadline: Date | undefined;
+}
+
+/** Builds the context of a request; one without a valid identity is answered 401 as a whole. */
+export function createSubgraphContext(verifier: IdentityVerifier) {
+  return async (request: FastifyRequest): Promise<SubgraphContext> => {
+    const identity = await verifier.verify(request.headers[identityHeader]);
+    if (!identity) {
+      throw new GraphQLError('This service answers its gateway only.', {
+        extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+      });
+    }
+    return { identity, correlationId: request.id, deadline: readDeadline(request.headers[deadlineHeader]) };
+  };
+}
+
+function readDeadline(given: unknown): Date | undefined {
+  if (typeof given !== 'string' || !/^\d{1,6}$/.test(given)) return undefined;
+  return new Date(Date.now() + Number(given));
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { IdentityVerifier } from '../identity/identity-verifier.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { maskSurprises } from './mask-surprises.js';
+import { createSubgraphContext } from './subgraph-context.js';
+
+export interface SubgraphOptions {
+  /** Name of the subgraph: the audience of the identities that it accepts. */
+  readonly name: string;
+  /** `new URL('../schema.graphql', import.meta.url)` */
+  readonly schemaFile: URL | string;
+  readonly identitySecrets: readonly string[];
+  /** Whether the schema may be asked for; the gateway never does. */
+  readonly introspection?: boolean;
+}
+
+/**
+ * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no resolver of their own: GraphQL
+ * reads the `__typename` that a use case returns. CSRF, batching and limits are the gateway's.
+ */
+@Module({})
+export class SubgraphModule {
+  static forRoot({ name, schemaFile, identitySecrets, introspection = false }: SubgraphOptions): DynamicModule {
+    const verifier = new IdentityVerifier({ audience: name, secrets: identitySecrets });
+    return {
+      module: SubgraphModule,
+      imports: [
+        GraphQLModule.forRootAsync<ApolloFederationDriverConfig>({
+          driver: ApolloFederationDriver,
+          inject: [LOGGER],
+          useFactory: (logger: Logger) => ({
+            path: '/graphql',
+            typeDefs: readFileSync(schemaFile, 'utf8'),
+            context: createSubgraphContext(verifier),
+            formatError: maskSurprises(logger),
+            // A thrown HttpException is a surprise like any other, and must not be spelt out.
+            autoTransformHttpErrors: false,
+            introspection,
+            graphiql: false,
+            includeStacktraceInErrorResponses: false,
+            logger,
+          }),
+        }),
+      ],
+    };
+  }
+}

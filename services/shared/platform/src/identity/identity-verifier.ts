@@ -1,0 +1,31 @@
+import type { Identity } from './identity.js';
+import { type VerifiedIdentity, verifyIdentity } from './verify-identity.js';
+
+const mostKept = 1_000;
+
+/**
+ * Verifies for one subgraph and remembers tokens until they run out: verifying costs about 0.2 ms, and the gateway
+ * sends the same visitor's token with nearly every request.
+ */
+export class IdentityVerifier {
+  private readonly kept = new Map<string, VerifiedIdentity>();
+
+  constructor(
+    private readonly options: { readonly audience: string; readonly secrets: readonly string[] },
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** @returns who asks, or `undefined` when there is no valid token */
+  async verify(token: unknown): Promise<Identity | undefined> {
+    if (typeof token !== 'string' || token === '') return undefined;
+    const now = this.now();
+    const found = this.kept.get(token);
+    if (found && found.expiresAt.getTime() > now) return found.identity;
+
+    const verified = await verifyIdentity(token, { ...this.options, now: new Date(now) });
+    if (!verified) return undefined;
+    if (this.kept.size >= mostKept) this.kept.clear();
+    this.kept.set(token, verified);
+    return verified.identity;
+  }
+}

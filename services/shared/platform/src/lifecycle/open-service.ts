@@ -1,0 +1,87 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Clock, systemClock } from '../clock/clock.js';
+import type { ServerEnvironment } from '../environment/service-variables.js';
+import { HealthChecks } from '../health/health-checks.js';
+import { addHealthRoutes } from '../health/health-routes.js';
+import type { Logger } from '../logging/logger.js';
+import { NestLogger } from '../logging/nest-logger.js';
+import { createHttpServer } from './http-server.js';
+import { OpenSockets } from './open-sockets.js';
+import { ProcessModule } from './process.module.js';
+import { addRequestHooks } from './request-hooks.js';
+import { ShutdownSteps } from './shutdown-steps.js';
+import { StartGate } from './start-gate.js';
+
+export interface ServiceOptions {
+  /** Name of the process as logs and other services know it. */
+  readonly name: string;
+  readonly module: Type | DynamicModule;
+  readonly environment: ServerEnvironment;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  /** Last touches before routes are made: plugins, filters, guards. */
+  readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
+}
+
+/** A process that listens. */
+export interface RunningService {
+  readonly app: NestFastifyApplication;
+  readonly port: number;
+  /** e.g. `http://127.0.0.1:4101` */
+  readonly url: string;
+  readonly health: HealthChecks;
+  readonly gate: StartGate;
+  /** Drains and stops. Calling again gives the same stop. Resolves to what did not go as it should; empty when all did. */
+  stop(): Promise<string[]>;
+}
+
+/**
+ * Builds the application and listens, without touching the process's signals: for tests, and for `startService`.
+ * Listens even when the database or the bus is down; readiness tells.
+ */
+export async function openService(options: ServiceOptions): Promise<RunningService> {
+  const { module, environment, logger, clock = systemClock, configure } = options;
+  const health = new HealthChecks();
+  const gate = new StartGate();
+  const shutdown = new ShutdownSteps(logger);
+  const adapter = createHttpServer(environment);
+  let stopping: Promise<string[]> | undefined;
+
+  addRequestHooks(adapter.getInstance(), { logger, gate, isStopping: () => stopping !== undefined });
+  addHealthRoutes(adapter.getInstance(), health, gate);
+
+  const root = {
+    module: class Root {},
+    imports: [ProcessModule.forRoot({ logger, clock, health, shutdown, gate }), module],
+  };
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  await configure?.(app);
+  const sockets = new OpenSockets(app.getHttpServer());
+  await app.listen(environment.PORT, environment.HOST);
+  const address = app.getHttpServer().address();
+  const port = address !== null && typeof address === 'object' ? address.port : environment.PORT;
+
+  const stop = async (): Promise<string[]> => {
+    health.drain();
+    app.getHttpServer().close();
+    const drained = await sockets.drain(environment.SHUTDOWN_GRACE_MS);
+    const failed = await shutdown.run();
+    await app.close();
+    return drained ? failed : ['requests in flight', ...failed];
+  };
+
+  return {
+    app,
+    port,
+    url: `http://${environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST}:${port}`,
+    health,
+    gate,
+    stop: () => (stopping ??= stop()),
+  };
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Knows for each open connection how many of its requests are in flight. `server.close()` alone waits for connections
+ * that a browser has opened and never used, so a stop would hang on them.
+ */
+export class OpenSockets {
+  private readonly inFlight = new Map<Socket, number>();
+  private readonly empty = new Set<() => void>();
+  private draining = false;
+
+  constructor(server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.inFlight.set(socket, 0);
+      socket.once('close', () => this.forget(socket));
+    });
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
+      this.change(socket, 1);
+      response.once('close', () => this.change(socket, -1));
+    });
+  }
+
+  /** Requests that have come in and are not answered yet. */
+  get requests(): number {
+    let sum = 0;
+    for (const count of this.inFlight.values()) sum += count;
+    return sum;
+  }
+
+  /**
+   * Closes idle connections now and the others when their requests are answered.
+   *
+   * @returns true when all are closed within `graceMs`; false when some had to be cut off
+   */
+  async drain(graceMs: number): Promise<boolean> {
+    this.draining = true;
+    for (const [socket, count] of this.inFlight) if (count === 0) socket.destroy();
+    if (await this.closedWithin(graceMs)) return true;
+    for (const socket of this.inFlight.keys()) socket.destroy();
+    return false;
+  }
+
+  private closedWithin(graceMs: number): Promise<boolean> {
+    if (this.inFlight.size === 0) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        this.empty.delete(done);
+        resolve(false);
+      }, graceMs);
+      this.empty.add(done);
+    });
+  }
+
+  private change(socket: Socket, by: 1 | -1): void {
+    const before = this.inFlight.get(socket);
+    if (before === undefined) return;
+    this.inFlight.set(socket, before + by);
+    if (this.draining && before + by === 0) socket.destroySoon();
+  }
+
+  private forget(socket: Socket): void {
+    this.inFlight.delete(socket);
+    if (this.inFlight.size > 0) return;
+    for (const done of this.empty) done();
+    this.empty.clear();
+  }
+}

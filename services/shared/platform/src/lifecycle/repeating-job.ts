@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { runWithCorrelation } from '../logging/correlation.js';
+import type { Logger } from '../logging/logger.js';
+import { backoffMs } from './backoff.js';
+
+export interface RepeatingJobOptions {
+  readonly name: string;
+  /** Pause between two turns, in milliseconds, ± 20 %. */
+  readonly everyMs: number;
+  /** Longest pause after failures in a row, in milliseconds; ten times `everyMs` unless told. */
+  readonly mostMs?: number;
+  readonly run: () => Promise<unknown>;
+  readonly logger: Logger;
+}
+
+/** Does something again and again, never twice at once. A turn that fails is logged and tried again, more and more slowly. */
+export class RepeatingJob {
+  private timer: NodeJS.Timeout | undefined;
+  private turn: Promise<void> | undefined;
+  private wokenMeanwhile = false;
+  private failures = 0;
+  private state: 'idle' | 'started' | 'stopped' = 'idle';
+
+  constructor(private readonly options: RepeatingJobOptions) {}
+
+  /** Begins with a turn at once. */
+  start(): void {
+    if (this.state !== 'idle') return;
+    this.state = 'started';
+    this.wake();
+  }
+
+  /** Asks for a turn now; when one is running, for another right after it. */
+  wake(): void {
+    if (this.state !== 'started') return;
+    if (this.turn) {
+      this.wokenMeanwhile = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.turn = this.takeTurn();
+  }
+
+  /** Lets the running turn finish; no other begins. */
+  async stop(): Promise<void> {
+    this.state = 'stopped';
+    clearTimeout(this.timer);
+    await this.turn;
+  }
+
+  private async takeTurn(): Promise<void> {
+    const { name, run, logger } = this.options;
+    // A turn never begins inside the request that woke it, and has a correlation id of its own.
+    await new Promise(setImmediate);
+    await runWithCorrelation(randomUUID(), async () => {
+      try {
+        await run();
+        this.failures = 0;
+      } catch (error) {
+        this.failures += 1;
+        logger.error({ err: error, job: name, failures: this.failures }, 'job failed');
+      }
+    });
+    this.turn = undefined;
+    this.planNext();
+  }
+
+  private planNext(): void {
+    if (this.state !== 'started') return;
+    if (this.wokenMeanwhile) {
+      this.wokenMeanwhile = false;
+      this.wake();
+      return;
+    }
+    const { everyMs, mostMs = everyMs * 10 } = this.options;
+    const pause = backoffMs(Math.max(1, this.failures), everyMs, this.failures > 1 ? mostMs : everyMs);
+    this.timer = setTimeout(() => this.wake(), pause);
+  }
+}

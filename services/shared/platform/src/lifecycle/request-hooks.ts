@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { isHealthPath } from '../health/health-routes.js';
+import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
+import type { Logger } from '../logging/logger.js';
+import type { StartGate } from './start-gate.js';
+
+interface RequestHookOptions {
+  readonly logger: Logger;
+  readonly gate: StartGate;
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * What happens around every request: its correlation id, 503 while the process still starts, and one line in the log
+ * with the route's pattern, never with bodies, query strings or headers.
+ */
+export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header(correlationHeader, request.id);
+    runWithCorrelation(request.id, done);
+  });
+  // Reading the body leaves the async context that the hook above has set.
+  server.addHook('preValidation', (request, _reply, done) => runWithCorrelation(request.id, done));
+
+  server.addHook('onRequest', (request, reply, done) => {
+    const waitingFor = gate.waitingFor;
+    if (waitingFor.length === 0 || isHealthPath(request.routeOptions.url ?? '')) return done();
+    void reply.code(503).header('retry-after', '1').send({ status: 'starting', waitingFor });
+  });
+
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping()) void reply.header('connection', 'close');
+    done();
+  });
+
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    runWithCorrelation(request.id, () => logger[isHealthPath(route) ? 'debug' : 'info'](line, 'request'));
+    done();
+  });
+
+  server.addHook('onRequestAbort', (request, done) => {
+    const line = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
+    runWithCorrelation(request.id, () => logger.info(line, 'request given up by the caller'));
+    done();
+  });
+}

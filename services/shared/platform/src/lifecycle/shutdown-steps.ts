@@ -1,0 +1,60 @@
+import type { Logger } from '../logging/logger.js';
+
+/**
+ * When a part stops, low numbers first: whatever makes work stops before what it works with.
+ * Requests in flight are finished before any of these.
+ */
+export const shutdownOrder = { jobs: 100, relay: 200, consumers: 300, connections: 900 } as const;
+
+interface Step {
+  readonly order: number;
+  readonly name: string;
+  readonly stop: () => Promise<void> | void;
+}
+
+/** What is to be stopped when the process ends. Parts add themselves when they start. */
+export class ShutdownSteps {
+  private steps: Step[] = [];
+
+  /** @param stepMs longest that one step may take, in milliseconds; a step that hangs must not keep the rest open */
+  constructor(
+    private readonly logger: Logger,
+    private readonly stepMs = 5_000,
+  ) {}
+
+  add(order: number, name: string, stop: () => Promise<void> | void): void {
+    this.steps.push({ order, name, stop });
+  }
+
+  /**
+   * Runs the steps in order, the later added first among equals, each once.
+   *
+   * @returns the names of the steps that failed or took too long
+   */
+  async run(): Promise<string[]> {
+    const steps = this.steps.reverse().sort((one, other) => one.order - other.order);
+    this.steps = [];
+    const failed: string[] = [];
+    for (const step of steps) {
+      try {
+        await this.bounded(step);
+      } catch (error) {
+        failed.push(step.name);
+        this.logger.error({ err: error, step: step.name }, 'shutdown step failed');
+      }
+    }
+    return failed;
+  }
+
+  private async bounded(step: Step): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`took longer than ${this.stepMs} ms`)), this.stepMs);
+    });
+    try {
+      await Promise.race([step.stop(), tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { exitOnFatalErrors } from './exit-on-fatal-errors.js';
+import { openService, type RunningService, type ServiceOptions } from './open-service.js';
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Runs a service until the process is told to stop: builds it, listens, prints `listening` at once and `ready` when
+ * everything it needs is there, each with its port. SIGTERM or SIGINT drains and leaves with 0; a second one leaves at
+ * once. A surprise that nobody caught, or a start that cannot succeed, is logged and leaves with 1.
+ */
+export async function startService(options: ServiceOptions): Promise<RunningService | undefined> {
+  const { name, logger } = options;
+  exitOnFatalErrors(logger);
+  try {
+    const service = await openService(options);
+    leaveOnSignal(service, options);
+    logger.info({ name, port: service.port, url: service.url }, 'listening');
+    await service.gate.whenOpen();
+    await untilReady(service, options);
+    return service;
+  } catch (error) {
+    logger.fatal({ err: error, name }, 'could not start');
+    process.exit(1);
+  }
+}
+
+function leaveOnSignal(service: RunningService, { name, logger }: ServiceOptions): void {
+  let stopping = false;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (stopping) process.exit(130);
+      stopping = true;
+      logger.info({ name, signal }, 'stopping');
+      void service.stop().then((failed) => {
+        logger.info({ name, ...(failed.length > 0 && { failed }) }, 'stopped');
+        process.exit(failed.length > 0 ? 1 : 0);
+      });
+    });
+  }
+}
+
+async function untilReady(service: RunningService, { name, logger }: ServiceOptions): Promise<void> {
+  let told = Date.now();
+  for (;;) {
+    const notReady = await service.health.notReady();
+    if (notReady.length === 0) return logger.info({ name, port: service.port, url: service.url }, 'ready');
+    if (notReady.some((part) => part.name === 'process')) return;
+    if (Date.now() - told > 5_000) {
+      told = Date.now();
+      logger.warn({ name, notReady }, 'not ready yet');
+    }
+    await pause(100, undefined, { ref: false });
+  }
+}

@@ -1,0 +1,35 @@
+/** An error as it may be logged. */
+export interface DescribedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly stack?: string;
+  readonly cause?: DescribedError | string;
+  readonly errors?: DescribedError[];
+}
+
+// A chain of causes may close on itself.
+const deepest = 5;
+
+/**
+ * Takes from an error what helps to find its cause, by name. Everything else stays out: database errors carry the
+ * statement's values in `parameters` and the failing row in `detail`.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code, constraint, table, driverError } = error as Error & Record<string, unknown>;
+  const cause = error.cause ?? driverError;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(cause !== undefined && depth < deepest && { cause: describeError(cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      depth < deepest && { errors: error.errors.map((one: unknown) => describeError(one, depth + 1)) }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from './logger.js';
+
+/** Hands the framework's own messages to the process's logger; its start-up chatter is for debugging. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...context: unknown[]): void {
+    this.logger.debug({ context: context.at(-1) }, String(message));
+  }
+
+  debug(message: unknown, ...context: unknown[]): void {
+    this.logger.debug({ context: context.at(-1) }, String(message));
+  }
+
+  verbose(message: unknown, ...context: unknown[]): void {
+    this.logger.trace({ context: context.at(-1) }, String(message));
+  }
+
+  warn(message: unknown, ...context: unknown[]): void {
+    this.logger.warn({ context: context.at(-1) }, String(message));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  /** Nest calls with (error), (message, context) or (message, stack, context). */
+  private write(level: 'error' | 'fatal', message: unknown, rest: unknown[]): void {
+    const error = [message, ...rest].find((part) => part instanceof Error);
+    const stack = rest.length > 1 && typeof rest[0] === 'string' ? rest[0] : undefined;
+    this.logger[level](
+      { context: rest.at(-1), ...(error ? { err: error } : stack ? { stack } : {}) },
+      message instanceof Error ? message.message : String(message),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+const amount = /^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Reads an amount of US dollars, e.g. `25`, `25.5` or `25.00`, as whole cents. No sign, no exponent, no blanks, no more
+ * than two decimals; up to 999,999,999.99. Goes through integers only: a float never holds money.
+ *
+ * @returns cents, or `undefined` when the text is no such amount
+ */
+export function parseCents(text: string): number | undefined {
+  const match = amount.exec(text);
+  if (!match?.[1]) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/**
+ * Writes cents as dollars with two decimals: 2500 → `25.00`.
+ *
+ * @throws RangeError when given anything but a whole number of cents from 0 up
+ */
+export function formatCents(cents: number): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('Money is a whole number of cents, 0 or more.');
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Refusal } from './refusal.js';
+
+export interface FieldFault {
+  /** Path of the field in the input, e.g. `email` or `features.2`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface InvalidInput extends Refusal<'InvalidInput'> {
+  readonly fields: FieldFault[];
+}
+
+export type ParsedInput<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: InvalidInput };
+
+/** The refusal for fields whose fault is found by something other than a shape. */
+export function invalidInput(fields: FieldFault[]): InvalidInput {
+  return { __typename: 'InvalidInput', message: 'Please check the fields that are marked.', fields };
+}
+
+/** Checks an input against its shape. Each field is named once, with its first fault. */
+export function parseInput<Shape extends z.ZodType>(shape: Shape, input: unknown): ParsedInput<z.output<Shape>> {
+  const parsed = shape.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+
+  const messages = new Map<string, string>();
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    for (const name of names) {
+      const field = [...issue.path.map(String), name].filter((part) => part !== '').join('.') || 'input';
+      if (!messages.has(field)) messages.set(field, issue.message);
+    }
+  }
+  return { ok: false, refusal: invalidInput([...messages].map(([field, message]) => ({ field, message }))) };
+}
