@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import { correlationId } from '../logging/correlation.js';
+import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
 
 /** Faults of the request itself: the caller needs to read them. Everything else is a surprise. */
@@ -16,10 +16,10 @@ const callersFaults = new Set([
 /** Logs a surprise with its cause; only its correlation id leaves. */
 export function maskSurprises(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const code = formatted.extensions?.['code'];
+    const code = formatted.extensions?.code;
     if (typeof code === 'string' && callersFaults.has(code)) return formatted;
 
-    const id = correlationId();
+    const id = currentCorrelationId();
     logger.error({ err: unwrapResolverError(thrown), path: formatted.path?.join('.') }, 'a resolver failed');
     return {
       message: 'Something went wrong on our side.',

@@ -35,7 +35,7 @@ export class HealthChecks {
   /** Probes that come while a check runs share its answer, so that a part that hangs does not gather a queue of checks. */
   private ask(name: string, check: Check): Promise<NotReady | undefined> {
     const running = this.running.get(name);
-    if (running) return running;
+    if (running !== undefined) return running;
     const asked = this.bounded(name, check).finally(() => this.running.delete(name));
     this.running.set(name, asked);
     return asked;

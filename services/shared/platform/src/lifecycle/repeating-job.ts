@@ -33,7 +33,7 @@ export class RepeatingJob {
   /** Asks for a turn now; when one is running, for another right after it. */
   wake(): void {
     if (this.state !== 'started') return;
-    if (this.turn) {
+    if (this.turn !== undefined) {
       this.wokenMeanwhile = true;
       return;
     }

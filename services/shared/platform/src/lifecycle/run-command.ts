@@ -5,7 +5,7 @@ import { exitOnFatalErrors } from './exit-on-fatal-errors.js';
  * Runs a one-shot command (migrate, seed, …): leaves with 0 when it is done, with 1 when it threw, with `run`'s number
  * when it gives one.
  */
-export async function runCommand(logger: Logger, name: string, run: () => Promise<number | void>): Promise<never> {
+export async function runCommand(logger: Logger, name: string, run: () => Promise<number | undefined>): Promise<never> {
   exitOnFatalErrors(logger);
   try {
     const code = await run();

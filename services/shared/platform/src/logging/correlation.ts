@@ -12,8 +12,13 @@ export function runWithCorrelation<Result>(id: string, work: () => Result): Resu
   return current.run(id, work);
 }
 
-/** The id of the work that is under way, or `undefined` outside of any. */
-export function correlationId(): string | undefined {
+/** The id of the work that is under way; a new one for work that came from nowhere, e.g. in a script. */
+export function correlationId(): string {
+  return current.getStore() ?? randomUUID();
+}
+
+/** The id of the work that is under way, or `undefined` outside of any: for those who only pass on what is there. */
+export function currentCorrelationId(): string | undefined {
   return current.getStore();
 }
 

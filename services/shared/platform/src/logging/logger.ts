@@ -1,5 +1,5 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
-import { correlationId } from './correlation.js';
+import { currentCorrelationId } from './correlation.js';
 import { redactFields, redactText } from './redact.js';
 
 /** What the code logs through: `logger.info({ facts }, 'what happened')`. */
@@ -35,7 +35,7 @@ export function createLogger({ service, level, redact = [], destination }: Logge
         log: (record) => redactFields(record, more),
       },
       mixin: () => {
-        const id = correlationId();
+        const id = currentCorrelationId();
         return id === undefined ? {} : { correlationId: id };
       },
       hooks: { streamWrite: redactText },
