@@ -68,11 +68,16 @@ export const END_HOLD = {
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places, status, extended,
   created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
-export const FIND_HOLD = { name: 'find-hold', text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid` };
+export const FIND_HOLD = {
+  name: 'find-hold',
+  readOnly: true,
+  text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
+};
 
 /** Holds that have run out. $1 now, $2 a slot or null for all, $3 how many at most. */
 export const FIND_STALE_HOLDS = {
   name: 'find-stale-holds',
+  readOnly: true,
   text: `SELECT ${COLUMNS} FROM holds WHERE status = 'active' AND expires_at <= $1::timestamptz
     AND ($2::text IS NULL OR slot_id = $2::text) ORDER BY expires_at LIMIT $3::integer`,
 };

@@ -12,11 +12,16 @@ export interface SlotLevel {
 
 const SLOT_LEVELS = {
   name: 'slot-levels',
+  readOnly: true,
   text: `SELECT starts_at AS "startsAt", capacity, taken FROM slots
          WHERE tour_type = $1 AND starts_at >= $2 AND starts_at < $3`,
 };
 
-const SLOT_LEVEL = { name: 'slot-level', text: 'SELECT capacity - taken AS remaining FROM slots WHERE id = $1' };
+const SLOT_LEVEL = {
+  name: 'slot-level',
+  readOnly: true,
+  text: 'SELECT capacity - taken AS remaining FROM slots WHERE id = $1',
+};
 
 /** Reads how full slots are. Taking and giving back are part of the statements that book and hold. */
 @Injectable()

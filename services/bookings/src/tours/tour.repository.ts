@@ -8,10 +8,15 @@ const COLUMNS = `id, type, name, description, duration, features, price_cents AS
 
 const TOUR_ON_OFFER = {
   name: 'tour-on-offer',
+  readOnly: true,
   text: `SELECT ${COLUMNS} FROM tours WHERE type = $1 ORDER BY created_at, id LIMIT 1`,
 };
 
-const TOURS_ON_OFFER = { name: 'tours-on-offer', text: `SELECT ${COLUMNS} FROM tours ORDER BY created_at, id` };
+const TOURS_ON_OFFER = {
+  name: 'tours-on-offer',
+  readOnly: true,
+  text: `SELECT ${COLUMNS} FROM tours ORDER BY created_at, id`,
+};
 
 /** The tours on offer. */
 @Injectable()

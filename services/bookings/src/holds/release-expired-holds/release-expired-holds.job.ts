@@ -1,5 +1,5 @@
 import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
-import { ShutdownSteps } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ReleaseExpiredHolds } from './release-expired-holds.js';
@@ -21,14 +21,12 @@ export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
       name: 'release-expired-holds',
       everyMs: EVERY_MS,
       logger,
-      run: async () => {
-        await release.execute();
-      },
+      run: () => release.execute(),
     });
   }
 
   onApplicationBootstrap(): void {
-    this.steps.add(50, 'release-expired-holds', () => this.job.stop());
+    this.steps.add(shutdownOrder.jobs, 'release-expired-holds', () => this.job.stop());
     this.job.start();
   }
 }

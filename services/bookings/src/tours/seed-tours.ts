@@ -1,0 +1,58 @@
+import type { CreateTour } from './create-tour/create-tour.js';
+import type { TourDraft } from './tour.entity.js';
+import type { TourRepository } from './tour.repository.js';
+
+/** The three tours that a new house opens with; fixed ids, so that seeding twice adds nothing. Prices are the demo's. */
+const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
+  {
+    id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e01',
+    type: 'standard',
+    name: 'Gate to Garden',
+    description: 'The whole story on foot, from the stone gate on the old highway to the tea garden above the valley.',
+    duration: '90 minutes',
+    features: [
+      'The sandstone gate and its guard towers',
+      'The tea garden and its overlook',
+      'The stable of Royal Ford',
+      'A walk through the restored tunnel',
+    ],
+    priceCents: 2500,
+  },
+  {
+    id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e02',
+    type: 'premium',
+    name: 'Above and Below',
+    description: 'A smaller party and more time where the tables stood: the rooms under the house and the collection.',
+    duration: '2 hours',
+    features: [
+      'All of Gate to Garden',
+      'The museum and its roulette wheel',
+      'The story of the raid, told on the spot',
+      'Time for questions at every stop',
+    ],
+    priceCents: 4500,
+  },
+  {
+    id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e03',
+    type: 'private',
+    name: 'The Hill to Yourselves',
+    description:
+      'Your party alone with a guide, at your own pace: the gambling and the preaching, in the order you like.',
+    duration: '2 to 3 hours',
+    features: [
+      'A guide for your party alone',
+      'The route as you like it',
+      'Welcome for schools, churches and families',
+      'Photography allowed wherever you stand',
+    ],
+    priceCents: 7500,
+  },
+];
+
+/** Puts the seed tours that are missing on offer. Answers how many were added. */
+export async function seedTours(tours: TourRepository, createTour: CreateTour): Promise<number> {
+  const known = new Set((await tours.all()).map((tour) => tour.id));
+  const missing = SEED_TOURS.filter((tour) => !known.has(tour.id));
+  for (const { id, ...draft } of missing) await createTour.execute(draft, id);
+  return missing.length;
+}
