@@ -1,0 +1,12 @@
+/** Name of the stream that a service's events go to: `bookings` → `HILLTOP_BOOKINGS`. */
+export function streamName(service: string): string {
+  return `HILLTOP_${service.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/** What that stream takes in: every event of the service. */
+export function streamSubjects(service: string): string[] {
+  return [`hilltop.${service}.>`];
+}
+
+/** How long a stream keeps an event, in milliseconds: seven days. */
+export const streamKeepsMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+
+/** A row that this relay may send until the lease runs out. */
+export interface ClaimedRow {
+  readonly id: string;
+  readonly aggregateId: string;
+  readonly subject: string;
+  /** The envelope as JSON text. */
+  readonly event: string;
+  /** Times that it was refused before. */
+  readonly attempts: number;
+}
+
+/** A row that the stream has taken, and where. */
+export interface AcknowledgedRow {
+  readonly id: string;
+  readonly sequence: number;
+}
+
+/** How long a claim lasts, in milliseconds: a relay that died gives its rows up after that (figures.md, Reliability). */
+export const leaseMs = 30_000;
+const batchSize = 100;
+
+// Claims follow one another, so that each sees the leases of the one before: otherwise a relay could take the second
+// event of an aggregate while another is about to take the first.
+const takeTurns = `SELECT pg_advisory_xact_lock(hashtext('hilltop outbox claim'))`;
+
+const claim = `
+  WITH next AS (
+    SELECT id FROM outbox AS candidate
+    WHERE published_at IS NULL AND due_at <= clock_timestamp()
+      AND (leased_until IS NULL OR leased_until <= clock_timestamp())
+      AND NOT EXISTS (
+        SELECT FROM outbox AS earlier
+        WHERE earlier.aggregate_id = candidate.aggregate_id AND earlier.position < candidate.position
+          AND earlier.published_at IS NULL
+          AND (earlier.due_at > clock_timestamp() OR earlier.leased_until > clock_timestamp()))
+    ORDER BY position LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE outbox SET lease_owner = $1, leased_until = clock_timestamp() + $2 * interval '1 millisecond'
+    FROM next WHERE outbox.id = next.id
+    RETURNING outbox.id, position, aggregate_id, subject, event, attempts
+  )
+  SELECT id, aggregate_id AS "aggregateId", subject, event::text AS event, attempts FROM claimed ORDER BY position`;
+
+// A row that another event has displaced from its place in the stream was lost with the stream's tail: it is due again.
+const mark = `
+  WITH acknowledged AS (
+    SELECT * FROM unnest($2::uuid[], $3::bigint[]) AS acknowledged (id, sequence)
+  ), marked AS (
+    UPDATE outbox SET published_at = now(), stream_created = $4, stream_sequence = sequence,
+      lease_owner = NULL, leased_until = NULL
+    FROM acknowledged WHERE outbox.id = acknowledged.id AND lease_owner = $1
+    RETURNING outbox.id
+  ), displaced AS (
+    UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_sequence = NULL
+    FROM acknowledged
+    WHERE published_at IS NOT NULL AND stream_created = $4 AND stream_sequence = sequence
+      AND outbox.id <> acknowledged.id
+    RETURNING outbox.id
+  )
+  SELECT (SELECT count(*)::int FROM marked) AS marked, (SELECT count(*)::int FROM displaced) AS displaced`;
+
+const putOff = `
+  WITH late AS (
+    UPDATE outbox SET attempts = attempts + 1, due_at = clock_timestamp() + $3 * interval '1 millisecond',
+      lease_owner = NULL, leased_until = NULL
+    WHERE id = $2 AND lease_owner = $1 RETURNING id
+  ) SELECT count(*)::int AS count FROM late`;
+
+const release = `
+  WITH released AS (
+    UPDATE outbox SET lease_owner = NULL, leased_until = NULL
+    WHERE id = ANY($2::uuid[]) AND lease_owner = $1 RETURNING id
+  ) SELECT count(*)::int AS count FROM released`;
+
+// What is given up stands aside: later events of its aggregate go on.
+const giveUp = `
+  WITH gone AS (
+    DELETE FROM outbox WHERE id = $2 AND lease_owner = $1 RETURNING *
+  ), kept AS (
+    INSERT INTO dead_letters (origin, event_id, aggregate_id, subject, payload, attempts, reason)
+    SELECT 'outbox', id::text, aggregate_id, subject, event::text, attempts + 1, $3 FROM gone
+    ON CONFLICT (origin, event_id) DO UPDATE SET
+      attempts = EXCLUDED.attempts, reason = EXCLUDED.reason, failed_at = now(), resend_at = NULL, resolved_at = NULL
+    RETURNING id
+  ) SELECT count(*)::int AS count FROM kept`;
+
+/** One relay's hold on outbox rows. Every change wants the lease to be still ours: whoever took over decides. */
+export class OutboxLease {
+  private readonly owner = randomUUID();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes the oldest rows that may go now, in order; none while an earlier row of the same aggregate has to wait. */
+  async claim(): Promise<ClaimedRow[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(takeTurns);
+      return manager.query(claim, [this.owner, leaseMs, batchSize]);
+    });
+  }
+
+  /** @returns how many were still ours, and how many older rows turned out to be lost from the stream */
+  async markPublished(rows: readonly AcknowledgedRow[], streamCreated: string) {
+    const ids = rows.map(({ id }) => id);
+    const sequences = rows.map(({ sequence }) => sequence);
+    const counts: { marked: number; displaced: number }[] = await this.dataSource.query(mark, [
+      this.owner,
+      ids,
+      sequences,
+      streamCreated,
+    ]);
+    return counts[0] ?? { marked: 0, displaced: 0 };
+  }
+
+  /** Has a refused row tried again after `delayMs`. */
+  async putOff(id: string, delayMs: number): Promise<void> {
+    await this.dataSource.query(putOff, [this.owner, id, delayMs]);
+  }
+
+  /** Gives rows back untried. */
+  async release(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.dataSource.query(release, [this.owner, ids]);
+  }
+
+  /** Moves a row to the dead letters. */
+  async giveUp(id: string, reason: string): Promise<void> {
+    await this.dataSource.query(giveUp, [this.owner, id, reason]);
+  }
+}
