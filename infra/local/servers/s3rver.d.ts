@@ -1,0 +1,19 @@
+declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http';
+
+  export type S3rverOptions = {
+    address: string;
+    port: number;
+    directory: string;
+    silent: boolean;
+    vhostBuckets: boolean;
+    configureBuckets: { name: string }[];
+  };
+
+  export default class S3rver {
+    constructor(options: S3rverOptions);
+    readonly httpServer: Server;
+    run(): Promise<{ address: string; port: number }>;
+    close(): Promise<void>;
+  }
+}
