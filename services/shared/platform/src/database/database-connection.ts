@@ -33,8 +33,9 @@ export class DatabaseConnection implements OnModuleInit {
     );
     this.shutdown.add(shutdownOrder.connections, 'database', async () => {
       this.giveUp.abort();
-      await connected;
-      if (this.dataSource.isInitialized) await this.dataSource.destroy();
+      if (this.dataSource.isInitialized) return this.dataSource.destroy();
+      // An attempt that is under way may take seconds on a dead network; if it succeeds after all, it is undone.
+      void connected.then(() => (this.dataSource.isInitialized ? this.dataSource.destroy() : undefined));
     });
   }
 }

@@ -17,6 +17,8 @@ export const serverVariables = {
   LOG_LEVEL: logLevelVariable.default('info'),
   /** Longest time that requests in flight get when the process is asked to stop, in milliseconds. */
   SHUTDOWN_GRACE_MS: millisecondsVariable.default(10_000),
+  /** How long to go on accepting after readiness has said 503, for balancers that look only now and then, in milliseconds. */
+  SHUTDOWN_DELAY_MS: millisecondsVariable.default(0),
   /** Proxies in front whose `X-Forwarded-*` is believed, counted from here; 0 believes nobody. */
   TRUSTED_PROXIES: countVariable(0, 10).default(0),
 };

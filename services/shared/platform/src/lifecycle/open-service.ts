@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -61,14 +62,20 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     abortOnError: false,
     bodyParser: false,
   });
-  await configure?.(app);
   const sockets = new OpenSockets(app.getHttpServer());
-  await app.listen(environment.PORT, environment.HOST);
+  try {
+    await configure?.(app);
+    await app.listen(environment.PORT, environment.HOST);
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
   const address = app.getHttpServer().address();
   const port = address !== null && typeof address === 'object' ? address.port : environment.PORT;
 
   const stop = async (): Promise<string[]> => {
     health.drain();
+    await pause(environment.SHUTDOWN_DELAY_MS);
     app.getHttpServer().close();
     const drained = await sockets.drain(environment.SHUTDOWN_GRACE_MS);
     const failed = await shutdown.run();

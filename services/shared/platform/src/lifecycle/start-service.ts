@@ -9,7 +9,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
  * everything it needs is there, each with its port. SIGTERM or SIGINT drains and leaves with 0; a second one leaves at
  * once. A surprise that nobody caught, or a start that cannot succeed, is logged and leaves with 1.
  */
-export async function startService(options: ServiceOptions): Promise<RunningService | undefined> {
+export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, logger } = options;
   exitOnFatalErrors(logger);
   try {

@@ -38,6 +38,8 @@ export function createLogger({ service, level, redact = [], destination }: Logge
         const id = currentCorrelationId();
         return id === undefined ? {} : { correlationId: id };
       },
+      // Errors are described already, by `redactFields`.
+      serializers: { err: (described: unknown) => described },
       hooks: { streamWrite: redactText },
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
