@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type BookingDesk, openBookingDesk } from './support/booking-desk.js';
+import { bookingRequest } from './support/booking-request.js';
+import { ledger } from './support/ledger.js';
+
+let desk: BookingDesk;
+beforeAll(async () => {
+  desk = await openBookingDesk();
+});
+afterAll(() => desk.close());
+
+const types = ['standard', 'premium', 'private'] as const;
+const times = ['9:00 AM', '10:00 AM'] as const;
+
+/** One thing a visitor, or time, can do. `which` picks one of the holds so far. */
+const step = fc.oneof(
+  fc.record({
+    do: fc.constantFrom('hold' as const, 'book' as const),
+    tourType: fc.constantFrom(...types),
+    tourTime: fc.constantFrom(...times),
+    groupSize: fc.integer({ min: 1, max: 15 }),
+    which: fc.option(fc.nat(20), { nil: undefined }),
+  }),
+  fc.record({ do: fc.constantFrom('extend' as const, 'release' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 16 }) }),
+  fc.record({ do: fc.constant('sweep' as const) }),
+);
+
+type StepOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe('the ledger of seats', () => {
+  it('is even after any course of holds, bookings, releases and expiries, some of them at once', async () => {
+    const holds: string[] = [];
+    const perform = async (action: StepOf<typeof step>) => {
+      const holdId =
+        'which' in action && action.which !== undefined ? holds[action.which % (holds.length || 1)] : undefined;
+      if (action.do === 'hold' || action.do === 'book') {
+        const wish = {
+          tourType: action.tourType,
+          tourDate: '2026-12-05',
+          tourTime: action.tourTime,
+          groupSize: action.groupSize,
+        };
+        if (action.do === 'book') return desk.createBooking.execute(bookingRequest({ ...wish, holdId }), null);
+        const outcome = await desk.holdSeats.execute({ ...wish, replaces: holdId });
+        if ('hold' in outcome) holds.push(outcome.hold.id);
+      } else if (action.do === 'extend' && holdId) await desk.holds.extend(holdId);
+      else if (action.do === 'release' && holdId) {
+        const hold = await desk.holds.find(holdId);
+        if (hold) await desk.holds.end(hold, 'released');
+      } else if (action.do === 'wait') desk.clock.forward(action.minutes * 60_000);
+      else if (action.do === 'sweep') await desk.releaseExpired.execute();
+      return undefined;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }), async (rounds) => {
+        for (const round of rounds) await Promise.all(round.map(perform));
+        for (const line of await ledger(desk.dataSource)) {
+          expect(line.taken).toBe(line.booked + line.held);
+          expect(line.taken).toBeLessThanOrEqual(line.capacity);
+        }
+        desk.clock.forward(-desk.clock.now().getTime() + new Date('2026-11-21T16:30:00Z').getTime());
+        await desk.dataSource.query('TRUNCATE bookings, holds, slots, outbox');
+        holds.length = 0;
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { createDataSource } from '@hilltop/platform/database/data-source';
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { runMigrations } from '@hilltop/platform/database/run-migrations';
+import { createLogger } from '@hilltop/platform/logging/logger';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { BookingRepository } from '../../src/bookings/booking.repository.js';
+import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
+import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
+import { bookingsDataSource } from '../../src/database/data-source.js';
+import { ENTITIES } from '../../src/database/entities.js';
+import { HoldRepository } from '../../src/holds/hold.repository.js';
+import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
+import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
+import { MockPaymentProvider } from '../../src/payments/mock-payment-provider.js';
+import { OpeningRule } from '../../src/schedule/opening-rule.js';
+import { VenueClock } from '../../src/schedule/venue-clock.js';
+import { SlotRepository } from '../../src/slots/slot.repository.js';
+import { SlotDesk } from '../../src/slots/slot-desk.js';
+import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
+import { seedTours } from '../../src/tours/seed-tours.js';
+import { TourRepository } from '../../src/tours/tour.repository.js';
+import { TestClock } from './test-clock.js';
+
+const logger = createLogger({ service: 'bookings-test', level: 'silent' });
+
+/** Counts what is given back, where the demo's provider only logs it. */
+export class CountingPaymentProvider extends MockPaymentProvider {
+  readonly givenBack: string[] = [];
+
+  constructor() {
+    super(logger);
+  }
+
+  override async giveBack(payment: { intentId: string; amountCents: number }): Promise<void> {
+    this.givenBack.push(payment.intentId);
+  }
+}
+
+/** The use cases on a database of their own, with a clock that the test moves; Saturday 2026-11-21, 10:30 at the venue. */
+export async function openBookingDesk(poolSize = 20) {
+  const database = await createTestDatabase();
+  await runMigrations(bookingsDataSource(database.url, logger), { logger });
+  const options = { url: database.url, entities: ENTITIES, poolSize, applicationName: 'bookings-test', logger };
+  const dataSource = await createDataSource(options).initialize();
+  const clock = new TestClock('2026-11-21T16:30:00Z');
+  const venue = new VenueClock('America/Chicago');
+  const statements = new HotStatements(dataSource);
+  const outbox = new Outbox();
+  const payments = new CountingPaymentProvider();
+  const tours = new TourRepository(dataSource, statements);
+  const slots = new SlotRepository(statements);
+  const holds = new HoldRepository(statements, outbox, clock);
+  const bookings = new BookingRepository(dataSource, statements);
+  const releaseExpired = new ReleaseExpiredHolds(holds);
+  const desk = new SlotDesk(tours, new OpeningRule(venue), venue, clock);
+  const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
+  await seedTours(tours, new CreateTour(dataSource, tours, outbox, clock));
+  return {
+    dataSource,
+    clock,
+    holds,
+    slots,
+    desk,
+    payments,
+    releaseExpired,
+    holdSeats: new HoldSeats(desk, holds, slots, releaseExpired, clock),
+    createBooking: new CreateBooking(desk, slots, bookings, seats, payments, outbox, clock),
+    async close() {
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>;

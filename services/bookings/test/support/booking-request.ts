@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { type BookingRequest, createBookingInput } from '../../src/bookings/create-booking/create-booking.input.js';
+
+/** The slot that tests book unless they say otherwise: a Saturday two weeks ahead. */
+export const SLOT = { tourType: 'standard', tourDate: '2026-12-05', tourTime: '10:00 AM' } as const;
+
+const PRICES = { standard: 2500, premium: 4500, private: 7500 };
+
+/** The payload of spec.md §3 for a party, with the right total and a payment of its own. */
+export function bookingPayload(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const groupSize = typeof changes.groupSize === 'number' ? changes.groupSize : 2;
+  const tourType = (changes.tourType ?? 'standard') as keyof typeof PRICES;
+  return {
+    ...SLOT,
+    firstName: 'Guest',
+    lastName: 'Person',
+    email: 'guest@example.test',
+    phone: '817-555-0100',
+    groupSize,
+    totalAmount: ((PRICES[tourType] * groupSize) / 100).toFixed(2),
+    paymentStatus: 'paid',
+    paymentIntentId: `pi_${randomUUID()}`,
+    liabilityWaiverAccepted: true,
+    ...changes,
+  };
+}
+
+/** The same, read as the service reads it. */
+export function bookingRequest(changes: Record<string, unknown> = {}): BookingRequest {
+  return createBookingInput.parse(bookingPayload(changes));
+}

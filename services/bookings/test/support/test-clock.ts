@@ -1,0 +1,18 @@
+import type { Clock } from '@hilltop/platform/clock/clock';
+
+/** A clock that moves only when a test says so. */
+export class TestClock implements Clock {
+  private time: number;
+
+  constructor(start: string) {
+    this.time = new Date(start).getTime();
+  }
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  forward(milliseconds: number): void {
+    this.time += milliseconds;
+  }
+}
