@@ -1,0 +1,56 @@
+import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { resendDeadLetters } from '../dead-letters/resend-dead-letters.js';
+import { RepeatingJob } from '../lifecycle/repeating-job.js';
+import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { NatsConnection } from '../nats/nats-connection.js';
+import { InboxConsumer } from './inbox-consumer.js';
+import type { Subscriber } from './subscriber.js';
+import type { Reaction, Subscription } from './subscription.js';
+
+const SUBSCRIPTIONS = Symbol('SUBSCRIPTIONS');
+const resendEveryMs = 2_000;
+
+/** Has the service's reactions run when their events come. Wants `DatabaseModule` and `NatsModule`. */
+@Module({})
+export class InboxModule implements OnApplicationBootstrap {
+  constructor(
+    @Inject(SUBSCRIPTIONS) private readonly subscriptions: readonly Subscription[],
+    @Inject(ModuleRef) private readonly modules: ModuleRef,
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(NatsConnection) private readonly nats: NatsConnection,
+    @Inject(ShutdownSteps) private readonly shutdown: ShutdownSteps,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @param options.subscriptions the one list of the service; their reactions are providers of any of its modules */
+  static forRoot({ subscriptions }: { subscriptions: readonly Subscription[] }): DynamicModule {
+    return { module: InboxModule, providers: [{ provide: SUBSCRIPTIONS, useValue: subscriptions }] };
+  }
+
+  onApplicationBootstrap(): void {
+    const { dataSource, nats, logger } = this;
+    const subscribers = this.subscriptions.map(
+      (subscription): Subscriber => ({
+        subscription,
+        reaction: this.modules.get<Reaction<unknown>>(subscription.react, { strict: false }),
+      }),
+    );
+    for (const subscriber of subscribers) {
+      const consumer = new InboxConsumer({ subscriber, dataSource, nats, logger });
+      const { durable } = subscriber.subscription;
+      this.shutdown.add(shutdownOrder.consumers, `consumer ${durable}`, () => consumer.stop());
+      consumer.start();
+    }
+    const resending = new RepeatingJob({
+      name: 'dead letters',
+      everyMs: resendEveryMs,
+      run: async () => dataSource.isInitialized && resendDeadLetters(dataSource, subscribers, logger),
+      logger,
+    });
+    this.shutdown.add(shutdownOrder.jobs, 'dead letters', () => resending.stop());
+    resending.start();
+  }
+}

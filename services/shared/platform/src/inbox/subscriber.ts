@@ -1,0 +1,7 @@
+import type { Reaction, Subscription } from './subscription.js';
+
+/** A subscription with the instance that reacts. */
+export interface Subscriber {
+  readonly subscription: Subscription;
+  readonly reaction: Reaction<unknown>;
+}
