@@ -7,6 +7,6 @@ import { SlotDesk } from './slot-desk.js';
 @Module({
   imports: [ScheduleModule, ToursModule],
   providers: [SlotDesk, SlotRepository],
-  exports: [SlotDesk, SlotRepository],
+  exports: [SlotDesk, SlotRepository, ScheduleModule],
 })
 export class SlotsModule {}

@@ -1,5 +1,6 @@
 import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ReleaseExpiredHolds } from './release-expired-holds.js';
@@ -15,6 +16,7 @@ export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
   constructor(
     release: ReleaseExpiredHolds,
     private readonly steps: ShutdownSteps,
+    private readonly gate: StartGate,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.job = new RepeatingJob({
@@ -27,6 +29,10 @@ export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.steps.add(shutdownOrder.jobs, 'release-expired-holds', () => this.job.stop());
-    this.job.start();
+    // A start that fails for good ends the process elsewhere.
+    this.gate.whenOpen().then(
+      () => this.job.start(),
+      () => undefined,
+    );
   }
 }
