@@ -1,4 +1,4 @@
-import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { type Bindings, type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { currentCorrelationId } from './correlation.js';
 import { redactFields, redactText } from './redact.js';
 
@@ -25,7 +25,7 @@ export interface LoggerOptions {
  */
 export function createLogger({ service, level, redact = [], destination }: LoggerOptions): Logger {
   const more = new Set(redact.map((key) => key.toLowerCase().replace(/[-_]/g, '')));
-  return pino(
+  const logger = pino(
     {
       level,
       base: { service },
@@ -44,4 +44,12 @@ export function createLogger({ service, level, redact = [], destination }: Logge
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   );
+  // Pino runs no formatter over what a child is bound to.
+  const { child } = logger;
+  Object.defineProperty(logger, 'child', {
+    value(this: Logger, bindings: Bindings, ...options: unknown[]): Logger {
+      return Reflect.apply(child, this, [redactFields(bindings, more), ...options]);
+    },
+  });
+  return logger;
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import {
+  isCheckViolation,
+  isConflictWithOthers,
+  isConnectionTrouble,
+  isForeignKeyViolation,
+  isStalePreparedStatement,
+  isUniqueViolation,
+} from './postgres-errors.js';
+
+const fault = (code: string, constraint?: string, message = 'refused'): Error =>
+  Object.assign(new Error(message), { code, ...(constraint && { constraint }) });
+const wrapped = (error: Error): Error => new QueryFailedError('INSERT', [], error);
+
+describe('violations', () => {
+  it('knows them raw and wrapped, with and without the constraint', () => {
+    for (const error of [fault('23505', 'one_code'), wrapped(fault('23505', 'one_code'))]) {
+      expect(isUniqueViolation(error)).toBe(true);
+      expect(isUniqueViolation(error, 'one_code')).toBe(true);
+      expect(isUniqueViolation(error, 'other')).toBe(false);
+      expect(isCheckViolation(error)).toBe(false);
+    }
+    expect(isCheckViolation(wrapped(fault('23514', 'seats')), 'seats')).toBe(true);
+    expect(isForeignKeyViolation(fault('23503'))).toBe(true);
+  });
+
+  it.each([undefined, null, '23505', { code: '23505' }, new Error('23505')])('takes %p for none', (error) =>
+    expect(isUniqueViolation(error)).toBe(false),
+  );
+});
+
+describe('isConnectionTrouble', () => {
+  it.each([
+    fault('ECONNREFUSED'),
+    fault('57P01'),
+    fault('57P03'),
+    fault('08006'),
+    fault('3D000'),
+    wrapped(fault('ECONNRESET')),
+    new AggregateError([fault('ECONNREFUSED'), fault('ECONNREFUSED')]),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Connection terminated due to connection timeout', {
+      cause: new Error('Connection terminated unexpectedly'),
+    }),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Client has encountered a connection error and is not queryable'),
+  ])('knows %p', (error) => expect(isConnectionTrouble(error)).toBe(true));
+
+  it.each([fault('23505'), fault('42P01'), fault('57014'), new Error('something else'), 'text', undefined])(
+    'takes %p for another fault',
+    (error) => expect(isConnectionTrouble(error)).toBe(false),
+  );
+});
+
+describe('what may be tried again', () => {
+  it('knows deadlocks and serialisation', () => {
+    expect(isConflictWithOthers(wrapped(fault('40P01')))).toBe(true);
+    expect(isConflictWithOthers(fault('40001'))).toBe(true);
+    expect(isConflictWithOthers(fault('23505'))).toBe(false);
+  });
+
+  it('knows prepared statements that no longer fit', () => {
+    expect(isStalePreparedStatement(fault('0A000', undefined, 'cached plan must not change result type'))).toBe(true);
+    expect(isStalePreparedStatement(fault('26000'))).toBe(true);
+    expect(isStalePreparedStatement(fault('0A000', undefined, 'not supported'))).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import { runWithCorrelation } from '../logging/correlation.js';
+import { createLogger } from '../logging/logger.js';
+import { maskSurprises } from './mask-surprises.js';
+
+function capture() {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({
+    service: 's',
+    level: 'info',
+    destination: { write: (line) => lines.push(JSON.parse(line)) },
+  });
+  return { mask: maskSurprises(logger), lines };
+}
+
+describe('maskSurprises', () => {
+  it('lets only the correlation id of a surprise out, and logs its cause', () => {
+    const { mask, lines } = capture();
+    const cause = new Error('relation "seats" does not exist');
+    const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['createBooking', 0] });
+    const formatted = {
+      message: cause.message,
+      path: ['createBooking', 0],
+      extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace: ['x'] },
+    };
+    expect(runWithCorrelation('one', () => mask(formatted, thrown))).toEqual({
+      message: 'Something went wrong on our side.',
+      path: ['createBooking', 0],
+      extensions: { code: 'INTERNAL', correlationId: 'one' },
+    });
+    expect(lines).toMatchObject([
+      {
+        level: 'error',
+        correlationId: 'one',
+        path: 'createBooking.0',
+        err: { message: cause.message, stack: expect.any(String) },
+      },
+    ]);
+  });
+
+  it.each(['GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'UNAUTHENTICATED'])(
+    'leaves a fault of the caller: %s',
+    (code) => {
+      const { mask, lines } = capture();
+      const formatted = { message: 'Cannot query field "x"', extensions: { code } };
+      expect(mask(formatted, new GraphQLError('x'))).toBe(formatted);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  it('masks what has no code or one that nobody knows', () => {
+    const { mask } = capture();
+    for (const extensions of [{}, { code: 'ODD' }, { code: 7 }]) {
+      expect(mask({ message: 'canary', extensions }, new GraphQLError('canary')).message).not.toContain('canary');
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { HealthChecks } from './health-checks.js';
+
+const never = (): Promise<void> => new Promise(() => undefined);
+
+describe('HealthChecks', () => {
+  it('is ready when nothing was added or all is well', async () => {
+    const checks = new HealthChecks();
+    expect(await checks.notReady()).toEqual([]);
+    checks.add('database', async () => undefined);
+    expect(await checks.notReady()).toEqual([]);
+  });
+
+  it('names all that is missing, with the kind of error but not its text', async () => {
+    const checks = new HealthChecks();
+    checks.add('fine', async () => undefined);
+    checks.add('database', async () => {
+      throw Object.assign(new Error('connect to canary:5432'), { code: 'ECONNREFUSED' });
+    });
+    checks.add('bus', () => Promise.reject(new TypeError('canary')));
+    checks.add('odd', () => Promise.reject('canary'));
+    expect(await checks.notReady()).toEqual([
+      { name: 'database', reason: 'ECONNREFUSED' },
+      { name: 'bus', reason: 'TypeError' },
+      { name: 'odd', reason: 'failed' },
+    ]);
+  });
+
+  it('does not wait longer than it is allowed to, and runs the checks side by side', async () => {
+    const checks = new HealthChecks(50);
+    checks.add('one', never);
+    checks.add('two', never);
+    const since = performance.now();
+    expect(await checks.notReady()).toEqual([
+      { name: 'one', reason: 'no answer within 50 ms' },
+      { name: 'two', reason: 'no answer within 50 ms' },
+    ]);
+    expect(performance.now() - since).toBeLessThan(90);
+  });
+
+  it('asks once for probes that come together, and again for the next', async () => {
+    const checks = new HealthChecks();
+    let asked = 0;
+    checks.add('database', async () => {
+      asked += 1;
+      await new Promise(setImmediate);
+    });
+    await Promise.all([checks.notReady(), checks.notReady(), checks.notReady()]);
+    expect(asked).toBe(1);
+    await checks.notReady();
+    expect(asked).toBe(2);
+  });
+
+  it('is not ready from the moment it drains, without asking anybody', async () => {
+    const checks = new HealthChecks();
+    checks.add('database', () => {
+      throw new Error('asked');
+    });
+    checks.drain();
+    expect(await checks.notReady()).toEqual([{ name: 'process', reason: 'stopping' }]);
+  });
+});

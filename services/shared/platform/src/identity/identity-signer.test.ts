@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { visitor } from './identity.js';
+import { IdentitySigner } from './identity-signer.js';
+import { IdentityVerifier } from './identity-verifier.js';
+
+const audience = 'bookings';
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+
+function atWill() {
+  const clock = { ms: Date.parse('2026-11-21T12:00:00Z') };
+  const now = (): number => clock.ms;
+  return {
+    clock,
+    signer: new IdentitySigner({ audience, secret }, now),
+    verifier: new IdentityVerifier({ audience, secrets: [secret] }, now),
+  };
+}
+
+describe('IdentitySigner and IdentityVerifier', () => {
+  it('use a token again, and a new one well before the old runs out', async () => {
+    const { clock, signer, verifier } = atWill();
+    const first = await signer.sign();
+    clock.ms += 29_000;
+    expect(await signer.sign(visitor)).toBe(first);
+    clock.ms += 2_000;
+    expect(await signer.sign()).not.toBe(first);
+    expect(await verifier.verify(first)).toEqual(visitor);
+  });
+
+  it('never mix identities up', async () => {
+    const { signer, verifier } = atWill();
+    const identities = [
+      visitor,
+      { role: 'staff', id: 'visitor' },
+      { role: 'staff', id: 'b' },
+      { role: 'service', name: 'b' },
+    ] as const;
+    const tokens = await Promise.all(identities.map((identity) => signer.sign(identity)));
+    expect(new Set(tokens).size).toBe(identities.length);
+    for (const round of [1, 2]) {
+      expect({ round, seen: await Promise.all(tokens.map((token) => verifier.verify(token))) }).toEqual({
+        round,
+        seen: identities,
+      });
+    }
+  });
+
+  it('do not remember a token beyond its life', async () => {
+    const { clock, signer, verifier } = atWill();
+    const token = await signer.sign();
+    expect(await verifier.verify(token)).toEqual(visitor);
+    clock.ms += 66_000;
+    expect(await verifier.verify(token)).toBeUndefined();
+  });
+
+  it.each([undefined, '', 'x', ['a', 'b'], 7])('refuse %j', async (token) => {
+    expect(await atWill().verifier.verify(token)).toBeUndefined();
+  });
+
+  it('stay small, however many identities come by', async () => {
+    const { signer, verifier } = atWill();
+    for (let account = 0; account < 1_100; account++) {
+      const identity = { role: 'staff', id: String(account) } as const;
+      expect(await verifier.verify(await signer.sign(identity))).toEqual(identity);
+    }
+    expect((signer as unknown as { kept: Map<string, unknown> }).kept.size).toBeLessThanOrEqual(1_000);
+    expect((verifier as unknown as { kept: Map<string, unknown> }).kept.size).toBeLessThanOrEqual(1_000);
+  });
+});

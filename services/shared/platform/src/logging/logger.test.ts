@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { correlationId, currentCorrelationId, runWithCorrelation } from './correlation.js';
+import { createLogger } from './logger.js';
+
+function capture(redact: string[] = []) {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({
+    service: 'bookkeeping',
+    level: 'info',
+    redact,
+    destination: { write: (line) => lines.push(JSON.parse(line)) },
+  });
+  return { logger, lines };
+}
+
+describe('createLogger', () => {
+  it('writes one line with level, time, service and message', () => {
+    const { logger, lines } = capture();
+    logger.info({ port: 1 }, 'ready');
+    expect(lines).toEqual([{ level: 'info', time: expect.any(String), service: 'bookkeeping', port: 1, msg: 'ready' }]);
+    expect(new Date(String(lines[0]?.time)).getTime()).toBeGreaterThan(Date.now() - 5_000);
+  });
+
+  it('carries the correlation id of the work under way, also after an await', async () => {
+    const { logger, lines } = capture();
+    await runWithCorrelation('one', async () => {
+      await new Promise(setImmediate);
+      logger.info('inside');
+    });
+    logger.info('outside');
+    expect(lines.map((line) => line.correlationId)).toEqual(['one', undefined]);
+  });
+
+  it('keeps canaries out, wherever they come in', () => {
+    const { logger, lines } = capture(['specialRequests']);
+    const error = Object.assign(new Error('refused canary@example.org'), { parameters: ['canary'], detail: 'canary' });
+    logger.error({ err: error, email: 'canary', specialRequests: 'canary' }, 'for canary@example.org');
+    logger.error(error);
+    logger.child({ token: 'canary' }).info({ nested: { password: 'canary' } }, 'child');
+    expect(JSON.stringify(lines)).not.toContain('canary');
+    expect(lines[0]?.err).toMatchObject({ type: 'Error', message: 'refused [redacted]' });
+    expect(lines[1]?.err).toMatchObject({ type: 'Error', stack: expect.stringContaining('logger.test') });
+  });
+
+  it('says less when told so', () => {
+    const { logger, lines } = capture();
+    logger.debug('chatter');
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('correlation', () => {
+  it('gives work from nowhere a new id, and tells that there was none', () => {
+    expect(correlationId()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(correlationId()).not.toBe(correlationId());
+    expect(currentCorrelationId()).toBeUndefined();
+    expect(runWithCorrelation('one', () => [correlationId(), currentCorrelationId()])).toEqual(['one', 'one']);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { parseInput } from './parse-input.js';
+
+const shape = z.strictObject({
+  email: z.string('Please give an address').trim().min(6, 'too short').regex(/@/, 'Please enter a valid email address'),
+  party: z.object({ size: z.int().min(1, 'at least 1') }),
+  tags: z.array(z.string().min(1, 'a tag says something')).default([]),
+});
+
+const fieldsOf = (input: unknown) => {
+  const parsed = parseInput(shape, input);
+  return parsed.ok ? [] : parsed.refusal.fields;
+};
+
+describe('parseInput', () => {
+  it('gives the value as the shape makes it', () => {
+    expect(parseInput(shape, { email: ' a@b.cd ', party: { size: 2 } })).toEqual({
+      ok: true,
+      value: { email: 'a@b.cd', party: { size: 2 }, tags: [] },
+    });
+  });
+
+  it('refuses as a member of a result union, each field once with its first fault', () => {
+    expect(parseInput(shape, { email: 'x', party: { size: 0 }, tags: ['ok', ''] })).toEqual({
+      ok: false,
+      refusal: {
+        __typename: 'InvalidInput',
+        message: 'Please check the fields that are marked.',
+        fields: [
+          { field: 'email', message: 'too short' },
+          { field: 'party.size', message: 'at least 1' },
+          { field: 'tags.1', message: 'a tag says something' },
+        ],
+      },
+    });
+  });
+
+  it('names fields that are missing or unknown', () => {
+    expect(fieldsOf({ party: { size: 1 }, colour: 'red', size: 1 }).map(({ field }) => field)).toEqual([
+      'email',
+      'colour',
+      'size',
+    ]);
+  });
+
+  it('says "input" when there is no field to name', () => {
+    expect(fieldsOf(null).map(({ field }) => field)).toEqual(['input']);
+  });
+
+  it('reads what GraphQL hands over: objects without a prototype', () => {
+    const input = Object.assign(Object.create(null), {
+      email: 'a@b.cd',
+      party: Object.assign(Object.create(null), { size: 1 }),
+    });
+    expect(parseInput(shape, input).ok).toBe(true);
+  });
+});
