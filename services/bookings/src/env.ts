@@ -18,13 +18,3 @@ export const ENVIRONMENT = Symbol('ENVIRONMENT');
 export function bookingsEnvironment(): Environment {
   return readEnvironment(variables);
 }
-
-const databaseVariables = z.object({
-  DATABASE_URL: serviceVariables.DATABASE_URL,
-  LOG_LEVEL: serviceVariables.LOG_LEVEL,
-});
-
-/** What the one-shot commands need: the database alone. @throws EnvironmentFault */
-export function databaseEnvironment(): z.output<typeof databaseVariables> {
-  return readEnvironment(databaseVariables);
-}

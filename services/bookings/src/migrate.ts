@@ -1,10 +1,10 @@
 import { runMigrations } from '@hilltop/platform/database/run-migrations';
+import { commandEnvironment } from '@hilltop/platform/environment/command-environment';
 import { runCommand } from '@hilltop/platform/lifecycle/run-command';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import { bookingsDataSource } from './database/data-source.js';
-import { databaseEnvironment } from './env.js';
 
-const { DATABASE_URL, LOG_LEVEL } = databaseEnvironment();
+const { DATABASE_URL, LOG_LEVEL } = commandEnvironment();
 const logger = createLogger({ service: 'bookings-migrate', level: LOG_LEVEL });
 
 await runCommand(logger, 'migrate', async () => {
