@@ -1,0 +1,27 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { tellSubgraphs } from './health/readiness-facts.js';
+import { refuseCrossSite } from './session/same-origin.js';
+import { addSecurityHeaders } from './site/security-headers.js';
+import { serveSite } from './site/static-site.js';
+import { Subgraphs } from './supergraph/subgraphs.js';
+
+/** Everything about the HTTP server that is not a controller. Order matters: hooks come before the routes they see. */
+export function configureServer(siteDirectory: string) {
+  return async (app: NestFastifyApplication): Promise<void> => {
+    const server = app.getHttpAdapter().getInstance();
+    // JSON is the only body that is understood here.
+    server.removeContentTypeParser('text/plain');
+    refuseCrossSite(server);
+    await addSecurityHeaders(server);
+    await server.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1_024,
+      // Answers are made for one reader: the strongest setting would cost more time than it saves.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
+    tellSubgraphs(server, () => app.get(Subgraphs, { strict: false }).status());
+    await serveSite(server, siteDirectory);
+  };
+}

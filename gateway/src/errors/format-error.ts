@@ -1,0 +1,42 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { currentCorrelationId } from '@hilltop/platform/logging/correlation';
+import type { Logger } from '@hilltop/platform/logging/logger';
+import type { GraphQLFormattedError } from 'graphql';
+import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
+
+/** What callers may read: faults of their own request, and that a part is away. Everything else is a surprise. */
+const tellable = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  ...Object.values(subgraphCodes),
+]);
+
+/** The code of a surprise; its correlation id is all that is said besides. */
+export const surpriseCode = 'INTERNAL';
+export const surpriseMessage = 'Something went wrong on our side.';
+
+/**
+ * Builds Apollo's `formatError`. What a subgraph says in `errors` is always a surprise, as expected refusals are data:
+ * by then the request has been validated here, so not even a "bad input" is the caller's doing.
+ */
+export function formatErrors(logger: Logger) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const { code, serviceName } = formatted.extensions ?? {};
+    if (serviceName === undefined && tellable.has(code)) return formatted;
+
+    const correlationId = currentCorrelationId();
+    logger.error(
+      { err: unwrapResolverError(thrown), subgraph: serviceName, code, path: formatted.path?.join('.') },
+      'an operation failed',
+    );
+    return {
+      message: surpriseMessage,
+      ...(formatted.path && { path: formatted.path }),
+      extensions: { code: surpriseCode, ...(correlationId !== undefined && { correlationId }) },
+    };
+  };
+}

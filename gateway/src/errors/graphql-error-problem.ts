@@ -1,0 +1,30 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
+import { surpriseMessage } from './format-error.js';
+import { ProblemError } from './problem.js';
+
+/**
+ * What a formatted GraphQL error means to a REST caller. Only a part that is away is told: any other fault of an
+ * operation that is ours, committed and fed with checked input is a surprise.
+ */
+export function problemOfGraphqlError({ message, extensions = {} }: GraphQLFormattedError): ProblemError {
+  const { code, retryAfter, outcome } = extensions;
+  if (code === subgraphCodes.tooLarge) {
+    return new ProblemError({ name: 'too-large', status: 413, title: 'The request is too large.' });
+  }
+  if (code === subgraphCodes.unavailable || code === subgraphCodes.overloaded) {
+    const overloaded = code === subgraphCodes.overloaded;
+    return new ProblemError({
+      name: overloaded ? 'busy' : 'unavailable',
+      status: 503,
+      title: overloaded ? 'Too many requests are waiting.' : 'A part of the site is not answering.',
+      detail:
+        outcome === 'unknown'
+          ? `${message} Your request may have gone through: send the very same one again to find out, it is not done twice.`
+          : message,
+      ...(outcome !== undefined && { facts: { outcome } }),
+      headers: { 'retry-after': String(retryAfter) },
+    });
+  }
+  return new ProblemError({ name: 'internal', status: 500, title: surpriseMessage });
+}

@@ -1,0 +1,20 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GatewayContext } from '../session/gateway-context.js';
+import { retryAfterSeconds, subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
+
+/**
+ * An operation of which nothing was done because there was no room is answered 503 with `Retry-After`, so that proxies
+ * and clients that know nothing of GraphQL back off. Anything that has data, even in part, stays 200.
+ */
+export const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, errors }) {
+        if (response.body.kind !== 'single' || response.body.singleResult.data) return;
+        if (!errors?.some((error) => error.extensions.code === subgraphCodes.overloaded)) return;
+        response.http.status = 503;
+        response.http.headers.set('retry-after', String(retryAfterSeconds));
+      },
+    };
+  },
+};

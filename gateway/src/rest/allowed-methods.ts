@@ -1,0 +1,35 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { httpProblem } from '../errors/http-problems.js';
+import { sendProblem } from '../errors/send-problem.js';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Answers 405 with `Allow` to the methods that a path of the API does not have, whichever controller made the path. */
+@Injectable()
+export class AllowedMethods implements OnApplicationBootstrap {
+  private readonly known = new Map<string, Set<string>>();
+  private readonly server: FastifyInstance;
+
+  constructor(host: HttpAdapterHost) {
+    this.server = host.httpAdapter.getInstance();
+    this.server.addHook('onRoute', ({ url, method }) => {
+      if (!url.startsWith('/api/') && url !== '/graphql') return;
+      const allowed = this.known.get(url) ?? new Set();
+      for (const one of [method].flat()) allowed.add(one);
+      this.known.set(url, allowed);
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    for (const [url, allowed] of [...this.known]) {
+      const headers = { allow: [...allowed].sort().join(', ') };
+      this.server.route({
+        url,
+        method: methods.filter((method) => !allowed.has(method)),
+        handler: (request, reply) => sendProblem(request, reply, { ...httpProblem(405), headers }),
+      });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { ProblemError } from '../errors/problem.js';
+
+/** Longest key that is taken, in characters. */
+const longest = 255;
+
+/**
+ * Reads the `Idempotency-Key` header (IETF draft: a quoted string; bare text is common and taken as well).
+ *
+ * @returns null without one
+ * @throws ProblemError 400 for one that cannot be a key
+ */
+export function idempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const text = Array.isArray(header) ? header.join(',') : header;
+  const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
+  if (/^[\x21-\x7e]+$/.test(key) && key.length <= longest) return key;
+  throw new ProblemError({
+    name: 'bad-idempotency-key',
+    status: 400,
+    title: 'The Idempotency-Key cannot be used.',
+    detail: `It must be 1 to ${longest} visible ASCII characters without spaces.`,
+  });
+}

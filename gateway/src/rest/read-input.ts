@@ -1,0 +1,105 @@
+import type { FieldFault } from '@hilltop/platform/outcome/parse-input';
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
+import { amountText, fieldLabel } from './plain-words.js';
+
+export interface ReadInputOptions {
+  /** Fields that hold an amount of money: a JSON number is taken for one as well. */
+  readonly amounts?: readonly string[];
+}
+
+export type ReadInput =
+  | { readonly ok: true; readonly value: Record<string, unknown> }
+  | { readonly ok: false; readonly faults: FieldFault[] };
+
+type Read = { readonly value: unknown } | { readonly fault: string };
+
+/**
+ * Turns a JSON body into the value of a GraphQL input type, so that wrong types are told as faults of the documented
+ * fields and not in GraphQL's words. It checks types only: rules are the service's.
+ *
+ * Lenient where nothing can be misread: digits in text for a whole number, a number with at most two decimals for an
+ * amount, empty text or null for an optional field that is left out. Fields that the type does not know are left out.
+ */
+export function readInput(type: GraphQLInputObjectType, body: unknown, options: ReadInputOptions = {}): ReadInput {
+  const reader = new InputReader(options.amounts ?? []);
+  const value = reader.object(type, body as Record<string, unknown>, '');
+  return reader.faults.length === 0 ? { ok: true, value } : { ok: false, faults: reader.faults };
+}
+
+class InputReader {
+  readonly faults: FieldFault[] = [];
+
+  constructor(private readonly amounts: readonly string[]) {}
+
+  object(type: GraphQLInputObjectType, given: Record<string, unknown>, path: string): Record<string, unknown> {
+    const value: Record<string, unknown> = {};
+    for (const field of Object.values(type.getFields())) {
+      const own = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+      const read = this.field(field, own, path === '' ? field.name : `${path}.${field.name}`);
+      if (read !== undefined) value[field.name] = read;
+    }
+    return value;
+  }
+
+  private field(field: GraphQLInputField, given: unknown, path: string): unknown {
+    const absent = given === undefined || given === null || (given === '' && !isNonNullType(field.type));
+    if (!absent) return this.value(field.type, given, path);
+    if (isRequiredInputField(field)) this.faults.push({ field: path, message: `${fieldLabel(path)} is required.` });
+    return undefined;
+  }
+
+  private value(type: GraphQLInputType, given: unknown, path: string): unknown {
+    if (isNonNullType(type)) return this.value(type.ofType, given, path);
+    if (isListType(type)) {
+      if (!Array.isArray(given)) return this.refuse(path, 'must be a list');
+      return given.map((item, index) => this.value(type.ofType, item, `${path}.${index}`));
+    }
+    if (isInputObjectType(type)) {
+      if (!isJsonObject(given)) return this.refuse(path, 'must be an object');
+      return this.object(type, given, path);
+    }
+    const names = isEnumType(type) ? type.getValues().map(({ name }) => name) : undefined;
+    const read = names ? oneOf(names, given) : this.scalar(type.name, given, path);
+    return 'fault' in read ? this.refuse(path, read.fault) : read.value;
+  }
+
+  private scalar(name: string, given: unknown, path: string): Read {
+    if (name === 'Int') return wholeNumber(given);
+    if (name === 'Boolean') return typeof given === 'boolean' ? { value: given } : { fault: 'must be true or false' };
+    if (name === 'ID' && Number.isSafeInteger(given)) return { value: String(given) };
+    if (typeof given === 'string') return { value: given };
+    if (!this.amounts.includes(path)) return { fault: 'must be text' };
+    const amount = amountText(given);
+    return amount === undefined ? { fault: 'must be an amount with two decimals, such as "25.00"' } : { value: amount };
+  }
+
+  private refuse(path: string, fault: string): undefined {
+    this.faults.push({ field: path, message: `${fieldLabel(path)} ${fault}.` });
+    return undefined;
+  }
+}
+
+/** Whether a JSON value is an object, the only body that the documented calls have. */
+export function isJsonObject(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+function oneOf(names: readonly string[], given: unknown): Read {
+  if (typeof given === 'string' && names.includes(given)) return { value: given };
+  return { fault: `must be one of ${names.join(', ')}` };
+}
+
+function wholeNumber(given: unknown): Read {
+  const number = typeof given === 'string' && /^\s*-?\d{1,9}\s*$/.test(given) ? Number(given) : given;
+  const whole = typeof number === 'number' && Number.isInteger(number) && Math.abs(number) < 2 ** 31;
+  return whole ? { value: number } : { fault: 'must be a whole number' };
+}

@@ -1,0 +1,57 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
+import { correlationHeader } from '@hilltop/platform/logging/correlation';
+import type { GatewayContext } from '../../session/gateway-context.js';
+import type { OperationKind } from './deadline.js';
+import { SubgraphFault, type SubgraphName } from './subgraph-errors.js';
+
+type Options = Parameters<GraphQLDataSource<GatewayContext>['process']>[0];
+type Response = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>>;
+
+/** What the data source needs of a client. */
+export interface Sender {
+  send(call: { kind: OperationKind; body: string; headers: Record<string, string> }): Promise<string>;
+}
+
+/** How the federation executor reaches one subgraph. */
+export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
+  constructor(
+    private readonly subgraph: SubgraphName,
+    private readonly client: Sender,
+    private readonly sign: (identity: Identity) => Promise<string>,
+  ) {}
+
+  /** @throws GraphQLError that may be shown, or SubgraphFault that may not */
+  async process(options: Options): Promise<Response> {
+    if (options.kind !== 'incoming operation') throw new SubgraphFault(this.subgraph, 'is never introspected');
+    const { request, context } = options;
+    if (context.planOnly) return { data: null };
+    const { query = '', variables, operationName } = request;
+    const body = await this.client.send({
+      // The planner writes the operation type out for anything that is not a query.
+      kind: query.startsWith('mutation') ? 'mutation' : 'query',
+      body: JSON.stringify({ query, variables, operationName }),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        [correlationHeader]: context.correlationId,
+        [identityHeader]: await this.sign(context.identity),
+      },
+    });
+    return this.read(body);
+  }
+
+  private read(body: string): Response {
+    let answer: unknown;
+    try {
+      answer = JSON.parse(body);
+    } catch {
+      throw new SubgraphFault(this.subgraph, 'answered something that is not JSON');
+    }
+    if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
+      throw new SubgraphFault(this.subgraph, 'answered something that is not GraphQL');
+    }
+    const { data, errors } = answer as Response;
+    return { ...(data !== undefined && { data }), ...(errors && { errors }) };
+  }
+}

@@ -1,0 +1,62 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { IdentitySigner } from '@hilltop/platform/identity/identity-signer';
+import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import type { GatewayContext } from '../session/gateway-context.js';
+import { SubgraphClient } from './subgraph/subgraph-client.js';
+import { SubgraphDataSource } from './subgraph/subgraph-data-source.js';
+import type { SubgraphSettings } from './subgraph-settings.js';
+
+/** Injection token of the list of subgraphs. */
+export const SUBGRAPHS = Symbol('SUBGRAPHS');
+
+interface Entry {
+  readonly client: SubgraphClient;
+  readonly dataSource: SubgraphDataSource;
+}
+
+/** The subgraphs that this process calls. */
+@Injectable()
+export class Subgraphs {
+  private readonly entries: ReadonlyMap<string, Entry>;
+
+  constructor(
+    @Inject(SUBGRAPHS) settings: SubgraphSettings[],
+    @Inject(LOGGER) private readonly logger: Logger,
+    shutdown: ShutdownSteps,
+  ) {
+    this.entries = new Map(settings.map((subgraph) => [subgraph.name, this.connect(subgraph)]));
+    shutdown.add(shutdownOrder.connections, 'subgraphs', async () => {
+      await Promise.all([...this.entries.values()].map(({ client }) => client.close()));
+    });
+  }
+
+  /** @throws when the supergraph names a subgraph that nobody has configured: better at start than in a request */
+  dataSource(name: string): GraphQLDataSource<GatewayContext> {
+    const entry = this.entries.get(name);
+    if (!entry) throw new Error(`The supergraph has a subgraph "${name}" that subgraph-settings.ts does not know`);
+    return entry.dataSource;
+  }
+
+  /** Which subgraphs answer, as far as their last calls tell. */
+  status(): { name: string; up: boolean; replicas: number; answering: number }[] {
+    return [...this.entries.values()].map(({ client }) => ({
+      name: client.name,
+      up: client.isUp,
+      replicas: client.replicas.all.length,
+      answering: client.replicas.healthy,
+    }));
+  }
+
+  private connect(subgraph: SubgraphSettings): Entry {
+    const signer = new IdentitySigner({ audience: subgraph.name, secret: subgraph.secret });
+    const client = new SubgraphClient({
+      ...subgraph,
+      logger: this.logger,
+      probeHeaders: async () => ({ [identityHeader]: await signer.sign() }),
+    });
+    return { client, dataSource: new SubgraphDataSource(subgraph, client, (identity) => signer.sign(identity)) };
+  }
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql';
+
+type Root = Record<string, (args: Record<string, unknown>) => unknown>;
+
+export interface FakeSubgraphOptions {
+  readonly name: string;
+  readonly schema: string;
+  readonly secret: string;
+  /** What `Query` and `Mutation` answer, field by field. */
+  readonly root: Root;
+}
+
+/** How the next requests are met. */
+export type Mood = 'answers' | 'hangs' | 'answers 503' | 'answers 401' | 'drops the connection' | 'answers rubbish';
+
+/** A request as it arrived. */
+export interface Seen {
+  readonly headers: IncomingMessage['headers'];
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** A subgraph behind a real HTTP server, with scripted answers and moods. */
+export class FakeSubgraph {
+  mood: Mood = 'answers';
+  /** Operations that arrived, probes left out. */
+  readonly seen: Seen[] = [];
+  port = 0;
+  private server: Server | undefined;
+  private readonly schema: GraphQLSchema;
+  private readonly verifier: IdentityVerifier;
+
+  constructor(private readonly options: FakeSubgraphOptions) {
+    this.schema = buildSubgraphSchema(parse(options.schema));
+    this.verifier = new IdentityVerifier({ audience: options.name, secrets: [options.secret] });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Listens on a free port, or on the one it had before. */
+  async start(): Promise<this> {
+    const server = createServer((request, response) => void this.answer(request, response));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+    return this;
+  }
+
+  /** Goes at once, with whatever it had in flight, as a killed process does. */
+  async kill(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = undefined;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { query, variables = {} } = JSON.parse(await text(request)) as {
+      query: string;
+      variables?: Seen['variables'];
+    };
+    if (query !== '{__typename}') this.seen.push({ headers: request.headers, query, variables });
+    if (this.mood === 'hangs') return;
+    if (this.mood === 'drops the connection') return void request.socket.destroy();
+    if (this.mood === 'answers 503') return void response.writeHead(503).end('{}');
+    if (this.mood === 'answers rubbish') return void response.writeHead(200).end('<html>');
+    const identity = await this.verifier.verify(request.headers['x-hilltop-identity']);
+    if (!identity || this.mood === 'answers 401') return void response.writeHead(401).end('{}');
+    const result = await this.execute(query, variables);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
+  }
+
+  private execute(source: string, variableValues: Record<string, unknown>): Promise<ExecutionResult> {
+    return graphql({ schema: this.schema, source, variableValues, rootValue: this.options.root });
+  }
+}

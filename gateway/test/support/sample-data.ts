@@ -1,0 +1,52 @@
+/** Three tours as bookings would list them. */
+export const tours = ['standard', 'premium', 'private'].map((type, index) => ({
+  id: `tour-${index + 1}`,
+  type,
+  name: `The ${type} tour`,
+  description: 'Through the tunnels under the tea garden.',
+  duration: '90 minutes',
+  features: ['Tunnels', 'Tea garden'],
+  price: '25.00',
+  maxGroupSize: 20,
+}));
+
+/** The body that the documented client sends (spec.md §3): no food, as a party of two has none. */
+export const payload = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '8175550100',
+  groupSize: 2,
+  specialRequests: '',
+  tourType: 'standard',
+  tourDate: '2026-12-01',
+  tourTime: '10:00 AM',
+  totalAmount: '50.00',
+  paymentStatus: 'paid',
+  paymentIntentId: 'pi_1',
+  liabilityWaiverAccepted: true,
+  additionalNotes: '',
+  foodOrderPlatform: 'none',
+  foodOrderRestaurant: '',
+  foodOrderDetails: '',
+  foodOrderTotal: '0.00',
+  foodDeliveryAddress: '',
+  foodDeliveryTime: '',
+};
+
+/** A booking as bookings would answer that body. */
+export const booking = {
+  ...payload,
+  __typename: 'Booking',
+  id: 'booking-1',
+  confirmationCode: 'HT-7K4M-9QXW',
+  tourName: 'The standard tour',
+  startsAt: '2026-12-01T16:00:00.000Z',
+  specialRequests: null,
+  additionalNotes: null,
+  foodOrderRestaurant: null,
+  foodOrderDetails: null,
+  foodDeliveryAddress: null,
+  foodDeliveryTime: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
