@@ -12,12 +12,12 @@ registerHooks({
   resolve(specifier, context, next) {
     const own = ownPackage.exec(specifier);
     if (own) {
-      return next(new URL(`services/shared/${own[1]}/src/${own[2]}.ts`, root).href, context);
+      return { url: new URL(`services/shared/${own[1]}/src/${own[2]}.ts`, root).href, shortCircuit: true };
     }
     if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
       const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
       if (existsSync(source)) {
-        return next(source.href, context);
+        return { url: source.href, shortCircuit: true };
       }
     }
     return next(specifier, context);

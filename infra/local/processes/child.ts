@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readErrorLine } from '../logs/log-line.ts';
 import { Trouble } from '../trouble.ts';
 import { endWithParent, withPrivileges } from './end-with-parent.ts';
+import { countIn } from './live-children.ts';
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -23,114 +25,123 @@ export type ChildOptions = {
   stopWithinMs?: number;
 };
 
-export type Child = {
-  readonly pid: number;
-  readonly exited: Promise<Exit>;
-  /** The first line that `read` makes something of. Throws `Trouble` when the process ends first or the time is up. */
-  firstLine<T>(read: (line: string) => T | undefined, withinMs: number): Promise<T>;
-  /** Asks it to end, and insists after the bound. Settles when it is gone; may be called more than once. */
-  stop(): Promise<void>;
-};
-
-const remembered = 20;
-const alive = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of alive) {
-    child.kill('SIGTERM');
-  }
-});
-
-/** Kills a process and what it started (each child leads its own process group). */
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Gone already.
-  }
-}
+const rememberedLines = 20;
+const outputsMs = 1000;
 
 /** How a process ended, in words: "ended with status 1", "was killed (SIGKILL)". */
 export function describeExit({ code, signal }: Exit): string {
   return signal ? `was killed (${signal})` : `ended with status ${code}`;
 }
 
+/** Resolves once the process is gone and its last line was read, or a second after it went (somebody else holds its outputs). */
+function exitOf(child: ChildProcess): Promise<Exit> {
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+    child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal }), outputsMs).unref());
+  });
+}
+
+/** A process of ours. */
+export class Child {
+  readonly pid: number;
+  readonly exited: Promise<Exit>;
+  private readonly options: ChildOptions;
+  private readonly process: ChildProcess;
+  private readonly lastLines: string[] = [];
+  private readonly readers = new Set<(line: string) => void>();
+  private stopping: Promise<void> | undefined;
+
+  constructor(options: ChildOptions, started: ChildProcess) {
+    this.options = options;
+    this.process = started;
+    this.pid = started.pid ?? 0;
+    this.exited = exitOf(started);
+    for (const output of [started.stdout, started.stderr].filter((stream): stream is Readable => stream !== null)) {
+      createInterface({ input: output }).on('line', (line) => this.read(line));
+    }
+    void this.exited.then(countIn(() => this.stop()));
+  }
+
+  /** The first line that `find` makes something of. Throws `Trouble` when the process ends first or the time is up. */
+  async firstLine<T>(find: (line: string) => T | undefined, withinMs: number): Promise<T> {
+    const { name } = this.options;
+    const over = new AbortController();
+    const found = new Promise<T>((resolve) => {
+      const reader = (line: string) => {
+        const answer = find(line);
+        if (answer !== undefined) {
+          this.readers.delete(reader);
+          resolve(answer);
+        }
+      };
+      this.readers.add(reader);
+    });
+    const late = delay(withinMs, undefined, { signal: over.signal }).then(() => {
+      throw new Trouble(`${name} is not ready after ${withinMs / 1000} s: ${this.lastWords}`);
+    });
+    const gone = this.exited.then((exit) => {
+      throw new Trouble(`${name} ${describeExit(exit)} before it was ready: ${this.lastWords}`);
+    });
+    try {
+      return await Promise.race([found, late, gone]);
+    } finally {
+      over.abort();
+      for (const loser of [late, gone]) {
+        loser.catch(() => undefined);
+      }
+    }
+  }
+
+  /** Asks it to end, and insists after the bound. Settles when it is gone; may be called more than once. */
+  stop(): Promise<void> {
+    this.stopping ??= this.end();
+    return this.stopping;
+  }
+
+  /** What it said last: its last error where it logged one, else its last line. */
+  get lastWords(): string {
+    const error = this.lastLines.map(readErrorLine).findLast((line) => line !== undefined);
+    return error ?? this.lastLines.findLast((line) => line.trim() !== '')?.slice(0, 300) ?? 'it said nothing';
+  }
+
+  private read(line: string): void {
+    this.lastLines.push(line);
+    if (this.lastLines.length > rememberedLines) {
+      this.lastLines.shift();
+    }
+    this.options.onLine?.(line);
+    for (const reader of this.readers) {
+      reader(line);
+    }
+  }
+
+  private async end(): Promise<void> {
+    const insist = setTimeout(() => this.killGroup(), this.options.stopWithinMs ?? 10_000);
+    this.process.kill(this.options.stopSignal ?? 'SIGTERM');
+    await this.exited;
+    clearTimeout(insist);
+  }
+
+  private killGroup(): void {
+    try {
+      process.kill(-this.pid, 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+  }
+}
+
 /**
  * Starts a process of its own session, so that Ctrl-C in the terminal reaches the launcher alone, which ends its parts in
  * order. The process does not outlive this one (`endWithParent`).
  */
-export async function startChild(options: ChildOptions): Promise<Child> {
-  const { name, cwd, env, stopSignal = 'SIGTERM', stopWithinMs = 10_000 } = options;
-  const { command, args } = withPrivileges(options, [...endWithParent(stopSignal), ...(options.privileges ?? [])]);
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const lastLines: string[] = [];
-  const readers = new Set<(line: string) => void>();
-  for (const output of [child.stdout, child.stderr] satisfies Readable[]) {
-    createInterface({ input: output }).on('line', (line) => {
-      lastLines.push(line);
-      if (lastLines.length > remembered) {
-        lastLines.shift();
-      }
-      options.onLine?.(line);
-      for (const reader of readers) {
-        reader(line);
-      }
-    });
-  }
-  const exited = new Promise<Exit>((resolve) => {
-    // 'close' comes after the last line was read, 'exit' may not.
-    child.once('close', (code, signal) => {
-      alive.delete(child);
-      resolve({ code, signal });
-    });
+export function startChild(options: ChildOptions): Promise<Child> {
+  const privileges = [...endWithParent(options.stopSignal ?? 'SIGTERM'), ...(options.privileges ?? [])];
+  const { command, args } = withPrivileges(options, privileges);
+  const { cwd, env } = options;
+  return new Promise((resolve, reject) => {
+    const started = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    started.once('spawn', () => resolve(new Child(options, started)));
+    started.once('error', (fault) => reject(new Trouble(`${options.name} cannot be started: ${fault.message}.`)));
   });
-  const pid = await new Promise<number>((resolve, reject) => {
-    child.once('spawn', () => resolve(child.pid as number));
-    child.once('error', (fault) => reject(new Trouble(`${name} cannot be started: ${fault.message}.`)));
-  });
-  alive.add(child);
-
-  let stopping: Promise<void> | undefined;
-  async function end(): Promise<void> {
-    child.kill(stopSignal);
-    const late = new AbortController();
-    const timer = delay(stopWithinMs, undefined, { signal: late.signal, ref: false }).then(
-      () => killGroup(pid),
-      () => undefined,
-    );
-    await exited;
-    late.abort();
-    await timer;
-  }
-
-  return {
-    pid,
-    exited,
-    stop: () => {
-      stopping ??= end();
-      return stopping;
-    },
-    firstLine: (read, withinMs) =>
-      new Promise((resolve, reject) => {
-        const done = (settle: () => void) => {
-          clearTimeout(timer);
-          readers.delete(reader);
-          settle();
-        };
-        const lastWords = () => lastLines.findLast((line) => line.trim() !== '') ?? 'it said nothing';
-        const reader = (line: string) => {
-          const found = read(line);
-          if (found !== undefined) {
-            done(() => resolve(found));
-          }
-        };
-        const timer = setTimeout(
-          () => done(() => reject(new Trouble(`${name} is not ready after ${withinMs / 1000} s: ${lastWords()}`))),
-          withinMs,
-        );
-        readers.add(reader);
-        void exited.then((exit) =>
-          done(() => reject(new Trouble(`${name} ${describeExit(exit)} before it was ready: ${lastWords()}`))),
-        );
-      }),
-  };
 }

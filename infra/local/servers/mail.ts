@@ -46,6 +46,6 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
     port: Number(port),
     pid: child.pid,
     exited: child.exited,
-    stop: child.stop,
+    stop: () => child.stop(),
   };
 }

@@ -1,9 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { runTool } from '../processes/run-tool.ts';
 
 /** Whether this machine has the tools of Debian and its kin. */
 export function hasApt(): boolean {
@@ -16,7 +14,7 @@ export function hasApt(): boolean {
 async function apt(folder: string, options: readonly string[], ...words: readonly string[]): Promise<void> {
   // Nothing is installed and the folder is ours, so apt needs neither root nor its lock nor its own unprivileged account.
   const quiet = ['-qq', '-o', 'APT::Sandbox::User=root', '-o', 'Debug::NoLocking=1'];
-  await run('apt-get', [...quiet, ...options, ...words], { cwd: folder, timeout: 120_000 });
+  await runTool({ name: 'apt-get', command: 'apt-get', args: [...quiet, ...options, ...words], cwd: folder });
 }
 
 /** Takes the package with the machine's own lists, and where they are missing with lists of our own: the machine's stay as they are. */
@@ -43,7 +41,7 @@ export async function fetchNatsFromApt(home: string, target: string): Promise<vo
     if (!archive) {
       throw new Error('apt fetched nothing');
     }
-    await run('dpkg', ['-x', archive, 'tree'], { cwd: folder });
+    await runTool({ name: 'dpkg', command: 'dpkg', args: ['-x', archive, 'tree'], cwd: folder });
     const program = ['usr/sbin/nats-server', 'usr/bin/nats-server']
       .map((path) => join(folder, 'tree', path))
       .find((path) => existsSync(path));

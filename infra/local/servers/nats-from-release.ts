@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runTool } from '../processes/run-tool.ts';
 
-const run = promisify(execFile);
 const version = '2.12.15';
 const release = `https://github.com/nats-io/nats-server/releases/download/v${version}`;
 const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' };
@@ -50,7 +48,7 @@ export async function fetchNatsRelease(home: string, target: string): Promise<vo
   const folder = mkdtempSync(join(home, 'release-'));
   try {
     writeFileSync(join(folder, archive), bytes);
-    await run('tar', ['-xzf', archive], { cwd: folder });
+    await runTool({ name: 'tar', command: 'tar', args: ['-xzf', archive], cwd: folder });
     const program = join(folder, name, 'nats-server');
     chmodSync(program, 0o755);
     renameSync(program, target);

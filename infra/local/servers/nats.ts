@@ -38,6 +38,6 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
     port: options.port,
     pid: child.pid,
     exited: child.exited,
-    stop: child.stop,
+    stop: () => child.stop(),
   };
 }

@@ -77,6 +77,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     port: options.port,
     pid: child.pid,
     exited: child.exited,
-    stop: child.stop,
+    stop: () => child.stop(),
   };
 }

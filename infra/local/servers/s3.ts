@@ -40,6 +40,6 @@ export async function startS3(options: S3Options): Promise<S3Server> {
     port: Number(port),
     pid: child.pid,
     exited: child.exited,
-    stop: child.stop,
+    stop: () => child.stop(),
   };
 }

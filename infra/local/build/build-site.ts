@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './file-tree.ts';
+import { runTool } from '../processes/run-tool.ts';
+import { Stamp } from './stamp.ts';
+
+function isSource(path: string): boolean {
+  return !/^(e2e|test)\/|\.test\.tsx?$/.test(path);
+}
+
+/** Builds the site into `web/dist` where something in it changed. Returns whether it had to. */
+export async function buildSite(root: string, cache: string, log: (line: string) => void): Promise<boolean> {
+  const web = join(root, 'web');
+  const inputs = () => [...filesBelow(web, isSource).map((path) => join(web, path)), join(root, 'package-lock.json')];
+  const stamp = new Stamp(cache, 'site', inputs);
+  if (stamp.isFresh() && existsSync(join(web, 'dist', 'index.html'))) {
+    return false;
+  }
+  await runTool({
+    name: 'the build of the site',
+    command: 'npm',
+    args: ['run', 'build', '--workspace', 'web'],
+    cwd: root,
+    log,
+  });
+  stamp.set();
+  return true;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { RotatingLog } from '../logs/rotating-log.ts';
+import { buildSite } from './build-site.ts';
+import { compilePackages } from './compile-packages.ts';
+import { generateCode } from './generate-code.ts';
+
+export type BuildReport = { generated: boolean; compiled: number; site: boolean };
+
+/**
+ * Brings everything that is built up to date: generated code, the services and the gateway, the site. Work is done only
+ * where a source changed. Throws `Trouble` with the last words of the tool that failed; the rest is in `build.log`.
+ */
+export async function build(root: string, logDirectory: string): Promise<BuildReport> {
+  const cache = join(root, '.hilltop', 'cache');
+  const log = new RotatingLog(logDirectory, 'build');
+  const write = (line: string) => log.write(line);
+  const generated = await generateCode(root, cache, write);
+  const compiled = await compilePackages(root);
+  const site = await buildSite(root, cache, write);
+  return { generated, compiled, site };
+}
+
+/** What a build did, in words. */
+export function describeBuild({ generated, compiled, site }: BuildReport): string {
+  const done = [
+    generated ? 'types generated' : '',
+    compiled > 0 ? `${compiled} files compiled` : '',
+    site ? 'site built' : '',
+  ].filter((words) => words !== '');
+  return done.join(', ') || 'up to date';
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist', '.git', '.hilltop', 'artefacts']);
+
+/** Every file below a folder, as paths relative to it, sorted; none when there is no such folder. */
+export function filesBelow(folder: string, admits: (path: string) => boolean = () => true): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  const found: string[] = [];
+  const visit = (current: string): void => {
+    for (const entry of readdirSync(current, { withFileTypes: true })) {
+      const path = join(current, entry.name);
+      if (entry.isDirectory() && !skipped.has(entry.name)) {
+        visit(path);
+      } else if (entry.isFile() && admits(relative(folder, path))) {
+        found.push(relative(folder, path));
+      }
+    }
+  };
+  visit(folder);
+  return found.sort();
+}
+
+/** When a file was last changed, in milliseconds; undefined when it is not there. */
+export function changedAt(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './file-tree.ts';
+import { runTool } from '../processes/run-tool.ts';
+import { Stamp } from './stamp.ts';
+
+const gatewayCodegen = 'gateway/codegen.ts';
+
+function inputs(root: string): string[] {
+  const isSource = (path: string) => path.endsWith('.graphql') || path.endsWith('codegen.ts');
+  const sources = ['services', 'gateway', 'web/src'].flatMap((folder) =>
+    filesBelow(join(root, folder), isSource).map((path) => join(root, folder, path)),
+  );
+  const generators = filesBelow(join(root, 'infra/codegen')).map((path) => join(root, 'infra/codegen', path));
+  return [...sources, ...generators, join(root, 'package-lock.json')];
+}
+
+function outputsExist(root: string): boolean {
+  const services = readdirSync(join(root, 'services')).filter((name) =>
+    existsSync(join(root, 'services', name, 'schema.graphql')),
+  );
+  const folders = [...services.map((name) => `services/${name}/src/generated`), 'web/src/generated'];
+  if (existsSync(join(root, gatewayCodegen))) {
+    folders.push('gateway/src/generated');
+  }
+  return folders.every((folder) => existsSync(join(root, folder)));
+}
+
+/** Composes the supergraph, then generates types, where a schema or an operation changed. Returns whether it had to. */
+export async function generateCode(root: string, cache: string, log: (line: string) => void): Promise<boolean> {
+  const stamp = new Stamp(cache, 'codegen', () => inputs(root));
+  if (stamp.isFresh() && outputsExist(root)) {
+    return false;
+  }
+  const steps = ['gateway/src/supergraph/compose.ts', 'infra/codegen/generate.ts', gatewayCodegen];
+  for (const step of steps.filter((file) => existsSync(join(root, file)))) {
+    await runTool({ name: step, command: process.execPath, args: [step], cwd: root, log });
+  }
+  stamp.set();
+  return true;
+}

@@ -1,0 +1,16 @@
+/** What is said when everything serves. */
+export function banner(facts: {
+  siteUrl: string;
+  inboxUrl: string | undefined;
+  logs: string;
+  seconds: number;
+}): string {
+  const rows = [
+    ['Site', facts.siteUrl],
+    ['GraphQL', `${facts.siteUrl}/graphql`],
+    ['Mail inbox', facts.inboxUrl ?? 'none: mail goes to SMTP_URL'],
+    ['Logs', facts.logs],
+  ];
+  const lines = rows.map(([name = '', value = '']) => `    ${name.padEnd(11)} ${value}`);
+  return `\n  Top O' Hill Terrace is open.\n\n${lines.join('\n')}\n\n  Ready in ${facts.seconds.toFixed(1)} s. Ctrl-C ends everything.\n\n`;
+}

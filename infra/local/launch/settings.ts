@@ -1,0 +1,89 @@
+import { join, resolve } from 'node:path';
+import { Trouble } from '../trouble.ts';
+
+/** What the person at the keyboard chose, by environment variables. */
+export type Settings = {
+  root: string;
+  /** Where all data lives. */
+  data: string;
+  sitePort: number;
+  inboxPort: number;
+  /** How many processes of a service to run. */
+  replicasOf(service: string): number;
+  /** The database of a service that is not ours to start; undefined: the local PostgreSQL. */
+  databaseOf(service: string): string | undefined;
+  natsUrl: string | undefined;
+  smtpUrl: string | undefined;
+  s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string } | undefined;
+  /** Variables that are handed on to every process as they are. */
+  handedOn: Record<string, string>;
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const handedOnNames =
+  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+)$/;
+const bucketDefault = 'hilltop';
+
+function wholeNumber(
+  source: Source,
+  name: string,
+  bounds: { default: number; lowest: number; highest: number },
+): number {
+  const text = source[name]?.trim() || String(bounds.default);
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < bounds.lowest || value > bounds.highest) {
+    throw new Trouble(`${name} is "${text}": it must be a whole number from ${bounds.lowest} to ${bounds.highest}.`);
+  }
+  return value;
+}
+
+function url(source: Source, name: string): string | undefined {
+  const text = source[name]?.trim();
+  if (text && !text.split(',').every((part) => URL.canParse(part.trim()))) {
+    throw new Trouble(`${name} is not a URL: leave it out to use the local part.`);
+  }
+  return text || undefined;
+}
+
+function objectStore(source: Source): Settings['s3'] {
+  const endpoint = url(source, 'S3_ENDPOINT');
+  if (!endpoint) {
+    return undefined;
+  }
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_BUCKET: bucket = bucketDefault } = source;
+  if (!accessKey || !secretKey) {
+    throw new Trouble('S3_ENDPOINT is set without its keys: set S3_ACCESS_KEY and S3_SECRET_KEY too.');
+  }
+  return { endpoint, accessKey, secretKey, bucket };
+}
+
+/** Reads the variables of `make start` (README, "Configuration"). Throws `Trouble` naming the first that is wrong. */
+export function readSettings(source: Source = process.env): Settings {
+  const root = resolve(import.meta.dirname, '../../..');
+  const port = (name: string, preset: number) =>
+    wholeNumber(source, name, { default: preset, lowest: 1, highest: 65_535 });
+  const settings: Settings = {
+    root,
+    data: source.HILLTOP_DATA?.trim() ? resolve(root, source.HILLTOP_DATA.trim()) : join(root, '.hilltop'),
+    sitePort: port('PORT', 8080),
+    inboxPort: port('MAIL_PORT', 1080),
+    replicasOf: (service) =>
+      wholeNumber(source, `${service.toUpperCase()}_REPLICAS`, { default: 1, lowest: 1, highest: 32 }),
+    databaseOf: (service) => url(source, `${service.toUpperCase()}_DATABASE_URL`),
+    natsUrl: url(source, 'NATS_URL'),
+    smtpUrl: url(source, 'SMTP_URL'),
+    s3: objectStore(source),
+    handedOn: Object.fromEntries(
+      Object.entries(source).flatMap(([name, value]) =>
+        value !== undefined && handedOnNames.test(name) ? [[name, value]] : [],
+      ),
+    ),
+  };
+  if (settings.sitePort === settings.inboxPort && !settings.smtpUrl) {
+    throw new Trouble(
+      `PORT and MAIL_PORT are both ${settings.sitePort}: choose another with \`make start PORT=8081\`.`,
+    );
+  }
+  return settings;
+}

@@ -1,0 +1,50 @@
+/** What a part may need to know of the others. Addresses are chosen before anything starts, so no part waits for another. */
+export type Facts = {
+  /** Where visitors reach the site, e.g. `http://localhost:8080`. */
+  siteUrl: string;
+  smtpUrl: string;
+  s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
+  /** Base addresses of a service's replicas, with commas between them. */
+  addressesOf(service: string): string;
+  /** What callers of a service sign their identity with. */
+  secretOf(service: string): string;
+};
+
+export type ServicePart = {
+  /** Its folder under `services/`; with `hilltop_` before it, its database and role. */
+  name: string;
+  /** Whether it answers GraphQL, so that the gateway must know it. */
+  subgraph: boolean;
+  /** Whether `dist/seed.js` fills an empty database with demo data. */
+  seeds: boolean;
+  /** Its own variables, besides those that every service has (`launch/service-environment.ts`). */
+  variables?(facts: Facts): Record<string, string>;
+};
+
+/** Every service that `make start` runs. A new one is an entry here. */
+export const services: readonly ServicePart[] = [
+  { name: 'bookings', subgraph: true, seeds: true },
+  {
+    name: 'notifications',
+    subgraph: false,
+    seeds: false,
+    variables: (facts) => ({
+      SMTP_URL: facts.smtpUrl,
+      MAIL_FROM: "Top O' Hill Terrace <tours@topohillterrace.example>",
+      PUBLIC_URL: facts.siteUrl,
+      BOOKINGS_URLS: facts.addressesOf('bookings'),
+      BOOKINGS_SECRET: facts.secretOf('bookings'),
+    }),
+  },
+];
+
+/** The gateway's own variables: where each subgraph lives, and the secret to sign with. */
+export function gatewayVariables(facts: Facts): Record<string, string> {
+  const subgraphs = services.filter(({ subgraph }) => subgraph);
+  return Object.fromEntries(
+    subgraphs.flatMap(({ name }) => [
+      [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],
+      [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+import { startChild } from './child.ts';
+import { Trouble } from '../trouble.ts';
+
+export type Tool = {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env?: Record<string, string | undefined>;
+  log?: (line: string) => void;
+};
+
+/** Runs a program to its end. Throws `Trouble` with its last words when it fails. */
+export async function runTool({ name, command, args, cwd, env = process.env, log = () => undefined }: Tool): Promise<void> {
+  const child = await startChild({ name, command, args, cwd, env, onLine: log, stopWithinMs: 2000 });
+  const { code, signal } = await child.exited;
+  if (code !== 0) {
+    throw new Trouble(`${name} failed${signal ? ` (${signal})` : ''}: ${child.lastWords}`);
+  }
+}
