@@ -35,6 +35,8 @@ const webSetup = `${root}/web/test/setup.ts`;
 
 export default {
   maxWorkers: 2,
+  // Jest reads this here only: integration tests start servers and wait for retries.
+  testTimeout: 60_000,
   projects: [
     {
       ...node,
@@ -46,7 +48,6 @@ export default {
       ...node,
       displayName: 'int',
       testMatch: ['<rootDir>/{services,gateway,infra}/**/test/**/*.int.test.ts'],
-      testTimeout: 60_000,
       ...(existsSync(`${harness}/global-setup.ts`) && { globalSetup: `${harness}/global-setup.ts` }),
       ...(existsSync(`${harness}/global-teardown.ts`) && { globalTeardown: `${harness}/global-teardown.ts` }),
     },

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Runs `check` again and again until it does not throw, and gives its result; after `withinMs` throws what it threw last.
+ * Expectations go inside: `await eventually(() => expect(mails).toHaveLength(1))`.
+ */
+export async function eventually<Result>(
+  check: () => Result | Promise<Result>,
+  withinMs = 10_000,
+  everyMs = 25,
+): Promise<Result> {
+  const until = performance.now() + withinMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+    await pause(everyMs);
+  }
+}

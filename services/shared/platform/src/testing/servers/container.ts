@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import type { StartedServer } from './test-server.js';
+
+/** What a container is run with. */
+export interface ContainerPlan {
+  readonly image: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Folder of the host that the data goes to, so that the next container finds it. */
+  readonly dataDirectory: string;
+  /** Where the container sees that folder. */
+  readonly dataInside: string;
+  readonly port: number;
+  readonly portInside: number;
+  /** What it prints when it is ready, and how many times. */
+  readonly readyLine: RegExp;
+  readonly readyTimes?: number;
+}
+
+/** Runs a container through testcontainers, under this user's account so that its data can be removed afterwards. */
+export async function startContainer(plan: ContainerPlan, urlOf: (address: string) => string): Promise<StartedServer> {
+  // Loaded where an engine answers, as it takes a while.
+  const { GenericContainer, Wait } = await import('testcontainers');
+  await mkdir(plan.dataDirectory, { recursive: true });
+  const container = new GenericContainer(plan.image)
+    .withCommand([...plan.command])
+    .withEnvironment({ ...plan.environment })
+    .withBindMounts([{ source: plan.dataDirectory, target: plan.dataInside }])
+    .withExposedPorts({ container: plan.portInside, host: plan.port })
+    .withWaitStrategy(Wait.forLogMessage(plan.readyLine, plan.readyTimes ?? 1));
+  if (process.getuid && process.getgid) container.withUser(`${process.getuid()}:${process.getgid()}`);
+  const started = await container.start();
+  return {
+    url: urlOf(`${started.getHost()}:${plan.port}`),
+    stop: async () => {
+      await started.stop({ timeout: 10_000 });
+    },
+    kill: async () => {
+      await started.stop({ timeout: 0 });
+    },
+  };
+}

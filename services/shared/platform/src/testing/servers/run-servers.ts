@@ -1,0 +1,17 @@
+import { startTestPostgres } from '../test-postgres.js';
+import { testPostgresVariable } from '../test-postgres-variable.js';
+import type { TestServer } from './test-server.js';
+
+// Jest loads its two hooks as modules of one process, but not always with one module cache.
+const shared = globalThis as typeof globalThis & { hilltopTestPostgres?: TestServer };
+
+/** The servers of a whole test run. */
+export const testServers = {
+  async start(): Promise<void> {
+    shared.hilltopTestPostgres = await startTestPostgres();
+    process.env[testPostgresVariable] = shared.hilltopTestPostgres.url;
+  },
+  async stop(): Promise<void> {
+    await shared.hilltopTestPostgres?.close();
+  },
+};

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { createDataSource, type DatabaseOptions } from '../database/data-source.js';
+import { quietLogger } from './quiet-logger.js';
+import { testPostgresVariable } from './test-postgres-variable.js';
+
+export interface TestDatabaseOptions {
+  readonly entities?: DatabaseOptions['entities'];
+  /** Run in order, as `migrate.js` would. */
+  readonly migrations?: NonNullable<DatabaseOptions['migrations']>;
+  /** SQL to run instead of, or after, the migrations. */
+  readonly setup?: string;
+  /** Another server than the run's one, e.g. one that the test takes away. */
+  readonly server?: string;
+  readonly poolSize?: number;
+}
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Connected as a service would be. */
+  readonly dataSource: DataSource;
+  /** Drops it, whoever is still connected. */
+  close(): Promise<void>;
+}
+
+/** Makes a fresh database, so that test files may run side by side. Call in `beforeAll`; close in `afterAll`. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const server = options.server ?? process.env[testPostgresVariable];
+  if (!server) throw new Error(`${testPostgresVariable} is not set: run this with the "int" project of Jest`);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+
+  const { entities = [], migrations, setup, poolSize } = options;
+  const dataSource = createDataSource({
+    url: url.href,
+    entities,
+    ...(migrations && { migrations }),
+    ...(poolSize && { poolSize }),
+    applicationName: 'tests',
+    logger: quietLogger(),
+  });
+  await dataSource.initialize();
+  if (migrations && Object.keys(migrations).length > 0) await dataSource.runMigrations();
+  if (setup) await dataSource.query(setup);
+  return {
+    url: url.href,
+    dataSource,
+    close: async () => {
+      if (dataSource.isInitialized) await dataSource.destroy();
+      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startContainer } from './servers/container.js';
+import { dockerAnswers } from './servers/docker-engine.js';
+import { embedded } from './servers/embedded.js';
+import { type ServerStart, TestServer } from './servers/test-server.js';
+
+// Tests may lose their data with the machine, not with the process.
+const settings = { fsync: 'off', max_connections: '300' };
+const password = 'only-for-tests';
+
+const inContainer: ServerStart = ({ dataDirectory, port }) =>
+  startContainer(
+    {
+      image: 'postgres:18',
+      command: ['postgres', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      environment: { POSTGRES_USER: 'hilltop', POSTGRES_PASSWORD: password, PGDATA: '/data/cluster' },
+      dataDirectory,
+      dataInside: '/data',
+      port,
+      portInside: 5432,
+      readyLine: /database system is ready to accept connections/,
+      // Where it has to make its cluster, it starts twice.
+      readyTimes: existsSync(join(dataDirectory, 'cluster', 'PG_VERSION')) ? 1 : 2,
+    },
+    (address) => `postgres://hilltop:${password}@${address}/postgres`,
+  );
+
+const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {
+  const { startPostgres } = await import('@hilltop/local/servers/postgres');
+  return embedded(await startPostgres({ dataDirectory, port, settings }));
+};
+
+/** Starts a PostgreSQL for tests; the user of its URL may do everything. */
+export async function startTestPostgres(): Promise<TestServer> {
+  return TestServer.launch('postgres', (await dockerAnswers()) ? inContainer : embeddedStart);
+}

@@ -1,0 +1,35 @@
+import { startContainer } from './servers/container.js';
+import { dockerAnswers } from './servers/docker-engine.js';
+import { embedded } from './servers/embedded.js';
+import { type ServerStart, TestServer } from './servers/test-server.js';
+
+/** What opens the object store of the tests. */
+export const testS3Keys = { accessKey: 'hilltop-tests', secretKey: 'only-for-the-tests-of-hilltop' } as const;
+
+// A maintained continuation of MinIO; only plain S3 calls are used (figures.md, Object store image).
+const inContainer: ServerStart = ({ dataDirectory, port }) =>
+  startContainer(
+    {
+      image: 'pgsty/silo:RELEASE.2026-10-26T00-00-00Z',
+      command: ['server', '/data'],
+      environment: { MINIO_ROOT_USER: testS3Keys.accessKey, MINIO_ROOT_PASSWORD: testS3Keys.secretKey },
+      dataDirectory,
+      dataInside: '/data',
+      port,
+      portInside: 9000,
+      readyLine: /API:/,
+    },
+    (address) => `http://${address}`,
+  );
+
+/**
+ * Starts an S3 server for the tests that need one (path style, region `us-east-1`). The caller makes its buckets: a real
+ * server has none.
+ */
+export async function startTestS3(): Promise<TestServer> {
+  const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {
+    const { startS3 } = await import('@hilltop/local/servers/s3');
+    return embedded(await startS3({ dataDirectory, port, ...testS3Keys, bucket: 'made-by-the-server' }));
+  };
+  return TestServer.launch('s3', (await dockerAnswers()) ? inContainer : embeddedStart);
+}

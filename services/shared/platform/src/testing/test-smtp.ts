@@ -1,0 +1,72 @@
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './servers/free-port.js';
+
+/** A mail as it came in. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body, as sent. */
+  readonly source: string;
+}
+
+/** A mail server that keeps what it gets, and can be made to fail. */
+export class TestSmtp {
+  readonly received: ReceivedMail[] = [];
+  private server: SMTPServer | undefined;
+  private refusal: Error | undefined;
+
+  private constructor(private readonly port: number) {}
+
+  static async start(): Promise<TestSmtp> {
+    const smtp = new TestSmtp(await freePort());
+    await smtp.listen();
+    return smtp;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Answers every mail with an error: 451 (try later) unless told. */
+  refuse(code = 451): void {
+    this.refusal = Object.assign(new Error('not now'), { responseCode: code });
+  }
+
+  accept(): void {
+    this.refusal = undefined;
+  }
+
+  /** Nobody listens any more; `listen` brings it back on the same port. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(resolve));
+  }
+
+  async listen(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (this.refusal) return done(this.refusal);
+          const { mailFrom, rcptTo } = session.envelope;
+          this.received.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source: Buffer.concat(chunks).toString('utf8'),
+          });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.port, '127.0.0.1', resolve);
+    });
+    this.server = server;
+  }
+}

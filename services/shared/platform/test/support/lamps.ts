@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { defineEvent } from '@hilltop/contracts/define-event';
+import { createInboxTables } from '@hilltop/platform/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/outbox/create-outbox-table';
+import { z } from 'zod';
+
+/** An event of no domain: which lamp was lit, and how many times before. */
+export const lampLit = defineEvent({
+  service: 'lamps',
+  name: 'lamp-lit',
+  version: 1,
+  data: z.object({ lamp: z.string(), turn: z.int() }),
+});
+
+export type LampLit = CloudEvent<{ lamp: string; turn: number }>;
+
+export const stream = 'HILLTOP_LAMPS';
+
+/** An outbox, an inbox, and a table in which reactions leave a trace for every time that they run. */
+export const tables = `
+  ${createOutboxTable}
+  ${createInboxTables}
+  CREATE TABLE seen (id bigint GENERATED ALWAYS AS IDENTITY, lamp text NOT NULL, turn int NOT NULL);
+`;
+
+export function lit(lamp: string, turn = 0): LampLit {
+  return lampLit.create({ aggregateId: lamp, data: { lamp, turn }, correlationId: randomUUID(), now: new Date() });
+}
