@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './file-tree.ts';
 import { runTool } from '../processes/run-tool.ts';
+import { filesBelow } from './file-tree.ts';
 import { Stamp } from './stamp.ts';
 
 function isSource(path: string): boolean {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { runTool } from '../processes/run-tool.ts';
 import { RotatingLog } from '../logs/rotating-log.ts';
 import type { Facts, ServicePart } from '../parts.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
 import type { Replica } from './addresses.ts';
 import { startNodePart } from './node-part.ts';

@@ -1,5 +1,5 @@
-import { startChild } from './child.ts';
 import { Trouble } from '../trouble.ts';
+import { startChild } from './child.ts';
 
 export type Tool = {
   name: string;
@@ -11,7 +11,14 @@ export type Tool = {
 };
 
 /** Runs a program to its end. Throws `Trouble` with its last words when it fails. */
-export async function runTool({ name, command, args, cwd, env = process.env, log = () => undefined }: Tool): Promise<void> {
+export async function runTool({
+  name,
+  command,
+  args,
+  cwd,
+  env = process.env,
+  log = () => undefined,
+}: Tool): Promise<void> {
   const child = await startChild({ name, command, args, cwd, env, onLine: log, stopWithinMs: 2000 });
   const { code, signal } = await child.exited;
   if (code !== 0) {

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import { buildASTSchema, type DocumentNode, Kind, parse } from 'graphql';
+
+/** Names of the services that have a contract. */
+export function subgraphNames(root: URL): string[] {
+  return readdirSync(new URL('services/', root))
+    .filter((name) => existsSync(new URL(`services/${name}/schema.graphql`, root)))
+    .sort();
+}
+
+/** A subgraph's types alone: the federation directives mean nothing to the code, and are defined nowhere in the file. */
+function withoutFederation(document: DocumentNode): DocumentNode {
+  const definitions = document.definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION);
+  return { ...document, definitions };
+}
+
+/** TypeScript types of every type, input, enum and argument list of a subgraph's contract. */
+export async function generateSchemaTypes(schemaFile: URL): Promise<string> {
+  const document = withoutFederation(parse(readFileSync(schemaFile, 'utf8')));
+  return await codegen({
+    schema: document,
+    schemaAst: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }),
+    documents: [],
+    config: { enumsAsTypes: true, useTypeImports: true },
+    filename: 'schema-types.ts',
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
+    skipDocumentsValidation: true,
+  });
+}
