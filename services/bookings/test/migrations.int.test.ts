@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {

@@ -1,14 +1,12 @@
-import { createDataSource } from '@hilltop/platform/database/data-source';
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
-import { runMigrations } from '@hilltop/platform/database/run-migrations';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
 import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
-import { bookingsDataSource } from '../../src/database/data-source.js';
 import { ENTITIES } from '../../src/database/entities.js';
+import { MIGRATIONS } from '../../src/database/migrations.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
@@ -39,10 +37,8 @@ export class CountingPaymentProvider extends MockPaymentProvider {
 
 /** The use cases on a database of their own, with a clock that the test moves; Saturday 2026-11-21, 10:30 at the venue. */
 export async function openBookingDesk(poolSize = 20) {
-  const database = await createTestDatabase();
-  await runMigrations(bookingsDataSource(database.url, logger), { logger });
-  const options = { url: database.url, entities: ENTITIES, poolSize, applicationName: 'bookings-test', logger };
-  const dataSource = await createDataSource(options).initialize();
+  const database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, poolSize });
+  const { dataSource } = database;
   const clock = new TestClock('2026-11-21T16:30:00Z');
   const venue = new VenueClock('America/Chicago');
   const statements = new HotStatements(dataSource);
@@ -66,10 +62,7 @@ export async function openBookingDesk(poolSize = 20) {
     releaseExpired,
     holdSeats: new HoldSeats(desk, holds, slots, releaseExpired, clock),
     createBooking: new CreateBooking(desk, slots, bookings, seats, payments, outbox, clock),
-    async close() {
-      await dataSource.destroy();
-      await database.drop();
-    },
+    close: database.close,
   };
 }
 

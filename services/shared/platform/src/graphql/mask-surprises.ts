@@ -11,6 +11,7 @@ const callersFaults = new Set([
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
   'UNAUTHENTICATED',
+  'FORBIDDEN',
 ]);
 
 /** Logs a surprise with its cause; only its correlation id leaves. */

@@ -1,0 +1,54 @@
+import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }`;
+const OFFER = `mutation { createTour(input: { type: standard, name: "T", description: "D", price: "25.00", duration: "1 hour", features: [] }) { __typename } }`;
+
+let bookings: RunningBookings;
+beforeAll(async () => {
+  bookings = await runBookings();
+  await bookings.ask(OFFER, {}, { role: 'staff', id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' });
+}, 30_000);
+afterAll(() => bookings.close());
+
+/** Ids of the bookings that the stream tells of. */
+async function toldBookings(): Promise<string[]> {
+  const connection = await connect({ servers: bookings.nats.url });
+  try {
+    const manager = await jetstreamManager(connection);
+    const stream = await jetstream(connection, {}).streams.get('HILLTOP_BOOKINGS');
+    const { state } = await manager.streams.info('HILLTOP_BOOKINGS');
+    const told: string[] = [];
+    for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+      const message = await stream.getMessage({ seq });
+      if (message?.subject !== bookingConfirmed.subject) continue;
+      told.push(bookingConfirmed.parse(message.json()).data.bookingId);
+    }
+    return told.sort();
+  } finally {
+    await connection.close();
+  }
+}
+
+const booked = async (): Promise<string[]> => {
+  const rows = await bookings.database.dataSource.query('SELECT id FROM bookings ORDER BY id');
+  return rows.map(({ id }: { id: string }) => id);
+};
+
+it('tells of every booking once, also of those made while NATS was away and of those that its loss swallowed', async () => {
+  const book = () => bookings.ask(BOOK, { input: bookingPayload({ groupSize: 1 }) });
+  await Promise.all([book(), book(), book()]);
+  await eventually(async () => expect(await toldBookings()).toEqual(await booked()));
+
+  await bookings.nats.kill();
+  await bookings.nats.wipe();
+  await Promise.all([book(), book()]);
+  expect(await booked()).toHaveLength(5);
+  await bookings.nats.start();
+  await eventually(async () => expect(await toldBookings()).toEqual(await booked()), 20_000);
+}, 60_000);
