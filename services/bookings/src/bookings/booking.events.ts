@@ -1,5 +1,5 @@
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
-import { correlationIdOrNew } from '@hilltop/platform/logging/correlation';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/outbox/outbox-row';
 import type { Booking } from './booking.entity.js';
 
@@ -20,7 +20,7 @@ export function bookingConfirmedEvent(booking: Booking): OutboxRow {
         foodOrdered: booking.foodPlatform !== 'none',
         holdId: booking.holdId,
       },
-      correlationId: correlationIdOrNew(),
+      correlationId: correlationId(),
       now: booking.createdAt,
     }),
   );

@@ -1,6 +1,6 @@
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
-import { correlationIdOrNew } from '@hilltop/platform/logging/correlation';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { toOutboxRow } from '@hilltop/platform/outbox/outbox-row';
 import { parseSlotId } from '../slots/slot.entity.js';
 import type { Hold, HoldEnd } from './hold.entity.js';
@@ -14,7 +14,7 @@ export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'places' | 'ex
     seatsHeld.create({
       aggregateId: hold.id,
       data: { ...slotFacts(hold), seats: hold.places, expiresAt: hold.expiresAt.toISOString() },
-      correlationId: correlationIdOrNew(),
+      correlationId: correlationId(),
       now,
     }),
   );
@@ -31,7 +31,7 @@ export function seatsReleasedEvent(
     seatsReleased.create({
       aggregateId: hold.id,
       data: { ...slotFacts(hold), seats: hold.places, reason },
-      correlationId: correlationIdOrNew(),
+      correlationId: correlationId(),
       now,
     }),
   );

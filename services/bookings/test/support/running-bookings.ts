@@ -66,7 +66,7 @@ export async function runBookings() {
     },
     async close() {
       await service.stop();
-      await nats.stop();
+      await nats.close();
       await database.close();
     },
   };

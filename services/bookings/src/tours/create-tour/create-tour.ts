@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tourCreated } from '@hilltop/contracts/bookings/tour-created';
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { correlationIdOrNew } from '@hilltop/platform/logging/correlation';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -29,7 +29,7 @@ export class CreateTour {
         tourCreated.create({
           aggregateId: tour.id,
           data: { tourId: tour.id, type: tour.type, name: tour.name, priceCents: tour.priceCents },
-          correlationId: correlationIdOrNew(),
+          correlationId: correlationId(),
           now,
         }),
       );

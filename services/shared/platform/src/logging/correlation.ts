@@ -22,11 +22,6 @@ export function currentCorrelationId(): string | undefined {
   return current.getStore();
 }
 
-/** The id of the work that is under way, or a fresh one, for what must carry one. */
-export function correlationIdOrNew(): string {
-  return current.getStore() ?? randomUUID();
-}
-
 /** Takes a caller's id when it is a uuid; makes a new one otherwise, so that nobody can write into the logs. */
 export function acceptCorrelationId(given: unknown): string {
   return typeof given === 'string' && uuid.test(given) ? given.toLowerCase() : randomUUID();
