@@ -1,0 +1,103 @@
+// Who may import whom (architecture.md, "The parts"). Each rule is seen red by infra/checks/dependency-rules.test.ts.
+const shared = 'services/shared/';
+const anyPackage = '(^|/)node_modules/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Under ES modules a cycle can fail at start; move what both need to a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      // The root of the tree alone may miss what is generated or built; the type checker reports the rest better.
+      from: { pathNot: '/generated/' },
+      to: { couldNotResolve: true, pathNot: '/generated/|^(@hilltop/|\\./generated/)|[?&](raw|url)$' },
+    },
+    {
+      name: 'services-know-no-service',
+      comment: 'A service keeps the few fields that it needs from another, from events.',
+      severity: 'error',
+      from: { path: '^services/(?!shared/)([^/]+)/' },
+      to: { path: '^(services|gateway|web)/', pathNot: ['^services/$1/', `^${shared}`] },
+    },
+    {
+      name: 'contracts-know-zod-alone',
+      severity: 'error',
+      from: { path: `^${shared}contracts/src/`, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: [`^${shared}contracts/`, `${anyPackage}zod/`], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'platform-knows-contracts-alone',
+      severity: 'error',
+      from: { path: `^${shared}platform/src/`, pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^(services|gateway|web|infra)/', pathNot: `^${shared}(platform|contracts)/` },
+    },
+    {
+      name: 'test-harness-knows-local-servers-alone',
+      severity: 'error',
+      from: { path: `^${shared}platform/(src/testing|test)/` },
+      to: { path: '^(services|gateway|web|infra)/', pathNot: [`^${shared}(platform|contracts)/`, '^infra/local/'] },
+    },
+    {
+      name: 'gateway-knows-platform-alone',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^(services|web|infra)/', pathNot: `^${shared}(platform|contracts)/` },
+    },
+    {
+      name: 'programs-know-no-test-harness',
+      comment: 'The harness is not compiled into `dist`.',
+      severity: 'error',
+      from: { path: '^(services|gateway)/', pathNot: '/testing/|/test/|\\.test\\.ts$' },
+      to: { path: '/platform/src/testing/' },
+    },
+    {
+      name: 'web-knows-web-alone',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(services|gateway|infra)/' },
+    },
+    {
+      name: 'features-know-no-feature',
+      comment: '`web/src/app` composes features.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'design-alone-knows-styled-system',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/src/design/' },
+      to: { path: `${anyPackage}(@types/)?styled-system/` },
+    },
+    {
+      name: 'design-knows-no-page',
+      severity: 'error',
+      from: { path: '^web/src/(design|art|content)/' },
+      to: { path: '^web/src/(app|features)/' },
+    },
+    {
+      name: 'infra-knows-infra-alone',
+      severity: 'error',
+      from: { path: '^infra/' },
+      to: { path: '^(services|gateway|web)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(services/[^/]+|services/shared/[^/]+|gateway|web)/dist/|^infra/checks/fixture/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};
