@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /**
  * Dresses react-day-picker 10 by its own class names; use it as `<CalendarSheet><DayPicker showOutsideDays={false} …/></CalendarSheet>`.

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden.js';
 import { media } from '../media.js';
 

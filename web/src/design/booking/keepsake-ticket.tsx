@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { GateMark } from '../marks/gate-mark.js';
 import { type LeaderFact, Leaders } from '../marks/leaders.js';
 import { Text } from '../type/text.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Paper } from '../ground/ground.js';
 import { GateMark } from '../marks/gate-mark.js';
 import { Leaders } from '../marks/leaders.js';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../media.js';
 
 /** Full lamp, half, nearly out, out. The words say the same. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldError, type FieldWords, useFieldControl } from './field.js';
 
 const Line = styled.label`

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
 
 /** What the control inside a field takes so that label, hint and error belong to it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconName } from '../marks/icon.js';
 
 const Square = styled.button`

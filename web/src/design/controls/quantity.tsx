@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
 
 const Group = styled.div`

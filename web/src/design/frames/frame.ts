@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { cutCorners } from './cut-corners.js';
 
 /** The same hairlines round a picture, on a mat. Holds one `img` or `svg`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Night } from '../ground/ground.js';
 import { Page } from '../layout/page.js';
 import { media } from '../media.js';

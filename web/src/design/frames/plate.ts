@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../media.js';
 import { type SystemProps, systemProps, withoutStyleProps } from '../system-props.js';
 import { cutCorners } from './cut-corners.js';

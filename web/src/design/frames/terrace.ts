@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Paper } from '../ground/ground.js';
 import { media } from '../media.js';
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /**
  * A ground names the colours of what stands on it. Every part takes its colours from the nearest ground

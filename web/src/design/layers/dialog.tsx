@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.js';
 import { cutCorners } from '../frames/cut-corners.js';
 import { paperColors } from '../ground/ground.js';

@@ -1,6 +1,6 @@
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.js';
 import { cutCorners } from '../frames/cut-corners.js';
 import { nightColors } from '../ground/ground.js';

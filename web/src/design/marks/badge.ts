@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { variant } from 'styled-system';
 import { media } from '../media.js';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { GateMark } from './gate-mark.js';
 
 const Rule = styled.div`

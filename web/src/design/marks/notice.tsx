@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconName } from './icon.js';
 
 export type NoticeTone = 'info' | 'refused' | 'done';

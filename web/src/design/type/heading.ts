@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type SystemProps, systemProps, withoutStyleProps } from '../system-props.js';
 
 type HeadingProps = SystemProps & {

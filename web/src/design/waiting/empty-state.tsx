@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Plate } from '../frames/plate.js';
 import { GateMark } from '../marks/gate-mark.js';
 import { Text } from '../type/text.js';

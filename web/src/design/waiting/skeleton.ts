@@ -1,11 +1,11 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../media.js';
 
 const breathe = keyframes`to { opacity: 0.55; }`;
 
 /** The back of the house's playing cards at the final size, waiting to be turned. */
 export const SkeletonCard = styled.div`
-  background-color: var(--paper-sunk);
+  background-color: var(--hover);
   background-image: var(--house-pattern);
   animation: ${breathe} 1400ms ease-in-out infinite alternate;
   ${media.reducedMotion} { animation: none; }

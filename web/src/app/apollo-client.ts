@@ -1,0 +1,14 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { fetchOrThrow } from './fetch-or-throw.js';
+import { possibleTypes } from './possible-types.js';
+
+/**
+ * The door to the gateway. What was read once stays read: no polling, no retry, no refetch when the window comes to
+ * the front, cached data never stale (spec.md §9). These are the client's own defaults (`cache-first`, no retry link);
+ * a query that must be fresh says so itself.
+ */
+export const createApolloClient = (): ApolloClient =>
+  new ApolloClient({
+    link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrThrow }),
+    cache: new InMemoryCache({ possibleTypes }),
+  });

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Icon } from '../design/marks/icon.js';
+
+const Bag = styled(Link)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--target);
+  height: var(--target);
+  color: var(--brass-lit);
+  &:hover { background: var(--night-high); }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 0;
+  right: -2px;
+  min-width: 22px;
+  height: 22px;
+  padding: 0 5px;
+  border-radius: var(--r-chip);
+  background: var(--brass-lit);
+  color: var(--night);
+  font: 700 0.8125rem / 22px var(--ui);
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  box-shadow: 0 0 0 2px var(--night), inset 0 0 0 1.5px var(--night), inset 0 0 0 2.5px var(--brass-lit);
+`;
+
+/** How many things are in the cart, in words. */
+export const cartLabel = (count: number): string =>
+  count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** The cart's place in the header; the count shows above 0. It leads to the store, where a cart is filled. */
+export const CartLink = ({ count }: { readonly count: number }) => (
+  <Bag to="/store" aria-label={cartLabel(count)}>
+    <Icon name="cart" />
+    {count > 0 ? <Count aria-hidden="true">{count}</Count> : null}
+  </Bag>
+);

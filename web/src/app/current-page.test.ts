@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { currentPage } from './current-page.js';
+
+describe('currentPage', () => {
+  it('marks a page on its own path alone', () => {
+    expect(currentPage('/', '/')).toBe('page');
+    expect(currentPage('/', '/tours')).toBeUndefined();
+    expect(currentPage('/tours', '/tours-of-the-past')).toBeUndefined();
+  });
+
+  it('says that booking belongs to the tours, without calling it that page', () => {
+    expect(currentPage('/tours', '/book-tour')).toBe('true');
+  });
+});

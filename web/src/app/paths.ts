@@ -1,0 +1,6 @@
+/** The paths that the site answers; every other one is the not-found screen. The build lists them in `routes.json`. */
+export const paths = {
+  home: '/',
+  tours: '/tours',
+  bookTour: '/book-tour',
+} as const;

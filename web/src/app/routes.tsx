@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from '../features/home/home-page.js';
+import { NotFoundPage } from './not-found-page.js';
+import { paths } from './paths.js';
+import { SiteLayout } from './site-layout.js';
+
+const DataLayout = lazy(async () => ({ default: (await import('./data-layout.js')).DataLayout }));
+const ToursPage = lazy(async () => ({ default: (await import('../features/tours/tours-page.js')).ToursPage }));
+const BookingPage = lazy(async () => ({ default: (await import('../features/booking/booking-page.js')).BookingPage }));
+
+/** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
+export const SiteRoutes = () => (
+  <Routes>
+    <Route element={<SiteLayout />}>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route element={<DataLayout />}>
+        <Route path={paths.tours} element={<ToursPage />} />
+        <Route path={paths.bookTour} element={<BookingPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+);

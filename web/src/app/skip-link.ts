@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** The first thing a keyboard meets: past the header, to the page. */
+export const SkipLink = styled.a`
+  position: absolute;
+  inset: 0 auto auto 0;
+  z-index: 60;
+  transform: translateY(-120%);
+  padding: var(--s-3) var(--s-5);
+  background: var(--brass-lit);
+  color: var(--night);
+  font-weight: 600;
+  &:focus { transform: none; }
+`;

@@ -1,0 +1,70 @@
+import { pictureAlts } from '../../art/scenes/picture-alts.js';
+import type { Article } from './article.js';
+
+/** Card 10: the school under its four names. */
+export const arlingtonBaptistUniversity: Article = {
+  route: '/arlington-baptist-university',
+  title: 'Arlington Baptist University',
+  lead: 'Four names, one school, and a campus with more doors than a college strictly needs.',
+  picture: 'story-university',
+  alt: pictureAlts['story-university'],
+  sections: [
+    {
+      year: '1939',
+      heading: 'An upper room',
+      paragraphs: [
+        'The idea is older than the charter. In the 1920s J. Frank Norris wanted an institute for training preachers, and in 1927 one was run by radio and by post, which was modern to the point of being invisible. Louis Entzminger led Bible-school sessions from 1931.',
+        'On 3 March 1939 the Fundamental Baptist Bible Institute was chartered. In October it met for its first classes in an upper room of First Baptist Church in Fort Worth. There were sixteen students.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'Dates and the number of students.', source: 'The school’s own history.' },
+      ],
+    },
+    {
+      year: '1945',
+      heading: 'The seminary, and the split',
+      paragraphs: [
+        'In 1945 it took the name Bible Baptist Seminary. G. B. Vick of Detroit became its president, and within two years he and Norris had parted; Vick’s friends founded the Baptist Bible Fellowship and a college of their own at Springfield, Missouri. Norris died in 1952, the school left First Baptist, and in 1953 Earl K. Oldham became president of what remained.',
+        'He took it to Arlington, and in 1956 to the top of the hill.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The new name, the split and Oldham’s presidency. The move is dated 1955 by the school, the purchase 1956 by the state.',
+          source: 'The school’s own history; Texas Historical Commission marker.',
+        },
+      ],
+    },
+    {
+      heading: 'The college',
+      paragraphs: [
+        'Under Oldham the seminary became a four-year college with bachelor’s degrees and a new name, Arlington Baptist College. We give no year for the change, because we have not seen one that we trust. The library on the campus carries Oldham’s name.',
+        'It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full. In 1993 David Bryant followed. His wife Vickie looked at the stones round her, began to ask questions, and did not stop. Most of what can be told here today is told because she did.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'College, name and presidents.', source: 'The school’s own history; press.' },
+        { sureness: 'reported', text: 'The steps towards accreditation.', source: 'Encyclopaedia entries.' },
+      ],
+    },
+    {
+      year: '2017',
+      heading: 'The university',
+      paragraphs: [
+        'On 1 June 2017, with D. L. Moody as president, the college became Arlington Baptist University. Clifton McDaniel has led it since 2020. It trains ministers, as it was founded to do, and other people too.',
+        'Visitors who come for the roulette wheel are shown round by a school that does not allow gambling, and that tells the story anyway. McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.',
+      ],
+      sureness: 'reported',
+      notes: [
+        { sureness: 'on record', text: 'The name and the day.', source: 'Several independent sources.' },
+        {
+          sureness: 'reported',
+          text: 'The presidents since 2009. The university can say who leads it today.',
+          source: 'A regional history page; Arlington Today.',
+        },
+      ],
+    },
+  ],
+};

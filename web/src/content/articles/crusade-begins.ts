@@ -1,0 +1,81 @@
+import { pictureAlts } from '../../art/scenes/picture-alts.js';
+import type { Article } from './article.js';
+
+/** Card 6: the war on saloons and gambling, and how it reached Arlington. */
+export const crusadeBegins: Article = {
+  route: '/crusade-begins',
+  title: 'The Crusade Begins',
+  lead: 'It began with saloons, went on to the race track, and came at last to a hill with very good manners.',
+  picture: 'story-crusade-begins',
+  alt: pictureAlts['story-crusade-begins'],
+  sections: [
+    {
+      year: '1909',
+      heading: 'Hell’s Half Acre',
+      paragraphs: [
+        'The Fort Worth that called J. Frank Norris in 1909 had a business quarter that did no business by day. Hell’s Half Acre, near the railroad, was saloons, gaming rooms and brothels, and most of the town had agreed to look past it. The new pastor looked straight at it. He named names from the pulpit, which filled the pews, and pitched a tent when the church would not hold the crowd.',
+        'Drink and gambling were one war to him. He had already helped, as an editor in Dallas, to end betting at the Texas tracks. He took Fort Worth for the next field.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The campaign against the saloons and the Acre.',
+          source: 'A biographer’s essays; histories of the town.',
+        },
+      ],
+    },
+    {
+      year: '1912',
+      heading: 'Fire',
+      paragraphs: [
+        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. His friends saw an attempt to be rid of him; his enemies saw something else; the jury saw no proof. He rebuilt, and the congregation grew.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The fire, the charges and the acquittal.',
+          source: 'Fort Worth Star-Telegram; biographies.',
+        },
+      ],
+    },
+    {
+      year: '1920s',
+      heading: 'Tent, paper, wireless',
+      paragraphs: [
+        'His weapons were the newest to be had. He printed The Searchlight and sent it where he could not go. He stood at a radio microphone while the art was young. A man who ran a card room in another county could now be preached at over breakfast, by somebody he had never met, with his address given.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'The paper and the early broadcasts.', source: 'Fort Worth Star-Telegram.' },
+        {
+          sureness: 'reported',
+          text: 'How he used them on any one evening is our picture, drawn from accounts.',
+          source: 'Our reading.',
+        },
+      ],
+    },
+    {
+      year: '1930s',
+      heading: 'The hill in Arlington',
+      paragraphs: [
+        'Arlington Downs opened on 1 November 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years. The crowds that lost by daylight could lose again by lamplight a short drive away. Top O’ Hill had a gate, a garden, a good kitchen and a basement, and from the road one could see only the first three.',
+        'Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed of the street; but here was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account that the hill tells of itself he chose a different kind of threat. He would not close it. He would own it.',
+      ],
+      sureness: 'reported',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The track, the law and its repeal in 1937.',
+          source: 'Handbook of Texas, Arlington Downs.',
+        },
+        {
+          sureness: 'reported',
+          text: 'The sermons against Top O’ Hill and the recordings.',
+          source: 'Dallas Morning News, 2013, quoting the museum’s curator.',
+        },
+      ],
+    },
+  ],
+};

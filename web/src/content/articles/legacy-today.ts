@@ -1,0 +1,81 @@
+import { pictureAlts } from '../../art/scenes/picture-alts.js';
+import type { Article } from './article.js';
+
+/** Card 11: landmark, museum, repairs and the search for more tunnels. */
+export const legacyToday: Article = {
+  route: '/legacy-today',
+  title: 'The Legacy Today',
+  lead: 'What was built to be hidden is now looked for, with drones.',
+  picture: 'story-legacy',
+  alt: pictureAlts['story-legacy'],
+  sections: [
+    {
+      year: '2003',
+      heading: 'Two poker chips',
+      paragraphs: [
+        'When Vickie Bryant began to collect what could be found of Top O’ Hill, she had two poker chips. Then came a letterhead, then a dog collar, then photographs, and people who had worked here as boys and were willing, at last, to say so. Today the museum on the campus has an original roulette wheel, which is more than most Baptist universities can say.',
+        'The State of Texas took notice. Top O’ Hill Terrace is a Recorded Texas Historic Landmark; the marker stands by the stone gate, where the guards stood.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The collection and the wheel.',
+          source: 'Fort Worth Report; Star-Telegram; UT Arlington.',
+        },
+        {
+          sureness: 'reported',
+          text: 'The marker’s year, 2003, and its number, 13170.',
+          source: 'An encyclopaedia entry.',
+        },
+      ],
+    },
+    {
+      year: '2015',
+      heading: 'Stone, and rain',
+      paragraphs: [
+        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain, and each further rain took a little more. In 2015 Historic Fort Worth put the site on its list of most endangered places. Early in 2017 the college was asking the public for thirty thousand dollars towards repairs, and television came to look.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The list, the wall and the appeal.',
+          source: 'Historic Fort Worth; NBC 5; Star-Telegram.',
+        },
+        {
+          sureness: 'reported',
+          text: 'The year of the appeal is worked out from the reports.',
+          source: 'Our reading.',
+        },
+      ],
+    },
+    {
+      heading: 'A tunnel with a handrail',
+      paragraphs: [
+        'One tunnel can be visited. It runs from the lower floor of the administration building, near the kitchen, and is about fifty feet long; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: some two hours, first the story among the exhibits, then the way out.',
+        'Whether there are more is the question that everybody asks. A drone has been flown over the hill with instruments that look below the surface. We have not seen the result. Guesses run to ten and beyond; the number certain is one.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'The tunnel, the ramp and the search.',
+          source: 'CBS Texas; WFAA; an engineering firm.',
+        },
+        { sureness: 'reported', text: 'Its length.', source: 'CBS Texas.' },
+      ],
+    },
+    {
+      heading: 'Three partners',
+      paragraphs: [
+        'The university no longer works alone. The libraries of the University of Texas at Arlington are digitising the collection, photographs and recorded memories included, so that it can be read by people who will never stand in the garden. The City of Arlington, with Mayor Jim Ross in front, has backed the idea of a fuller museum, with the casino floor preserved and the pool brought back to view.',
+        'Plans are plans. The gate, at any rate, is open by appointment, and parking is free, which it presumably always was.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'The partnership and its plans.', source: 'UT Arlington’s project; WFAA.' },
+      ],
+    },
+  ],
+};

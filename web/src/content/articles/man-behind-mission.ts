@@ -1,0 +1,88 @@
+import { pictureAlts } from '../../art/scenes/picture-alts.js';
+import type { Article } from './article.js';
+
+/** Card 5: the life of J. Frank Norris. */
+export const manBehindMission: Article = {
+  route: '/man-behind-mission',
+  title: 'The Man Behind the Mission',
+  lead: 'Before the radio and the headlines there was a farm boy with a hard father and a long way to go.',
+  picture: 'story-man-behind-mission',
+  alt: pictureAlts['story-man-behind-mission'],
+  sections: [
+    {
+      year: '1877',
+      heading: 'From Dadeville to Hubbard',
+      paragraphs: [
+        'John Franklyn Norris was born on 18 September 1877 at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was a poor start and not a gentle one. His father drank.',
+        'In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'Birth and the move to Texas.', source: 'Biographies of Norris.' },
+        {
+          sureness: 'reported',
+          text: 'The shooting of 1891 and the length of the recovery.',
+          source: 'A biography; details differ in others.',
+        },
+      ],
+    },
+    {
+      year: '1898',
+      heading: 'Two schools',
+      paragraphs: [
+        'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. A boy from a cotton farm who finishes at Louisville has decided on something. He would spend a good part of his later life at war with the first of the two.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'Both schools and the years at Baylor.', source: 'Biographies of Norris.' },
+      ],
+    },
+    {
+      year: '1905',
+      heading: 'A pulpit and a printing press',
+      paragraphs: [
+        'His first large church was McKinney Avenue Baptist in Dallas, from 1905. Two years later he was editing the Baptist Standard, the paper of the Baptists of Texas, and found that a newspaper could do in a week what a sermon did in a year. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
+        'In 1909 First Baptist Church in Fort Worth called him. He came, and he did not leave.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'Dallas, the Standard and Fort Worth.',
+          source: 'Biographies; Fort Worth Star-Telegram.',
+        },
+      ],
+    },
+    {
+      year: '1926',
+      heading: 'Two trials',
+      paragraphs: [
+        'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On 17 July 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defence.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'Both trials and both verdicts.',
+          source: 'Time, 7 February 1927; Publishers Weekly.',
+        },
+      ],
+    },
+    {
+      year: '1952',
+      heading: 'The measure of him',
+      paragraphs: [
+        'He died in Florida on 20 August 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death, which would have pleased him: even at the end there were two versions.',
+        'What he left can be counted in people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, and it stands on the last ground one would have looked for it.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'Date, age and burial. The town is disputed.',
+          source: 'Biographies of Norris.',
+        },
+      ],
+    },
+  ],
+};

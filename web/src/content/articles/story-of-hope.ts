@@ -1,0 +1,79 @@
+import { pictureAlts } from '../../art/scenes/picture-alts.js';
+import type { Article } from './article.js';
+
+/** Card 12: what the place is taken to mean, and by whom. */
+export const storyOfHope: Article = {
+  route: '/story-of-hope',
+  title: 'A Story of Hope',
+  lead: 'A place of chance became a place of teaching. The people who live with that have a word for it.',
+  picture: 'story-hope',
+  alt: pictureAlts['story-hope'],
+  sections: [
+    {
+      heading: 'The word they use',
+      paragraphs: [
+        'Ask at the university what the story of Top O’ Hill is about and you will hear one word before the others: redemption. Its president has called it a redemption story, and so has the curator who has told it to visitors since the 1990s. A newspaper in Fort Worth used the words for its headline. The museum has a shorter version, which rhymes, nearly: from poker to preachers.',
+        'One need not share the faith to see what they mean. The same rooms, the same tunnel, the same garden; other people, doing other things in them, in daylight.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'That it is so described, and by whom.',
+          source: 'Arlington Today; Fort Worth Report; the museum.',
+        },
+      ],
+      quote: {
+        words: 'A redemption story',
+        attribution:
+          'How the university’s president, Clifton McDaniel, has described it; also a headline of the Fort Worth Report.',
+        sureness: 'on record',
+      },
+    },
+    {
+      heading: 'What it does not hide',
+      paragraphs: [
+        'A story of hope is worth little if it leaves out the rest. On this hill people lost money that they could not spare. There was a brothel. The law was broken nightly and, it seems, punctually. And the preacher who wanted the place had a killing behind him, and said things of other people’s faith that his own school would not print today.',
+        'The tours tell this plainly, and we have tried to. Nobody is improved by a history with the bad rooms bricked up; here, of all places, somebody would find the door.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'Gambling, the brothel, and the record of J. Frank Norris.',
+          source: 'Texas Historical Commission marker; Handbook of Texas; the press of the time.',
+        },
+      ],
+    },
+    {
+      heading: 'The garden',
+      paragraphs: [
+        'If the place has a heart it is not the casino. It is the tea garden: sandstone walls, a gazebo with a tiled roof, a view towards Fort Worth. In the 1920s ladies took tea on this hill, and the papers noted a Bible study among the parties. Then a dance band played here, and by several accounts guests came up from below during a raid, sat down before half-eaten suppers, and looked as if they had been there all evening.',
+        'Since the school came in 1956 it has been a place to be quiet in. Students have gone there to pray, the museum says, and more than one young man has gone there to propose. It was always a good place to pretend that nothing was happening. It has turned out to be a better place for something to happen.',
+      ],
+      sureness: 'reported',
+      notes: [
+        { sureness: 'on record', text: 'The garden, its walls and its gazebo.', source: 'The museum; photographs.' },
+        {
+          sureness: 'reported',
+          text: 'The supper during the raid; prayers and proposals.',
+          source: 'Press and television; the museum.',
+        },
+      ],
+    },
+    {
+      heading: 'Come and see',
+      paragraphs: [
+        'What one makes of it is left to the visitor. Some come for the roulette wheel and go home thinking about the other thing; some the other way about. The way out is the same for all: up the tunnel, towards the light, with a hand on the rail.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'Tours end in the garden or near it; routes may vary.',
+          source: 'Visitors’ accounts.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import { pictureAlts } from '../../art/scenes/picture-alts.js';
+import type { Article } from './article.js';
+
+/** Card 9: from casino to campus, room by room. */
+export const transformationProcess: Article = {
+  route: '/transformation-process',
+  title: 'The Transformation Process',
+  lead: 'How does one turn a casino into a seminary? By the sound of it, with paint, patience and a certain amount of not asking.',
+  picture: 'story-process',
+  alt: pictureAlts['story-process'],
+  sections: [
+    {
+      year: '1956',
+      heading: 'What the buyers found',
+      paragraphs: [
+        'The Bible Baptist Seminary did not buy a church hall. It bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with windows for the guards. All of it had been built so that one part should not know about the next.',
+        'A school wants the opposite. It wants doors that open.',
+      ],
+      sureness: 'on record',
+      notes: [
+        {
+          sureness: 'on record',
+          text: 'Casino, secret room, tunnel, restaurant, garden, stable and brothel were all here.',
+          source: 'Texas Historical Commission marker; Handbook of Texas.',
+        },
+      ],
+    },
+    {
+      heading: 'Room by room',
+      paragraphs: [
+        'Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class.',
+        'The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.',
+      ],
+      sureness: 'reported',
+      notes: [
+        {
+          sureness: 'reported',
+          text: 'The dormitory, and the reuse of the rooms.',
+          source: 'A Fort Worth history writer, with photographs.',
+        },
+        {
+          sureness: 'local tradition',
+          text: 'Students in the tunnel on their way to class.',
+          source: 'Told on tours.',
+        },
+      ],
+    },
+    {
+      heading: 'The house comes down',
+      paragraphs: [
+        'The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students, which stands on part of the old basement; a door near its kitchen opens on the tunnel.',
+        'How gladly the school remembered is told in two ways. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960. We have not been able to make the two agree, and it may be that the people concerned could not either.',
+      ],
+      sureness: 'reported',
+      notes: [
+        {
+          sureness: 'reported',
+          text: 'The old house was removed and a school building put in its place; no year is certain.',
+          source: 'A Fort Worth history writer.',
+        },
+      ],
+      twoAccounts: {
+        heading: 'Two accounts of an attic',
+        accounts: [
+          {
+            value: 'Cleared',
+            words: 'The past was hushed up and its things discarded, newspapers wrote in 2003 and 2013.',
+          },
+          {
+            value: 'Kept',
+            words: 'The school wished to preserve it and had a museum by 1960, a university project says.',
+          },
+        ],
+        reading: 'A school of many people can do both at once. That reading is ours.',
+      },
+    },
+    {
+      heading: 'What stayed',
+      paragraphs: [
+        'The stone stayed. Gate and guard towers, the tea garden with its tile-roofed gazebo, the pool under a later roof, the main stable and Royal Ford’s own, and a stretch of the tunnel: one can walk from one to the next in an afternoon, and a tour does. It is a good deal for a place that was designed to disappear at the press of a button.',
+      ],
+      sureness: 'on record',
+      notes: [
+        { sureness: 'on record', text: 'The parts that survive.', source: 'Photographs and visitors; the museum.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,170 @@
+import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
+import type { SurenessMark } from './sureness.js';
+
+/** One stop on the line of the history page (spec.md §2, §3). */
+export type Era = {
+  readonly id: string;
+  readonly year: string;
+  /** Also the headline of the detail card. */
+  readonly title: string;
+  /** Read on hover, above the hint to click. */
+  readonly preview: string;
+  readonly tagline: string;
+  readonly paragraphs: readonly string[];
+  readonly marks: readonly SurenessMark[];
+  /** One sentence for the generic dialog. */
+  readonly summary: string;
+  readonly picture: PictureId;
+  readonly alt: string;
+};
+
+/** Stands beside the line of eras, word for word from spec.md §2. */
+export const eraHint = 'Hover over any date to preview, or click to explore that era in detail';
+
+/** The eight eras, oldest first; years and titles are the specification's own. */
+export const eras: readonly Era[] = [
+  {
+    id: 'the-beginning',
+    year: '1920s',
+    title: 'The Beginning',
+    preview: 'A tea room on the coast-to-coast highway, and a view as far as Fort Worth.',
+    tagline: 'Tea at four, no questions asked, because there were none to ask.',
+    paragraphs: [
+      'Beulah Adams Marshall ran a women’s page in the Dallas Journal and stood up in public for the modern young. With her husband Thomas she took the hilltop early in the decade and opened a tea room in a roomy house beside the Bankhead Highway, about halfway between Dallas and Fort Worth.',
+      'People drove out for the view and stayed for the chicken-fried steak. The papers noted showers, ladies’ luncheons, bridal parties, even Bible studies. In dry years a tea room was a place where a woman could run the business and another could be its guest, and nobody’s name suffered for it.',
+    ],
+    marks: [
+      { claim: 'The tea room', sureness: 'on record' },
+      { claim: 'Bible studies', sureness: 'reported' },
+    ],
+    summary: 'Beulah and Thomas Marshall open a tea room on the hill above the Bankhead Highway.',
+    picture: 'era-beginning',
+    alt: pictureAlts['era-beginning'],
+  },
+  {
+    id: 'the-transformation',
+    year: '1926-1930',
+    title: 'The Transformation',
+    preview: 'A plumber turned gambler moves the house aside and digs.',
+    tagline: 'The house went back where it had been. The basement was new.',
+    paragraphs: [
+      'Fred Browning had learned plumbing from his father and gambling from everybody else; he had already run clubs near Houston and Tulsa. He and his wife Mary bought the tea room from the Marshalls. The state marker says 1926, the Handbook of Texas 1930.',
+      'What they did with it is better agreed. The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive there was only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
+    ],
+    marks: [
+      { claim: 'House, basement and tunnel', sureness: 'on record' },
+      { claim: 'The year of purchase: two accounts', sureness: 'reported' },
+    ],
+    summary: 'Fred and Mary Browning buy the tea room, dig a casino under the house and put the house back.',
+    picture: 'era-transformation',
+    alt: pictureAlts['era-transformation'],
+  },
+  {
+    id: 'the-peak-era',
+    year: '1930s-1940s',
+    title: 'The Peak Era',
+    preview: 'Dinner above, roulette below, and a dance band in the garden.',
+    tagline: 'Many who dined here never knew what they were sitting on.',
+    paragraphs: [
+      'By day the crowd was at Arlington Downs, where betting on horses was lawful from 1933 to 1937. By night part of it came up the hill. The restaurant and the garden were real, and good; the tables were under the floor, past some five doors, dealers in evening dress, and a sign that asked visitors to leave their revolvers.',
+      'A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have gone; nobody audited either. In the stone stable stood Royal Ford, a gray stallion with a pedigree and a better address than most of the guests.',
+    ],
+    marks: [
+      { claim: 'Restaurant, casino, stable', sureness: 'on record' },
+      { claim: 'Guests and takings', sureness: 'reported' },
+    ],
+    summary: 'Dining above, gambling below, bands in the garden: the years that earned the name Vegas before Vegas.',
+    picture: 'era-peak',
+    alt: pictureAlts['era-peak'],
+  },
+  {
+    id: 'the-crusader-arrives',
+    year: '1940s-1950s',
+    title: 'The Crusader Arrives',
+    preview: 'A preacher with a newspaper, a radio and a long memory looks at the hill.',
+    tagline: 'He had been in town for thirty years. The hill came late on his list.',
+    paragraphs: [
+      'J. Frank Norris had preached against gambling in Fort Worth since 1909, so he did not arrive so much as get round to it. From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.',
+      'He was building something as well. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
+    ],
+    marks: [
+      { claim: 'Norris and the school', sureness: 'on record' },
+      { claim: 'The vow', sureness: 'reported' },
+    ],
+    summary: 'J. Frank Norris turns his pulpit, paper and microphone on the hill, and builds a Bible school meanwhile.',
+    picture: 'era-crusader',
+    alt: pictureAlts['era-crusader'],
+  },
+  {
+    id: 'the-lone-wolf-raid',
+    year: '1947',
+    title: 'The Lone Wolf Raid',
+    preview: 'Four Rangers leave the road and come through the brush.',
+    tagline: 'Midnight in August, and no one rang the bell at the gate.',
+    paragraphs: [
+      'The place was thought to be raid-proof: a guard in the tower, a button that sounded in the casino, and tables that could pass for furniture. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers left the drive alone. By one account he and three others crept several hundred yards through the brush, past the guards, and found the games in full swing.',
+      'Gonzaullas, born in Cádiz in 1891, had been a Ranger since 1920 and Lone Wolf in print nearly as long. Arrests followed; sources differ on how soon play began again. What did not come back was the belief that it could not happen here.',
+    ],
+    marks: [
+      { claim: 'The raid', sureness: 'on record' },
+      { claim: 'The crawl through the brush', sureness: 'reported' },
+    ],
+    summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino at midnight, and its long end begins.',
+    picture: 'era-raid',
+    alt: pictureAlts['era-raid'],
+  },
+  {
+    id: 'transformation',
+    year: '1952-1956',
+    title: 'Transformation',
+    preview: 'A school without a home finds a house without a master.',
+    tagline: 'Neither the gambler nor the preacher lived to see it.',
+    paragraphs: [
+      'Norris died in August 1952, and the seminary lost its rooms at First Baptist. Fred Browning was dead by June 1954, when a racing paper reported the forced sale of his horses. The hill went into foreclosure with the Lamar Life Insurance Company.',
+      'The school had been living in rented rooms and had bought land on the highway next door. Then it learned that the tract beside it could be had. Late in 1956, under Earl K. Oldham, the Bible Baptist Seminary bought Top O’ Hill and moved in.',
+    ],
+    marks: [
+      { claim: 'Foreclosure and purchase', sureness: 'on record' },
+      { claim: 'The year of Browning’s death', sureness: 'reported' },
+    ],
+    summary: 'The owner is dead, an insurance company has the hill, and the Bible Baptist Seminary buys it.',
+    picture: 'era-handover',
+    alt: pictureAlts['era-handover'],
+  },
+  {
+    id: 'seminary-growth-education',
+    year: '1960s',
+    title: 'Seminary Growth & Education',
+    preview: 'Desks where the tables stood, and a degree at the end of it.',
+    tagline: 'The same rooms, at a better hour.',
+    paragraphs: [
+      'Under Oldham the seminary became a four-year college and took the name Arlington Baptist College. The old house gave way in time to a building for offices and classes. Rooms that had held dice tables held lectures, and students are said to have walked to class through the tunnel.',
+      'How the school felt about its address depends on whom one asks. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be fair, at different desks.',
+    ],
+    marks: [
+      { claim: 'The four-year college', sureness: 'on record' },
+      { claim: 'Classes by way of the tunnel', sureness: 'reported' },
+    ],
+    summary: 'Gaming rooms become classrooms and the seminary becomes Arlington Baptist College.',
+    picture: 'era-school',
+    alt: pictureAlts['era-school'],
+  },
+  {
+    id: 'the-legacy-today',
+    year: 'Present',
+    title: 'The Legacy Today',
+    preview: 'A university that shows visitors the way out of its own casino.',
+    tagline: 'The gate still has its towers. It opens by appointment.',
+    paragraphs: [
+      'The college became Arlington Baptist University in 2017. Its gate has carried a state landmark marker since 2003, and its museum, which began with two poker chips, now has a roulette wheel to go with them. Gate, towers, garden, pool and stables are still here, and one tunnel can be walked, with a handrail.',
+      'It has not been easy stone to keep: a stretch of the west wall fell after heavy rain, and the site was listed as endangered in 2015. The university, the city and the University of Texas at Arlington now work on it together. They call it a redemption story, and it is their hill.',
+    ],
+    marks: [
+      { claim: 'Landmark, museum, tunnel', sureness: 'on record' },
+      { claim: 'Year and number of the marker', sureness: 'reported' },
+    ],
+    summary: 'A landmark, a museum and a tunnel with a handrail: the hill is kept, and shown, by a university.',
+    picture: 'era-legacy',
+    alt: pictureAlts['era-legacy'],
+  },
+];

@@ -1,0 +1,24 @@
+export type NavigationLink = { readonly to: string; readonly label: string };
+
+/** Header and mobile menu, in order (spec.md §2). */
+export const mainNavigation: readonly NavigationLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/timeline', label: 'History' },
+  { to: '/structures', label: 'Structures' },
+  { to: '/famous-infamous', label: 'Who’s Who' },
+  { to: '/tours', label: 'Tours' },
+  { to: '/media', label: 'Media' },
+  { to: '/store', label: 'Store' },
+  { to: '/archive', label: 'Archive' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** Footer (spec.md §1). */
+export const footerNavigation: readonly NavigationLink[] = [
+  { to: '/history', label: 'History' },
+  { to: '/structures', label: 'Structures' },
+  { to: '/tours', label: 'Tours' },
+  { to: '/media', label: 'Media' },
+  { to: '/store', label: 'Store' },
+  { to: '/contact', label: 'Contact' },
+];

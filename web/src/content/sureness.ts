@@ -1,0 +1,20 @@
+/**
+ * How far a claim can be trusted. `on record`: an official or scholarly source, or several that agree; `reported`: press,
+ * interviews or one good source; `local tradition`: told on the hill, with no paper behind it that we have seen.
+ */
+export type Sureness = 'on record' | 'reported' | 'local tradition';
+
+/** A claim in a few words and how sure it is, for the lamps under a story. */
+export type SurenessMark = { readonly claim: string; readonly sureness: Sureness };
+
+/** Text in which everything is equally sure. */
+export type SureParagraph = { readonly text: string; readonly sureness: Sureness };
+
+/** Two sources that differ, set side by side at the same size; `reading` is ours and says so. */
+export type TwoAccounts = {
+  readonly heading: string;
+  readonly accounts: readonly [Account, Account];
+  readonly reading: string;
+};
+
+type Account = { readonly value: string; readonly words: string };

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import gate from '../../art/gate-closed.svg';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Night } from '../../design/ground/ground.js';
+import { Page } from '../../design/layout/page.js';
+
+const Last = styled(Night)`
+  position: relative;
+  z-index: 1;
+  padding-top: clamp(3.5rem, 3rem + 3vw, 6rem);
+  text-align: center;
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+  h2 { font-size: var(--t-8); }
+  a { min-width: 15rem; margin-top: var(--s-6); }
+  > img { width: 100%; max-width: none; height: clamp(11rem, 18vw, 16.25rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 45%); }
+`;
+
+/** The gate closes behind the reader, and says how it opens. */
+export const GateCloses = () => (
+  <Last as="section" aria-labelledby="by-appointment">
+    <Page>
+      <h2 id="by-appointment">The gate opens by appointment.</h2>
+      <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+    </Page>
+    <img src={gate} alt="" width={1440} height={260} loading="lazy" />
+  </Last>
+);

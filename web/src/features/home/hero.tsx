@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import picture from '../../art/hero.svg';
+import { tagline } from '../../content/home.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Night } from '../../design/ground/ground.js';
+import { Text } from '../../design/type/text.js';
+import { Emphasised } from './emphasis.js';
+import { NameInLights } from './name-in-lights.js';
+
+const Scene = styled(Night)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: max(43rem, min(100svh - 4.75rem, 54rem));
+  overflow: clip;
+  background: #0e1a20;
+  > picture { position: absolute; inset: 0; z-index: -1; }
+  > picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
+  /* Where the copy stands over the sky: its own height and that of the house, which grows with the width. */
+  @media (max-width: 68.99rem) { min-height: calc(62.2vw + 28rem); }
+  @media (max-width: 43.74rem) { min-height: calc(85vw + 29.5rem); }
+`;
+
+/** On a wide screen the copy stands in the dark at the left, below that over the sky: never over the house. */
+const Copy = styled.div`
+  --second-bg: rgb(13 20 23 / 0.82);
+  align-self: start;
+  display: grid;
+  justify-items: center;
+  width: min(100% - 2 * var(--gutter), 46rem);
+  margin-inline: auto;
+  padding-top: clamp(1.75rem, 5svh, 4.5rem);
+  text-align: center;
+  @media (min-width: 69rem) {
+    align-self: center;
+    width: min(44vw, 38rem);
+    margin-inline: max(var(--gutter), 50% - 43rem) auto;
+    padding-block: 0 9svh;
+  }
+`;
+
+const Place = styled(Text)`
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  color: var(--brass-lit);
+  &::before, &::after { content: ""; width: clamp(1.5rem, 6vw, 4.5rem); height: 4px; border: solid var(--brass); border-width: 1px 0; }
+`;
+
+const Tagline = styled.p`
+  margin-top: clamp(1rem, 2.4svh, 1.75rem);
+  max-width: 34rem;
+  font: 400 var(--t-5) / 1.4 var(--text);
+  text-wrap: balance;
+  em { font-style: normal; font-weight: 500; color: var(--brass-lit); }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-4);
+  margin-top: clamp(1.25rem, 3svh, 2rem);
+  a { min-width: 15rem; min-height: 3.5rem; }
+  @media (max-width: 40rem) { width: 100%; max-width: 20rem; gap: var(--s-3); a { width: 100%; min-width: 0; min-height: 3.25rem; } }
+`;
+
+/** The gate at night, the name in lights, one main way on (spec.md §1). */
+export const Hero = () => (
+  <Scene as="section" aria-labelledby="name">
+    <picture>
+      <source media="(max-width: 43.74rem)" srcSet={`${picture}#tall`} />
+      <source media="(max-width: 68.99rem)" srcSet={`${picture}#mid`} />
+      <img
+        src={`${picture}#wide`}
+        width={1440}
+        height={900}
+        fetchPriority="high"
+        alt="Illustration. Night: a motor car, lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
+      />
+    </picture>
+    <Copy>
+      <Place kind="caps">Arlington, Texas</Place>
+      <NameInLights id="name" />
+      <Tagline>
+        <Emphasised>{tagline}</Emphasised>
+      </Tagline>
+      <Ways>
+        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+        <ButtonLink to="/history" kind="second">
+          Discover the Legend
+        </ButtonLink>
+      </Ways>
+    </Copy>
+  </Scene>
+);

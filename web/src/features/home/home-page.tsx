@@ -1,0 +1,18 @@
+import { usePageTitle } from '../../document/page-title.js';
+import { GateCloses } from './gate-closes.js';
+import { GuestBook } from './guest-book.js';
+import { Hero } from './hero.js';
+import { Rooms } from './rooms.js';
+
+/** /: down from the gate at night, through the rooms and the tunnel, out into the morning (spec.md §1). */
+export const HomePage = () => {
+  usePageTitle();
+  return (
+    <>
+      <Hero />
+      <Rooms />
+      <GuestBook />
+      <GateCloses />
+    </>
+  );
+};

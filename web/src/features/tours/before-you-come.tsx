@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { venue } from '../../content/venue.js';
+import { Icon } from '../../design/marks/icon.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { tourKinds } from './tour-words.js';
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+  border-top: 4px double var(--brass-deep);
+  > section { padding-block: var(--s-5); }
+  > section + section { border-top: 1px solid var(--brass-deep); }
+  h2 { display: flex; gap: var(--s-3); align-items: center; font-size: var(--t-5); }
+  h2 svg { flex: none; color: var(--brass-deep); }
+  p, dl { margin-top: var(--s-3); }
+  p { font: 400 var(--t-3) / 1.55 var(--text); }
+  @media (min-width: 62rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > section:not(:last-child) { padding-right: var(--s-6); }
+    > section + section { border-top: 0; border-left: 1px solid var(--brass-deep); padding-left: var(--s-6); }
+  }
+`;
+
+/** Where, when and for how many (spec.md §2). The hours name both rules that the specification has. */
+export const BeforeYouCome = () => (
+  <Panels>
+    <section aria-labelledby="location">
+      <h2 id="location">
+        <Icon name="place" size={26} />
+        Location
+      </h2>
+      <p>
+        {venue.address}, {venue.campus}. {venue.parking}
+      </p>
+    </section>
+    <section aria-labelledby="hours">
+      <h2 id="hours">
+        <Icon name="clock" size={26} />
+        Hours
+      </h2>
+      <p>
+        Tours by appointment only, Monday to Saturday: call to schedule. Online booking is closed on Mondays and offers
+        every other day, Sundays included.
+      </p>
+    </section>
+    <section aria-labelledby="group-size">
+      <h2 id="group-size">
+        <Icon name="people" size={26} />
+        Group size
+      </h2>
+      <Leaders facts={tourKinds.map(({ name, party }) => ({ term: name, value: party }))} />
+    </section>
+  </Panels>
+);

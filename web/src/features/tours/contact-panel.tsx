@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { venue } from '../../content/venue.js';
+import { Plate } from '../../design/frames/plate.js';
+import { nightColors } from '../../design/ground/ground.js';
+import { Text } from '../../design/type/text.js';
+
+const Panel = styled(Plate)`
+  ${nightColors}
+  --plate: var(--night);
+  display: grid;
+  gap: var(--s-4);
+  align-items: center;
+  margin-top: var(--s-6);
+  padding: var(--s-6) clamp(1.5rem, 4vw, 3rem);
+  color: var(--fg);
+  b { display: block; font: 400 clamp(1.9375rem, 1.4rem + 2.4vw, 3.25rem) / 1.1 var(--sign); color: var(--brass-lit); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
+`;
+
+/** How to ask first: telephone and e-mail, as static text (spec.md §2). */
+export const ContactPanel = () => (
+  <Panel as="section" aria-label="Contact">
+    <div>
+      <Text kind="caps" soft>
+        Ask before you come
+      </Text>
+      <b>{venue.phone}</b>
+    </div>
+    <Text kind="serif">E-mail: {venue.email}</Text>
+  </Panel>
+);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { TourCardFragment } from '../../generated/operations.js';
+import { TourCard } from './tour-card.js';
+
+const standard: TourCardFragment = {
+  __typename: 'Tour',
+  id: '1',
+  type: 'standard',
+  name: 'Gate to Garden',
+  description: 'The whole story on foot.',
+  duration: '90 minutes',
+  features: ['The gate', 'The tunnel'],
+  price: '25.00',
+};
+
+const draw = (tour: TourCardFragment) =>
+  render(
+    <MemoryRouter>
+      <TourCard tour={tour} />
+    </MemoryRouter>,
+  );
+
+describe('TourCard', () => {
+  it('prints name, description, duration, party, price and every feature', () => {
+    draw(standard);
+    const card = screen.getByRole('listitem', { name: 'Gate to Garden' });
+    for (const words of [
+      'The whole story on foot.',
+      '90 minutes',
+      'Group, up to 25',
+      '$25.00',
+      'The gate',
+      'The tunnel',
+    ]) {
+      expect(within(card).getByText(words)).toBeTruthy();
+    }
+  });
+
+  it('leads to the booking of its own kind, under a name that says of what', () => {
+    draw({ ...standard, type: 'private', name: 'The Hill to Yourselves' });
+    const link = screen.getByRole('link', { name: 'Book Online The Hill to Yourselves' });
+    expect(link.getAttribute('href')).toBe('/book-tour?tour=private');
+  });
+
+  it('wears a badge only where the specification gives one', () => {
+    const { unmount } = draw(standard);
+    expect(screen.queryByText(/Most Popular|Photography Allowed/)).toBeNull();
+    unmount();
+    draw({ ...standard, type: 'premium' });
+    expect(screen.getByText('Most Popular')).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { venue } from '../../content/venue.js';
+import { Button } from '../../design/controls/button.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { ToursPageDocument } from '../../generated/operations.js';
+import { TourCard } from './tour-card.js';
+import { Triptych } from './tour-menu.js';
+import { ToursSkeleton } from './tours-skeleton.js';
+
+/** The tours on offer, or why there are none and what one can do. */
+export const TourList = () => {
+  const { data, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
+
+  if (loading) return <ToursSkeleton />;
+
+  if (error || !data) {
+    return (
+      <EmptyState
+        alert
+        title="The menu did not come"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      >
+        The tours could not be loaded just now. Try again, or call {venue.phone} and book by telephone.
+      </EmptyState>
+    );
+  }
+
+  if (data.tours.length === 0) {
+    return (
+      <EmptyState title="No tour is on offer today">
+        The gate opens by appointment all the same: call {venue.phone} and ask.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <Triptych aria-label="Tours">
+      {data.tours.map((tour) => (
+        <TourCard key={tour.id} tour={tour} />
+      ))}
+    </Triptych>
+  );
+};

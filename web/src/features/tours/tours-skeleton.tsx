@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
+import { Leaf, LeafPicture, LeafWords, Triptych } from './tour-menu.js';
+
+const Back = styled(SkeletonCard)`
+  position: absolute;
+  inset: 0;
+`;
+
+/** Said on the first leaf while leaves stand under one another, on the middle one when they stand side by side. */
+const Said = styled.span`
+  @media (max-width: 61.99rem) { li:nth-child(2) & { display: none; } }
+  @media (min-width: 62rem) { li:first-child & { display: none; } }
+`;
+
+/** A line of words to come, as high as the line that will stand there. */
+const Line = styled.span`
+  display: flow-root;
+  > div { display: inline-block; height: 0.7em; vertical-align: baseline; }
+`;
+
+const Button = styled(SkeletonCard)`
+  height: 3rem;
+  margin-top: var(--s-4);
+`;
+
+const leaves = ['first', 'middle', 'last'] as const;
+
+const facts = [
+  ['Duration', '5rem'],
+  ['Party', '7rem'],
+  ['Per person', '5rem'],
+] as const;
+
+const features = [
+  ['first', '70%'],
+  ['second', '85%'],
+  ['third', '75%'],
+  ['fourth', '60%'],
+] as const;
+
+const Bar = ({ width }: { readonly width: string }) => (
+  <Line>
+    <SkeletonLine width={width} />
+  </Line>
+);
+
+/** The menu before its words are set: three leaves of the final size. */
+export const ToursSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
+    <Triptych aria-hidden="true">
+      {leaves.map((leaf) => (
+        <Leaf key={leaf} data-favourite={leaf === 'middle' ? '' : undefined}>
+          <LeafPicture data-part="picture">
+            <Back />
+          </LeafPicture>
+          <LeafWords>
+            <h2>{leaf === 'last' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
+            <p>
+              <Bar width="80%" />
+              <Bar width="60%" />
+            </p>
+            <Leaders
+              facts={facts.map(([term, width]) => ({
+                term,
+                value: <Bar width={width} />,
+                grand: term === 'Per person',
+              }))}
+            />
+            <Button />
+            <ul>
+              {features.map(([feature, width]) => (
+                <li key={feature}>
+                  <Bar width={width} />
+                </li>
+              ))}
+            </ul>
+          </LeafWords>
+        </Leaf>
+      ))}
+    </Triptych>
+  </>
+);
