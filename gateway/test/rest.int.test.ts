@@ -5,12 +5,12 @@ import { fakeBookings, startGateway, type TestGateway } from './support/start-ga
 
 let bookings: FakeSubgraph;
 let gateway: TestGateway;
-let created: () => unknown;
+let outcome: object;
 
-const confirmed = () => ({ __typename: 'BookingCreated', replayed: false, booking });
+const confirmed = { __typename: 'BookingCreated', replayed: false, booking };
 
 beforeAll(async () => {
-  bookings = await fakeBookings({ createBooking: () => created() }).start();
+  bookings = await fakeBookings({ createBooking: () => outcome }).start();
   gateway = await startGateway({ urls: [bookings.url] });
 });
 afterAll(async () => {
@@ -18,8 +18,7 @@ afterAll(async () => {
   await bookings.kill();
 });
 beforeEach(() => {
-  created = confirmed;
-  bookings.mood = 'answers';
+  outcome = confirmed;
   bookings.seen.length = 0;
 });
 
@@ -42,18 +41,143 @@ const problemOf = async (response: Response) => {
   return problem;
 };
 
+const inputSeen = () => bookings.seen[0]?.variables.input;
+
 describe('GET /api/tours', () => {
   it('lists the tours with the documented fields', async () => {
     const response = await fetch(`${gateway.url}/api/tours`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(tours.map(({ maxGroupSize: _, ...tour }) => tour));
   });
+});
 
-  it('is 503 with Retry-After when the booking desk is away, and says nothing of how', async () => {
-    bookings.mood = 'answers 503';
-    const response = await fetch(`${gateway.url}/api/tours`);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('1');
-    expect(await problemOf(response)).toMatchObject({ detail: 'The booking desk is not answering right now.' });
+describe('POST /api/tour-bookings', () => {
+  it('answers 201 with the documented fields', async () => {
+    const response = await post(payload);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('idempotent-replayed')).toBeNull();
+    const { __typename: _, startsAt: __, paymentIntentId: ___, liabilityWaiverAccepted: ____, ...shown } = booking;
+    expect(await response.json()).toEqual(shown);
+  });
+
+  it('says when it is the same answer again, and hands the key on', async () => {
+    outcome = { ...confirmed, replayed: true };
+    const response = await post(payload, { 'idempotency-key': '"key-1"' });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('idempotent-replayed')).toBe('true');
+    expect(bookings.seen[0]?.variables.idempotencyKey).toBe('key-1');
+  });
+
+  it('takes what a client means: digits as text, amounts as numbers, empty text for what is left out', async () => {
+    await post({ ...payload, groupSize: '2', totalAmount: 50, foodOrderTotal: 0, extra: 'x' });
+    expect(inputSeen()).toMatchObject({
+      groupSize: 2,
+      totalAmount: '50.00',
+      foodOrderTotal: '0.00',
+      foodOrderPlatform: 'none',
+    });
+    expect(inputSeen()).not.toHaveProperty('foodOrderRestaurant');
+    expect(inputSeen()).not.toHaveProperty('extra');
+  });
+
+  it('names each field that is missing or has a wrong type in plain words, and asks nobody', async () => {
+    const { email: _, ...rest } = payload;
+    const wrong = {
+      ...rest,
+      groupSize: 'two',
+      tourType: 'grand',
+      liabilityWaiverAccepted: 'yes',
+      lastName: 7,
+      totalAmount: 49.999,
+    };
+    const response = await post(wrong);
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).errors).toEqual([
+      { field: 'lastName', message: 'Last name must be text.' },
+      { field: 'email', message: 'Email is required.' },
+      { field: 'groupSize', message: 'Group size must be a whole number.' },
+      { field: 'tourType', message: 'Tour type must be one of standard, premium, private.' },
+      { field: 'totalAmount', message: 'Total amount must be an amount with two decimals, such as "25.00".' },
+      { field: 'liabilityWaiverAccepted', message: 'Liability waiver accepted must be true or false.' },
+    ]);
+    expect(bookings.seen).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'InvalidInput',
+      { fields: [{ field: 'email', message: 'Please enter a valid email address' }] },
+      422,
+      { errors: [{ field: 'email', message: 'Please enter a valid email address' }] },
+    ],
+    ['SlotFull', { remaining: 1, holdExpired: false }, 409, { remaining: 1, holdExpired: false }],
+    ['SlotClosed', { reason: 'MONDAY' }, 422, { reason: 'MONDAY' }],
+    [
+      'AmountMismatch',
+      { field: 'totalAmount', expected: '50.00', given: '5.00' },
+      409,
+      { field: 'totalAmount', expected: '50.00', given: '5.00' },
+    ],
+    ['TourNotOffered', {}, 404, {}],
+    ['PaymentAlreadyUsed', {}, 409, {}],
+    ['IdempotencyKeyReused', {}, 422, {}],
+  ])('tells the refusal %s with its facts', async (__typename, facts, status, told) => {
+    outcome = { __typename, message: 'A sentence.', ...facts };
+    const response = await post(payload);
+    expect(response.status).toBe(status);
+    expect(await problemOf(response)).toMatchObject({ detail: 'A sentence.', ...told });
+  });
+
+  it.each([
+    ['broken JSON', '{"firstName":', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['a text', '"hello"', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['a poisoned prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
+    ['a form', 'firstName=Ada', 'application/x-www-form-urlencoded', 415],
+    ['plain text', '{}', 'text/plain', 415],
+    ['more than 100 kB', JSON.stringify({ ...payload, additionalNotes: 'x'.repeat(110_000) }), 'application/json', 413],
+  ])('answers %s with a problem', async (_, body, type, status) => {
+    const response = await post(body, { 'content-type': type });
+    expect(response.status).toBe(status);
+    await problemOf(response);
+    expect(bookings.seen).toHaveLength(0);
+  });
+
+  it('refuses a key that cannot be one', async () => {
+    const response = await post(payload, { 'idempotency-key': 'x'.repeat(300) });
+    expect(response.status).toBe(400);
+    await problemOf(response);
+  });
+});
+
+describe('paths and methods', () => {
+  it.each([
+    ['GET', '/api/tour-bookings', 'POST'],
+    ['DELETE', '/api/tours', 'GET, HEAD'],
+    ['PUT', '/api/tours', 'GET, HEAD'],
+    ['OPTIONS', '/api/tours', 'GET, HEAD'],
+    ['DELETE', '/graphql', 'GET, HEAD, OPTIONS, POST'],
+  ])('answers %s %s with 405 and Allow', async (method, path, allow) => {
+    const response = await fetch(gateway.url + path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api/tours/1'],
+    ['POST', '/uploads/x.png'],
+  ])('answers %s %s with a 404 problem', async (method, path) => {
+    const response = await fetch(gateway.url + path, { method });
+    expect(response.status).toBe(404);
+    await problemOf(response);
+  });
+
+  it('answers an address that cannot be decoded with 400', async () => {
+    expect((await fetch(`${gateway.url}/api/%zz`)).status).toBe(400);
   });
 });

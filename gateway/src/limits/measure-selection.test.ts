@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql';
+import { SelectionMeasurer } from './measure-selection.js';
+
+const measure = (source: string) => {
+  const document = parse(source);
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  return new SelectionMeasurer((name) => fragments.get(name)).measure(getOperationAST(document)?.selectionSet);
+};
+
+describe('SelectionMeasurer', () => {
+  it('counts depth along the deepest path, and everything else in all', () => {
+    expect(measure('{ a { b { c } d: e } f @skip(if: true) }')).toEqual({
+      depth: 3,
+      fields: 5,
+      aliases: 1,
+      directives: 1,
+    });
+  });
+
+  it('sees through fragments, which add no depth of their own', () => {
+    expect(measure('{ a { ... { ...F } } } fragment F on T { b { x: c } }')).toMatchObject({
+      depth: 3,
+      fields: 3,
+      aliases: 1,
+    });
+  });
+
+  it('counts a fragment each time that it is spread, without taking that long', () => {
+    const levels = Array.from({ length: 30 }, (_, n) => `fragment F${n} on T { ...F${n + 1} ...F${n + 1} }`).join(' ');
+    expect(measure(`{ ...F0 } ${levels} fragment F30 on T { a }`).fields).toBe(2 ** 30);
+  });
+
+  it('comes to an end with fragments that spread each other', () => {
+    expect(measure('{ ...A } fragment A on T { a ...B } fragment B on T { b ...A }').fields).toBe(2);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { buildSchema, type GraphQLInputObjectType } from 'graphql';
+import { readInput } from './read-input.js';
+
+const type = buildSchema(`
+  enum Size { small large }
+  input Part { name: String! count: Int }
+  input Order { id: ID! name: String! count: Int! agreed: Boolean! size: Size price: String note: String parts: [Part!] tags: [String!] }
+`).getType('Order') as GraphQLInputObjectType;
+
+const whole = { id: 'a', name: 'Mug', count: 2, agreed: true };
+const read = (body: Record<string, unknown>) => readInput(type, body, { amounts: ['price'] });
+const faults = (body: Record<string, unknown>) => {
+  const answer = read(body);
+  return answer.ok ? [] : answer.faults;
+};
+const value = (body: Record<string, unknown>) => {
+  const answer = read(body);
+  return answer.ok ? answer.value : undefined;
+};
+
+describe('readInput', () => {
+  it('takes what has the right types, and leaves out what it does not know', () => {
+    expect(value({ ...whole, size: 'large', unknown: 1 })).toEqual({ ...whole, size: 'large' });
+  });
+
+  it.each([
+    ['count', '12', 12],
+    ['count', ' 3 ', 3],
+    ['count', -1, -1],
+    ['id', 7, '7'],
+    ['price', 50, '50.00'],
+    ['price', 49.9, '49.90'],
+    ['price', '50', '50'],
+    ['name', '', ''],
+    ['name', ' Ada ', ' Ada '],
+  ])('reads %s %j as %j', (field, given, meant) => {
+    expect(value({ ...whole, [field]: given })).toMatchObject({ [field]: meant });
+  });
+
+  it.each(['size', 'note', 'price', 'parts'])(
+    'takes empty text and null in the optional field %s for nothing',
+    (field) => {
+      for (const nothing of ['', null, undefined]) expect(value({ ...whole, [field]: nothing })).toEqual(whole);
+    },
+  );
+
+  it.each([
+    ['count', '2.5'],
+    ['count', 2.5],
+    ['count', 1e12],
+    ['count', '99999999999'],
+    ['count', true],
+    ['count', ''],
+    ['agreed', 'true'],
+    ['agreed', 1],
+    ['name', 5],
+    ['name', {}],
+    ['size', 'huge'],
+    ['size', 1],
+    ['price', 1.005],
+    ['price', -1],
+    ['price', true],
+    ['tags', 'a'],
+    ['tags', { 0: 'a' }],
+  ])('names %s as wrong when it is %j', (field, given) => {
+    expect(faults({ ...whole, [field]: given })).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  it('names what is missing, and where in a list or an object a fault is', () => {
+    expect(faults({ ...whole, name: null, parts: [{ name: 'handle' }, { count: 'x' }, 3], tags: ['a', 4] })).toEqual([
+      { field: 'name', message: 'Name is required.' },
+      { field: 'parts.1.name', message: 'Parts 2 name is required.' },
+      { field: 'parts.1.count', message: 'Parts 2 count must be a whole number.' },
+      { field: 'parts.2', message: 'Parts 3 must be an object.' },
+      { field: 'tags.1', message: 'Tags 2 must be text.' },
+    ]);
+  });
+
+  it('takes nothing from a prototype', () => {
+    expect(faults(Object.create(whole) as Record<string, unknown>)).toHaveLength(4);
+  });
+
+  it('gives for any JSON either a value of the type or faults in plain words', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('id', 'name', 'count', 'agreed', 'size', 'price', 'parts', 'tags'),
+          fc.jsonValue(),
+        ),
+        (body) => {
+          const answer = read({ ...whole, ...body });
+          if (answer.ok) return Number.isInteger(answer.value.count) && typeof answer.value.agreed === 'boolean';
+          return (
+            answer.faults.length > 0 &&
+            answer.faults.every(({ message }) => /^[A-Z].*\.$/.test(message) && !/GraphQL|String!|Int\b/.test(message))
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { cacheControlOf } from './cache-control.js';
+import { pagePolicy } from './content-policy.js';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptsOf = (html: string) => /script-src ([^;]*);/.exec(pagePolicy(html))?.[1];
+
+it('gives leave to the inline scripts of a page by their hash', () => {
+  expect(scriptsOf('<script>a()</script><script type="module">b()</script>')).toBe(
+    `'self' ${hash('a()')} ${hash('b()')}`,
+  );
+});
+
+it('gives none to files of scripts, to data, and to pages without', () => {
+  expect(scriptsOf('<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>')).toBe(
+    "'self'",
+  );
+});
+
+it.each([
+  ['assets/index-B7xk2_Qz.js', 'public, max-age=31536000, immutable'],
+  ['assets/fonts/serif-0a1b2c3d.woff2', 'public, max-age=31536000, immutable'],
+  ['assets/logo.svg', 'public, max-age=3600'],
+  ['index.html', 'no-cache'],
+  ['favicon.ico', 'public, max-age=3600'],
+])('lets %s be kept: %s', (file, control) => {
+  expect(cacheControlOf(file)).toBe(control);
+});

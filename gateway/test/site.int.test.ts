@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rawRequest } from './support/raw-request.js';
+import { startGateway, type TestGateway } from './support/start-gateway.js';
+
+const secretText = 'not for the public';
+const script = `export const story = ${JSON.stringify('underground '.repeat(300))};`;
+let gateway: TestGateway;
+let site: string;
+
+const put = (file: string, content: string | Buffer): void => {
+  const path = join(site, file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, content);
+};
+
+beforeAll(async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'hilltop-site-'));
+  writeFileSync(join(outside, 'secret.txt'), secretText);
+  site = join(outside, 'dist');
+  put(
+    'index.html',
+    '<!doctype html><title>Home</title><script>document.title</script><script type="application/ld+json">{}</script>',
+  );
+  put('tours.html', '<!doctype html><title>Tours</title>');
+  put('history/index.html', '<!doctype html><title>History</title>');
+  put('404.html', '<!doctype html><title>404 Page Not Found</title>');
+  put('routes.json', JSON.stringify(['/', '/tours', '/history', '/book-tour']));
+  put('assets/app-3f9a1c2b.js', script);
+  put('assets/app-3f9a1c2b.js.br', brotliCompressSync(script));
+  put('assets/plain-0a1b2c3d.js', script);
+  put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  put('.env', secretText);
+  gateway = await startGateway({ urls: ['http://127.0.0.1:9'], site });
+});
+afterAll(() => gateway.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => rawRequest(gateway.url, path, headers);
+
+describe('pages', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/tours', 200, 'Tours'],
+    ['/tours/', 200, 'Tours'],
+    ['/tours?tour=premium', 200, 'Tours'],
+    ['/history', 200, 'History'],
+    ['/book-tour?tour=standard', 200, 'Home'],
+    ['/no-such-page', 404, '404 Page Not Found'],
+    ['/tours/no-such-page', 404, '404 Page Not Found'],
+  ])('%s is %i with %s', async (path, status, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it('are asked for anew, and cost little when they have not changed', async () => {
+    const { etag } = (await get('/tours')).headers;
+    const again = await get('/tours', { 'if-none-match': String(etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('answer HEAD without a body', async () => {
+    const head = await rawRequest(gateway.url, '/tours', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+  });
+
+  it('may run the scripts of the site and nothing else', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(String((await get('/tours')).headers['content-security-policy'])).toContain("script-src 'self';");
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name may be kept for ever', async () => {
+    const { status, headers } = await get('/assets/app-3f9a1c2b.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/javascript; charset=utf-8/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('come compressed as the build made them', async () => {
+    const { headers, body } = await get('/assets/app-3f9a1c2b.js', { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toMatch(/javascript; charset=utf-8/);
+    expect(body.equals(brotliCompressSync(script))).toBe(true);
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('come compressed on the way where the build made nothing', async () => {
+    const { headers, body } = await get('/assets/plain-0a1b2c3d.js', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  it('without a hash are kept for a while', async () => {
+    const { headers } = await get('/favicon.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('that are missing are no pages', async () => {
+    const { status, headers } = await get('/assets/gone-00000000.js');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/problem+json');
+  });
+});
+
+it.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/%252e%252e/%252e%252e/secret.txt',
+  '//secret.txt',
+  '/..;/secret.txt',
+  '/secret.txt%00.html',
+  '/.env',
+  '/assets/../.env',
+  '/%2eenv',
+])('nothing but the site is served under %s', async (path) => {
+  const { status, body } = await get(path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(body.toString()).not.toContain(secretText);
+});
+
+it('says nothing of HTTPS over plain HTTP, and how to behave in any case', async () => {
+  const { headers } = await get('/api/nothing');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
