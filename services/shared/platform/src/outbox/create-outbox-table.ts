@@ -21,7 +21,9 @@ export const createOutboxTable = `
     published_at    timestamptz,
     -- Which stream took it (its created timestamp) and where: how a lost stream is noticed.
     stream_created  text,
-    stream_sequence bigint
+    stream_sequence bigint,
+    -- How often the stream lost it. Part of the message id then, as the server would drop what it remembers but has not.
+    times_lost      integer     NOT NULL DEFAULT 0
   );
   CREATE INDEX outbox_pending ON outbox (position) WHERE published_at IS NULL;
   CREATE INDEX outbox_pending_of_aggregate ON outbox (aggregate_id, position) WHERE published_at IS NULL;

@@ -35,7 +35,8 @@ const unpublish = (lost: string) => `
     SELECT id FROM outbox WHERE published_at IS NOT NULL AND ${young} AND ${lost}
     ORDER BY position LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
   ), fed AS (
-    UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_sequence = NULL, due_at = now()
+    UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_sequence = NULL, due_at = now(),
+      times_lost = times_lost + 1
     FROM lost WHERE outbox.id = lost.id RETURNING outbox.id
   ) SELECT count(*)::int AS count FROM fed`;
 

@@ -10,6 +10,8 @@ export interface ClaimedRow {
   readonly event: string;
   /** Times that it was refused before. */
   readonly attempts: number;
+  /** Times that the stream took it and lost it. */
+  readonly timesLost: number;
 }
 
 /** A row that the stream has taken, and where. */
@@ -40,9 +42,10 @@ const claim = `
   ), claimed AS (
     UPDATE outbox SET lease_owner = $1, leased_until = clock_timestamp() + $2 * interval '1 millisecond'
     FROM next WHERE outbox.id = next.id
-    RETURNING outbox.id, position, aggregate_id, subject, event, attempts
+    RETURNING outbox.id, position, aggregate_id, subject, event, attempts, times_lost
   )
-  SELECT id, aggregate_id AS "aggregateId", subject, event::text AS event, attempts FROM claimed ORDER BY position`;
+  SELECT id, aggregate_id AS "aggregateId", subject, event::text AS event, attempts, times_lost AS "timesLost"
+  FROM claimed ORDER BY position`;
 
 // A row that another event has displaced from its place in the stream was lost with the stream's tail: it is due again.
 const mark = `
@@ -54,7 +57,7 @@ const mark = `
     FROM acknowledged WHERE outbox.id = acknowledged.id AND lease_owner = $1
     RETURNING outbox.id
   ), displaced AS (
-    UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_sequence = NULL
+    UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_sequence = NULL, times_lost = times_lost + 1
     FROM acknowledged
     WHERE published_at IS NOT NULL AND stream_created = $4 AND stream_sequence = sequence
       AND outbox.id <> acknowledged.id

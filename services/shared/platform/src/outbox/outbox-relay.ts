@@ -95,7 +95,7 @@ export class OutboxRelay {
     const expect = { streamName: streamName(service) };
     return publishInOrder(rows, {
       send: async (row) => {
-        const options = { msgID: row.id, timeout: publishMs, expect, headers: jsonEvent };
+        const options = { msgID: messageId(row), timeout: publishMs, expect, headers: jsonEvent };
         const { seq } = await client.publish(row.subject, row.event, options);
         return seq;
       },
@@ -126,4 +126,8 @@ export class OutboxRelay {
       }
     }
   }
+}
+
+function messageId({ id, timesLost }: ClaimedRow): string {
+  return timesLost === 0 ? id : `${id}.${timesLost}`;
 }

@@ -10,10 +10,10 @@ export const lampLit = defineEvent({
   service: 'lamps',
   name: 'lamp-lit',
   version: 1,
-  data: z.object({ lamp: z.string(), turn: z.int() }),
+  data: z.object({ lamp: z.string(), turn: z.int(), note: z.string().optional() }),
 });
 
-export type LampLit = CloudEvent<{ lamp: string; turn: number }>;
+export type LampLit = CloudEvent<{ lamp: string; turn: number; note?: string | undefined }>;
 
 export const stream = 'HILLTOP_LAMPS';
 
@@ -24,6 +24,11 @@ export const tables = `
   CREATE TABLE seen (id bigint GENERATED ALWAYS AS IDENTITY, lamp text NOT NULL, turn int NOT NULL);
 `;
 
-export function lit(lamp: string, turn = 0): LampLit {
-  return lampLit.create({ aggregateId: lamp, data: { lamp, turn }, correlationId: randomUUID(), now: new Date() });
+export function lit(lamp: string, turn = 0, more: { note?: string } = {}): LampLit {
+  return lampLit.create({
+    aggregateId: lamp,
+    data: { lamp, turn, ...more },
+    correlationId: randomUUID(),
+    now: new Date(),
+  });
 }

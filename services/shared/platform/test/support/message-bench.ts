@@ -3,27 +3,34 @@ import type { Reaction } from '@hilltop/platform/inbox/subscription';
 import { NatsConnection } from '@hilltop/platform/nats/nats-connection';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { OutboxRelay } from '@hilltop/platform/outbox/outbox-relay';
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import type { TestServer } from '@hilltop/platform/testing/servers/test-server';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { startTestNats } from '@hilltop/platform/testing/test-nats';
 import type { DataSource } from 'typeorm';
-import { type LampLit, lampLit, tables } from './lamps.js';
+import { type LampLit, lampLit, stream, tables } from './lamps.js';
 
 /** A database and a NATS of a test file's own, and whatever runs on them. Everything that it starts, `close` stops. */
 export class MessageBench {
   readonly outbox = new Outbox();
   readonly logger = quietLogger();
   private readonly stops: (() => Promise<unknown>)[] = [];
+  /** The test's own connection. */
+  readonly nats: NatsConnection;
 
   private constructor(
     readonly database: TestDatabase,
     readonly server: TestServer,
-  ) {}
+  ) {
+    this.nats = this.connect();
+  }
 
   static async open(options: Parameters<typeof createTestDatabase>[0] = {}): Promise<MessageBench> {
     const server = await startTestNats();
-    return new MessageBench(await createTestDatabase({ setup: tables, ...options }), server);
+    const bench = new MessageBench(await createTestDatabase({ setup: tables, ...options }), server);
+    await eventually(() => bench.nats.check());
+    return bench;
   }
 
   get dataSource(): DataSource {
@@ -92,6 +99,25 @@ export class MessageBench {
     await this.dataSource.transaction(async (manager) => {
       for (const event of events) await this.outbox.add(manager, event);
     });
+  }
+
+  /** Puts an event, or any text, into the stream past the outbox; without a message id, so that nothing drops a repetition. */
+  async publish(payload: LampLit | string): Promise<number> {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    return (await this.nats.jetstream().client.publish(lampLit.subject, text)).seq;
+  }
+
+  /** What the stream holds, in its order. */
+  async stored(): Promise<LampLit[]> {
+    const { client, manager } = this.nats.jetstream();
+    const { state } = await manager.streams.info(stream);
+    if (state.messages === 0) return [];
+    const consumer = await client.consumers.get(stream);
+    const events: LampLit[] = [];
+    for await (const message of await consumer.fetch({ max_messages: state.messages, expires: 2_000 })) {
+      events.push(lampLit.parse(message.json()));
+    }
+    return events;
   }
 
   /** What reactions have left behind, in the order in which they ran. */

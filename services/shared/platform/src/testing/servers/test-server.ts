@@ -17,15 +17,18 @@ export type ServerStart = (place: { dataDirectory: string; port: number }) => Pr
 /** A server of a test's own, that can be taken away and brought back: its port and its data stay. */
 export class TestServer {
   readonly url: string;
+  /** What it stores, for tests that damage it. */
+  readonly dataDirectory: string;
   private readonly startAgain: () => Promise<StartedServer>;
-  private readonly dataDirectory: string;
+  private readonly home: string;
   private running: StartedServer | undefined;
 
-  private constructor(running: StartedServer, startAgain: () => Promise<StartedServer>, dataDirectory: string) {
+  private constructor(running: StartedServer, startAgain: () => Promise<StartedServer>, home: string) {
     this.url = running.url;
     this.running = running;
     this.startAgain = startAgain;
-    this.dataDirectory = dataDirectory;
+    this.home = home;
+    this.dataDirectory = join(home, 'data');
   }
 
   /** @param name of the part, for the name of its folder */
@@ -56,12 +59,12 @@ export class TestServer {
 
   /** Forgets what it has stored; for a server that is stopped. */
   async wipe(): Promise<void> {
-    await rm(join(this.dataDirectory, 'data'), { recursive: true, force: true });
+    await rm(this.dataDirectory, { recursive: true, force: true });
   }
 
   /** Stops it for good and removes its data. */
   async close(): Promise<void> {
     await this.stop();
-    await rm(this.dataDirectory, { recursive: true, force: true });
+    await rm(this.home, { recursive: true, force: true });
   }
 }

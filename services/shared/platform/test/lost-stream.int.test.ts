@@ -1,0 +1,122 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { nanos } from '@nats-io/transport-node';
+import { eventually } from '../src/testing/eventually.js';
+import { lit, stream } from './support/lamps.js';
+import { MessageBench } from './support/message-bench.js';
+
+let bench: MessageBench;
+beforeEach(async () => {
+  bench = await MessageBench.open();
+});
+afterEach(() => bench.close());
+
+const manager = () => bench.nats.jetstream().manager;
+const lamps = async () => (await bench.seen()).map(({ lamp }) => lamp);
+const storedLamps = async () => (await bench.stored()).map(({ subject }) => subject);
+const several = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => lit(`lamp ${from + index}`));
+const names = (from: number, to: number) => several(from, to).map(({ subject }) => subject);
+
+async function flow(from: number, to: number): Promise<void> {
+  await bench.write(...several(from, to));
+  await eventually(async () => expect((await lamps()).sort()).toEqual(names(1, to).sort()));
+}
+
+describe('a stream', () => {
+  it('that is deleted is made and fed again, and no reaction runs twice', async () => {
+    bench.relay();
+    bench.consumer();
+    await flow(1, 5);
+    await manager().streams.delete(stream);
+    await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 5)));
+    await flow(6, 9);
+    const consumer = await manager().consumers.info(stream, 'watcher');
+    await eventually(async () => expect((await manager().consumers.info(stream, 'watcher')).num_pending).toBe(0));
+    expect(consumer.config.max_deliver).toBe(-1);
+  });
+
+  it('whose server comes back with an empty store is fed again, and no reaction runs twice', async () => {
+    bench.relay();
+    bench.consumer();
+    await flow(1, 5);
+    await bench.server.stop();
+    await bench.server.wipe();
+    await bench.server.start();
+    await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 5)));
+    await flow(6, 8);
+    expect(await lamps()).toHaveLength(8);
+  });
+
+  it('that lost its tail is fed again, and consumers that were ahead of it get what comes now', async () => {
+    bench.relay();
+    bench.consumer();
+    await flow(1, 5);
+    const store = join(bench.server.dataDirectory, 'jetstream', '$G', 'streams', stream);
+    const before = `${bench.server.dataDirectory}-before`;
+    await bench.server.stop();
+    await cp(join(store, 'msgs'), before, { recursive: true });
+    await bench.server.start();
+    await flow(6, 10);
+
+    // As after a power loss: the messages of the last minutes are gone, what consumers have acknowledged is not.
+    await bench.server.stop();
+    await rm(join(store, 'msgs'), { recursive: true });
+    await cp(before, join(store, 'msgs'), { recursive: true });
+    await bench.server.start();
+    await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 10).sort()));
+    await flow(11, 15);
+    expect(await lamps()).toHaveLength(15);
+  });
+
+  it('from which single messages were deleted gets them again', async () => {
+    bench.relay();
+    await bench.write(...several(1, 5));
+    await eventually(async () => expect(await bench.pending()).toBe(0));
+    await manager().streams.deleteMessage(stream, 3);
+    await eventually(async () =>
+      expect(await storedLamps()).toEqual(['lamp 1', 'lamp 2', 'lamp 4', 'lamp 5', 'lamp 3']),
+    );
+  });
+
+  it('that was emptied is filled again', async () => {
+    bench.relay();
+    await bench.write(...several(1, 5));
+    await eventually(async () => expect(await bench.pending()).toBe(0));
+    await manager().streams.purge(stream);
+    await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 5)));
+  });
+
+  it('is not fed with what it would have forgotten by itself', async () => {
+    bench.relay();
+    await bench.write(...several(1, 3));
+    await eventually(async () => expect(await bench.pending()).toBe(0));
+    await bench.dataSource.query(
+      `UPDATE outbox SET published_at = now() - interval '7 days 1 second' WHERE aggregate_id = 'lamp 2'`,
+    );
+    await manager().streams.delete(stream);
+    await eventually(async () => expect((await storedLamps()).sort()).toEqual(['lamp 1', 'lamp 3']));
+    const [old] = await bench.dataSource.query(`SELECT stream_created FROM outbox WHERE aggregate_id = 'lamp 2'`);
+    expect(old).toEqual({ stream_created: null });
+  });
+
+  it('with another configuration is corrected, and keeps its number of replicas', async () => {
+    await manager().streams.add({
+      name: stream,
+      subjects: ['hilltop.lamps.old.>'],
+      max_age: nanos(60_000),
+      max_msgs: 2,
+    });
+    bench.relay();
+    await flowWithoutConsumer();
+    const { config } = await manager().streams.info(stream);
+    expect(config).toMatchObject({ subjects: ['hilltop.lamps.>'], max_age: nanos(7 * 24 * 3_600_000), max_msgs: -1 });
+    expect(config).toMatchObject({ storage: 'file', num_replicas: 1 });
+  });
+});
+
+async function flowWithoutConsumer(): Promise<void> {
+  await bench.write(...several(1, 3));
+  await eventually(async () => expect(await storedLamps()).toHaveLength(3));
+}
