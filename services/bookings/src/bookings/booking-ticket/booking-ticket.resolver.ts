@@ -1,7 +1,7 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isService } from '@hilltop/platform/identity/identity';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { Booking as BookingView } from '../../generated/schema-types.js';
 import { BookingRepository } from '../booking.repository.js';
@@ -16,7 +16,7 @@ export class BookingTicketResolver {
 
   @Query('bookingTicket')
   async ticket(@Args('bookingId') id: string, @CurrentIdentity() identity: Identity): Promise<BookingView | null> {
-    if (!isService(identity)) throw new GraphQLError('Not for this caller', { extensions: { code: 'FORBIDDEN' } });
+    if (!isService(identity)) throw forbidden();
     const booking = bookingId.safeParse(id).success ? await this.bookings.findById(id) : null;
     return booking && bookingView(booking);
   }

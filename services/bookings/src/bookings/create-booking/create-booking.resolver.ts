@@ -1,18 +1,10 @@
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { z } from 'zod';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
 import { bookingView } from '../booking.view.js';
 import { createBookingInput } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
-
-const idempotencyKeyInput = z.object({
-  idempotencyKey: z
-    .string()
-    .max(255, 'Idempotency-Key can have at most 255 characters')
-    .nullish()
-    .transform((key) => key || null),
-});
 
 @Resolver()
 export class CreateBookingResolver {

@@ -1,4 +1,5 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { newReadableCode } from '@hilltop/platform/codes/readable-code';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
@@ -18,7 +19,6 @@ import {
   paymentAlreadyUsed,
 } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
-import { newConfirmationCode } from '../confirmation-code.js';
 import { AllocateSeats } from './allocate-seats.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { draftBooking } from './draft-booking.js';
@@ -76,7 +76,7 @@ export class CreateBooking {
       }
     } catch (error) {
       if (isUniqueViolation(error, 'bookings_confirmation_code')) {
-        return this.store(request, offer, Object.assign(booking, { confirmationCode: newConfirmationCode() }));
+        return this.store(request, offer, Object.assign(booking, { confirmationCode: newReadableCode('HT') }));
       }
       if (isUniqueViolation(error)) return paymentAlreadyUsed();
       throw error;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { newReadableCode } from '@hilltop/platform/codes/readable-code';
 import type { FoodOrder } from '../../food/food-order.js';
 import type { SlotOffer } from '../../slots/slot-desk.js';
 import { Booking } from '../booking.entity.js';
-import { newConfirmationCode } from '../confirmation-code.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';
 
@@ -20,7 +20,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
   const { tour, request: slot } = offer;
   return Object.assign(new Booking(), {
     id: randomUUID(),
-    confirmationCode: newConfirmationCode(),
+    confirmationCode: newReadableCode('HT'),
     tourId: tour.id,
     tourType: tour.type,
     tourName: tour.name,

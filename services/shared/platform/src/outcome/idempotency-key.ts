@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** The key under which a caller may send the same request again; empty counts as none. */
+export const idempotencyKeyInput = z.object({
+  idempotencyKey: z
+    .string()
+    .max(255, 'Idempotency-Key can have at most 255 characters')
+    .nullish()
+    .transform((key) => key || null),
+});
