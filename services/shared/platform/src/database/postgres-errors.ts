@@ -1,3 +1,5 @@
+import { isError } from '../logging/is-error.js';
+
 interface PostgresFault {
   readonly code: string;
   readonly constraint: string | undefined;
@@ -6,11 +8,11 @@ interface PostgresFault {
 
 /** The server's own error inside whatever the layers above have wrapped around it. */
 export function postgresFault(error: unknown): PostgresFault | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { driverError, code, constraint, message } = error as Error & Record<string, unknown>;
-  if (driverError instanceof Error && driverError !== error) return postgresFault(driverError);
+  if (!isError(error)) return undefined;
+  const { driverError, code, constraint, message } = error;
+  if (isError(driverError) && driverError !== error) return postgresFault(driverError);
   if (typeof code !== 'string') return error.cause === undefined ? undefined : postgresFault(error.cause);
-  return { code, constraint: typeof constraint === 'string' ? constraint : undefined, message: String(message) };
+  return { code, constraint: typeof constraint === 'string' ? constraint : undefined, message };
 }
 
 const isViolation = (error: unknown, code: string, constraint: string | undefined): boolean => {
@@ -55,8 +57,9 @@ const lostConnection =
 
 /** The server cannot be reached or does not let us in now: worth another try later, unlike a fault in a statement. */
 export function isConnectionTrouble(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isConnectionTrouble);
+  if (!isError(error)) return false;
+  if (Array.isArray(error.errors)) return error.errors.some(isConnectionTrouble);
   const code = postgresFault(error)?.code;
   if (code !== undefined) return networkCodes.has(code) || awayCodes.has(code) || code.startsWith('08');
-  return error instanceof Error && (lostConnection.test(error.message) || isConnectionTrouble(error.cause));
+  return lostConnection.test(error.message) || isConnectionTrouble(error.cause);
 }

@@ -30,7 +30,9 @@ export async function runMigrations(
   try {
     await takeTurn(session, turnMs, logger);
     await session.query('SET statement_timeout = 0');
-    const applied = await new MigrationExecutor(dataSource, session).executePendingMigrations();
+    const executor = new MigrationExecutor(dataSource, session);
+    executor.transaction = 'each';
+    const applied = await executor.executePendingMigrations();
     const names = applied.map(({ name }) => name);
     logger.info({ applied: names }, names.length === 0 ? 'no migration was pending' : 'migrations applied');
     return names;

@@ -1,3 +1,5 @@
+import { isError } from '../logging/is-error.js';
+
 /** One thing that the process cannot serve without, and why it is not there. */
 export interface NotReady {
   readonly name: string;
@@ -64,7 +66,6 @@ export class HealthChecks {
 
 /** Says what kind of error it was, not its text: anybody may read a probe's answer. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'failed';
-  const { code } = error as Error & { code?: unknown };
-  return typeof code === 'string' ? code : error.name;
+  if (!isError(error)) return 'failed';
+  return typeof error.code === 'string' ? error.code : error.name;
 }

@@ -1,3 +1,5 @@
+import { isError } from './is-error.js';
+
 /** An error as it may be logged. */
 export interface DescribedError {
   readonly type: string;
@@ -18,8 +20,8 @@ const deepest = 5;
  * statement's values in `parameters` and the failing row in `detail`.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const { code, constraint, table, driverError } = error as Error & Record<string, unknown>;
+  if (!isError(error)) return { type: typeof error, message: String(error) };
+  const { code, constraint, table, driverError, errors } = error;
   const cause = error.cause ?? driverError;
   return {
     type: error.name,
@@ -29,7 +31,6 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(typeof table === 'string' && { table }),
     ...(error.stack !== undefined && { stack: error.stack }),
     ...(cause !== undefined && depth < deepest && { cause: describeError(cause, depth + 1) }),
-    ...(error instanceof AggregateError &&
-      depth < deepest && { errors: error.errors.map((one: unknown) => describeError(one, depth + 1)) }),
+    ...(Array.isArray(errors) && depth < deepest && { errors: errors.map((one) => describeError(one, depth + 1)) }),
   };
 }

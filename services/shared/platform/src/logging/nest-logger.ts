@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { isError } from './is-error.js';
 import type { Logger } from './logger.js';
 
 /** Hands the framework's own messages to the process's logger; its start-up chatter is for debugging. */
@@ -31,11 +32,11 @@ export class NestLogger implements LoggerService {
 
   /** Nest calls with (error), (message, context) or (message, stack, context). */
   private write(level: 'error' | 'fatal', message: unknown, rest: unknown[]): void {
-    const error = [message, ...rest].find((part) => part instanceof Error);
+    const error = [message, ...rest].find(isError);
     const stack = rest.length > 1 && typeof rest[0] === 'string' ? rest[0] : undefined;
     this.logger[level](
       { context: rest.at(-1), ...(error ? { err: error } : stack ? { stack } : {}) },
-      message instanceof Error ? message.message : String(message),
+      isError(message) ? message.message : String(message),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { describeError } from './describe-error.js';
+import { isError } from './is-error.js';
 
 export const redacted = '[redacted]';
 
@@ -55,7 +56,7 @@ const isSensitive = (key: string, more: ReadonlySet<string>): boolean => {
 function redactValue(value: unknown, more: ReadonlySet<string>, depth: number): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (value instanceof Error) return describeError(value);
+  if (isError(value)) return describeError(value);
   if (depth >= deepest) return '[deep]';
   if (Array.isArray(value)) return value.map((item: unknown) => redactValue(item, more, depth + 1));
   return redactFields(value as Record<string, unknown>, more, depth + 1);

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { createDataSource } from '../src/database/data-source.js';
+import { runMigrations } from '../src/database/run-migrations.js';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { memoryLog } from './support/memory-log.js';
+import { proxyFor } from './support/tcp-proxy.js';
+
+class CreateShelf1700000000001 implements MigrationInterface {
+  async up(session: QueryRunner): Promise<void> {
+    await session.query('CREATE TABLE shelf (id int PRIMARY KEY)');
+    await session.query('SELECT pg_sleep(0.5)');
+  }
+
+  async down(session: QueryRunner): Promise<void> {
+    await session.query('DROP TABLE shelf');
+  }
+}
+
+class FillShelf1700000000002 implements MigrationInterface {
+  static broken = false;
+
+  async up(session: QueryRunner): Promise<void> {
+    await session.query('INSERT INTO shelf VALUES (1)');
+    if (FillShelf1700000000002.broken) throw new Error('half-way');
+  }
+
+  async down(session: QueryRunner): Promise<void> {
+    await session.query('DELETE FROM shelf');
+  }
+}
+
+const names = ['CreateShelf1700000000001', 'FillShelf1700000000002'];
+let database: TestDatabase;
+
+const sourceOf = (url: string, statementMs = 10_000): DataSource =>
+  createDataSource({
+    url,
+    entities: [],
+    migrations: [CreateShelf1700000000001, FillShelf1700000000002],
+    applicationName: 'migrate',
+    logger: memoryLog().logger,
+    statementMs,
+  });
+
+const ask = async (statement: string): Promise<unknown> => {
+  const source = sourceOf(database.url);
+  await source.initialize();
+  try {
+    return await source.query(statement);
+  } finally {
+    await source.destroy();
+  }
+};
+
+beforeEach(async () => {
+  FillShelf1700000000002.broken = false;
+  database = await createTestDatabase({ migrations: [] });
+});
+
+afterEach(() => database?.close());
+
+describe('runMigrations', () => {
+  it('applies what is pending and creates nothing else', async () => {
+    const { logger } = memoryLog();
+    expect(await runMigrations(sourceOf(database.url), { logger })).toEqual(names);
+    expect(await runMigrations(sourceOf(database.url), { logger })).toEqual([]);
+    expect(
+      await ask(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`),
+    ).toEqual([{ table_name: 'migrations' }, { table_name: 'shelf' }]);
+  });
+
+  it('lets two be started at once: each migration runs once', async () => {
+    const { logger } = memoryLog();
+    const runs = await Promise.all([1, 2, 3].map(() => runMigrations(sourceOf(database.url), { logger })));
+    expect(runs.flat().sort()).toEqual(names);
+    expect(await ask('SELECT name FROM migrations ORDER BY id')).toEqual(names.map((name) => ({ name })));
+  });
+
+  it("is not held to the services' bound on statements", async () => {
+    expect(await runMigrations(sourceOf(database.url, 200), { logger: memoryLog().logger })).toEqual(names);
+  });
+
+  it('keeps what was applied before one that fails, undoes that one, and can be started again', async () => {
+    const { logger } = memoryLog();
+    FillShelf1700000000002.broken = true;
+    await expect(runMigrations(sourceOf(database.url), { logger })).rejects.toThrow('half-way');
+    expect(await ask('SELECT * FROM shelf')).toEqual([]);
+    FillShelf1700000000002.broken = false;
+    expect(await runMigrations(sourceOf(database.url), { logger })).toEqual([names[1]]);
+  });
+
+  it('waits for a database that is not up yet, and says so', async () => {
+    const log = memoryLog();
+    const { proxy, url } = await proxyFor(database.url);
+    await proxy.down();
+    setTimeout(() => void proxy.up(), 700);
+    expect(await runMigrations(sourceOf(url), { logger: log.logger })).toEqual(names);
+    expect(log.saying('waiting for the database')).toMatchObject([{ level: 'warn', err: { code: 'ECONNREFUSED' } }]);
+    await proxy.down();
+  });
+
+  it('gives up on a database that does not come, in the time that it was given', async () => {
+    const { proxy, url } = await proxyFor(database.url);
+    await proxy.down();
+    const since = performance.now();
+    await expect(runMigrations(sourceOf(url), { logger: memoryLog().logger, connectMs: 600 })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+    expect(performance.now() - since).toBeLessThan(1_500);
+  });
+});

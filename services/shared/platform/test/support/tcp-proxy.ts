@@ -1,0 +1,73 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between a client and a server, and can fail like a server that stops, starts, or hangs. */
+export class TcpProxy {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+  private silent = false;
+
+  constructor(private readonly target: { readonly host: string; readonly port: number }) {}
+
+  /** Listens, on the same port as before if there was one. @returns the port */
+  async up(): Promise<number> {
+    this.silent = false;
+    const server = createServer((client) => this.join(client));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.port, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    this.server = server;
+    this.port = address.port;
+    return this.port;
+  }
+
+  /** Refuses connections and cuts those that there are. */
+  async down(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    this.cut();
+    await closed;
+  }
+
+  /** Cuts the connections that there are; new ones are fine. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** From now on nothing comes through, and nobody is told. */
+  hang(): void {
+    this.silent = true;
+  }
+
+  private join(client: Socket): void {
+    const server = connect(this.target);
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('data', (data) => {
+        if (!this.silent) to.write(data);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+}
+
+/** A proxy in front of the server of a URL. @returns the proxy and the URL through it */
+export async function proxyFor(url: string): Promise<{ proxy: TcpProxy; url: string }> {
+  const through = new URL(url);
+  const proxy = new TcpProxy({ host: through.hostname, port: Number(through.port || 5432) });
+  through.hostname = '127.0.0.1';
+  through.port = String(await proxy.up());
+  return { proxy, url: through.href };
+}
