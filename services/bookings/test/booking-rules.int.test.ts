@@ -1,3 +1,4 @@
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
@@ -13,7 +14,6 @@ const BOOK = `mutation ($input: CreateBookingInput!, $key: String) {
     ... on SlotFull { remaining holdExpired }
     ... on SlotClosed { reason }
     ... on Refusal { message } } }`;
-const staff = { role: 'staff', id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' } as const;
 const tour = {
   name: 'Lamplight',
   description: 'After dark.',

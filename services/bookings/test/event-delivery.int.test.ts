@@ -1,5 +1,6 @@
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { eventually } from '@hilltop/platform/testing/eventually';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
@@ -12,7 +13,7 @@ const OFFER = `mutation { createTour(input: { type: standard, name: "T", descrip
 let bookings: RunningBookings;
 beforeAll(async () => {
   bookings = await runBookings();
-  await bookings.ask(OFFER, {}, { role: 'staff', id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' });
+  await bookings.ask(OFFER, {}, testStaff);
 }, 30_000);
 afterAll(() => bookings.close());
 

@@ -55,6 +55,13 @@ describe('many buyers at one slot', () => {
     expect((line?.booked ?? 0) + (line?.held ?? 0)).toBe(25);
   });
 
+  it('lets the first sales of many new slots race', async () => {
+    const days = ['09', '10', '11', '12', '13'].map((day) => ({ tourDate: `2027-01-${day === '11' ? '14' : day}` }));
+    const requests = days.flatMap((at) => Array.from({ length: 20 }, () => bookingRequest({ ...at, groupSize: 1 })));
+    const outcomes = await Promise.all(requests.map((request) => desk.createBooking.execute(request, null)));
+    expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(100);
+  });
+
   it('gives a private tour to one party of any size', async () => {
     const parties = [20, 1, 7].map((groupSize) => bookingRequest({ tourType: 'private', groupSize }));
     const outcomes = await Promise.all(parties.map((party) => desk.createBooking.execute(party, null)));

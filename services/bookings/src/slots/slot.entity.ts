@@ -4,12 +4,12 @@ import type { TourType } from '../tours/tour-type.js';
 /**
  * One start of one kind of tour. A row appears with the first place that is taken.
  * `taken` is the sum of the places of its bookings and active holds; only the statements of `slot.statements.ts` move it,
- * and the CHECK stands behind them.
+ * and the CHECK stands behind them. The id is the only unique key: a second one would race the first where a row appears.
  */
 @Entity('slots')
 @Check('slots_never_oversold', 'taken <= capacity')
 @Check('slots_never_negative', 'taken >= 0')
-@Index('slots_by_start', ['tourType', 'startsAt'], { unique: true })
+@Index('slots_by_start', ['tourType', 'startsAt'])
 export class Slot {
   /** `slotId` of its type and start: known before the row exists. */
   @PrimaryColumn('text')

@@ -1,6 +1,7 @@
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
@@ -18,7 +19,6 @@ import { SlotDesk } from '../../src/slots/slot-desk.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../../src/tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
-import { TestClock } from './test-clock.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 

@@ -31,7 +31,7 @@ export class ToursSlotsHoldsBookings1790000000000 implements MigrationInterface 
         CONSTRAINT slots_never_oversold CHECK (taken <= capacity),
         CONSTRAINT slots_never_negative CHECK (taken >= 0)
       ) WITH (fillfactor = 50);
-      CREATE UNIQUE INDEX slots_by_start ON slots (tour_type, starts_at);
+      CREATE INDEX slots_by_start ON slots (tour_type, starts_at);
     `);
     await runner.query(`
       CREATE TABLE holds (

@@ -1,4 +1,4 @@
-import type { Clock } from '@hilltop/platform/clock/clock';
+import type { Clock } from '../clock/clock.js';
 
 /** A clock that moves only when a test says so. */
 export class TestClock implements Clock {
@@ -14,5 +14,9 @@ export class TestClock implements Clock {
 
   forward(milliseconds: number): void {
     this.time += milliseconds;
+  }
+
+  set(instant: string): void {
+    this.time = new Date(instant).getTime();
   }
 }
