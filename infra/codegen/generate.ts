@@ -1,10 +1,8 @@
 /**
- * Writes what is generated from schemas and operations (git-ignored): `services/<name>/src/generated/schema-types.ts` from the
- * service's own `schema.graphql`, and `web/src/generated/operations.ts` from the site's `*.graphql` files against
- * `gateway/api.graphql`. A file whose text stays the same is not touched.
+ * Writes `services/<name>/src/generated/schema-types.ts` (git-ignored) from each service's own `schema.graphql`. A file whose
+ * text stays the same is not touched. The gateway and the site generate their operations themselves (`codegen.ts` there).
  */
 import { sentenceOf } from '../local/trouble.ts';
-import { generateOperations } from './operations.ts';
 import { generateSchemaTypes, subgraphNames } from './schema-types.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -16,8 +14,6 @@ try {
     const text = await generateSchemaTypes(new URL('schema.graphql', service));
     writeIfChanged(new URL('src/generated/schema-types.ts', service), text);
   }
-  const operations = await generateOperations(new URL('web/src/', root), new URL('gateway/api.graphql', root));
-  writeIfChanged(new URL('web/src/generated/operations.ts', root), operations);
 } catch (fault) {
   process.stderr.write(`${sentenceOf(fault)}\n`);
   process.exitCode = 1;

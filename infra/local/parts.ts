@@ -22,21 +22,7 @@ export type ServicePart = {
 };
 
 /** Every service that `make start` runs. A new one is an entry here. */
-export const services: readonly ServicePart[] = [
-  { name: 'bookings', subgraph: true, seeds: true },
-  {
-    name: 'notifications',
-    subgraph: false,
-    seeds: false,
-    variables: (facts) => ({
-      SMTP_URL: facts.smtpUrl,
-      MAIL_FROM: "Top O' Hill Terrace <tours@topohillterrace.example>",
-      PUBLIC_URL: facts.siteUrl,
-      BOOKINGS_URLS: facts.addressesOf('bookings'),
-      BOOKINGS_SECRET: facts.secretOf('bookings'),
-    }),
-  },
-];
+export const services: readonly ServicePart[] = [{ name: 'bookings', subgraph: true, seeds: true }];
 
 /** The gateway's own variables: where each subgraph lives, and the secret to sign with. */
 export function gatewayVariables(facts: Facts): Record<string, string> {

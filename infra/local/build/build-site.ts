@@ -16,13 +16,8 @@ export async function buildSite(root: string, cache: string, log: (line: string)
   if (stamp.isFresh() && existsSync(join(web, 'dist', 'index.html'))) {
     return false;
   }
-  await runTool({
-    name: 'the build of the site',
-    command: 'npm',
-    args: ['run', 'build', '--workspace', 'web'],
-    cwd: root,
-    log,
-  });
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await runTool({ name: 'the build of the site', command: process.execPath, args: [vite, 'build'], cwd: web, log });
   stamp.set();
   return true;
 }

@@ -6,6 +6,8 @@ export type Settings = {
   root: string;
   /** Where all data lives. */
   data: string;
+  /** Where a fetched `nats-server` is kept; HILLTOP_TOOLS shares it between data folders. */
+  tools: string;
   sitePort: number;
   inboxPort: number;
   /** How many processes of a service to run. */
@@ -63,9 +65,11 @@ export function readSettings(source: Source = process.env): Settings {
   const root = resolve(import.meta.dirname, '../../..');
   const port = (name: string, preset: number) =>
     wholeNumber(source, name, { default: preset, lowest: 1, highest: 65_535 });
+  const data = resolve(root, source.HILLTOP_DATA?.trim() || '.hilltop');
   const settings: Settings = {
     root,
-    data: source.HILLTOP_DATA?.trim() ? resolve(root, source.HILLTOP_DATA.trim()) : join(root, '.hilltop'),
+    data,
+    tools: resolve(root, source.HILLTOP_TOOLS?.trim() || join(data, 'tools')),
     sitePort: port('PORT', 8080),
     inboxPort: port('MAIL_PORT', 1080),
     replicasOf: (service) =>

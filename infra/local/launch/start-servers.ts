@@ -49,7 +49,7 @@ export async function startServers(shop: Workshop, services: readonly string[]):
   const { data, inboxPort } = settings;
   const [postgresPort = 0, natsPort = 0, s3Port = 0, smtpPort = 0] = await freePorts(4);
   const keys = { accessKey: 'hilltop', secretKey: secrets.of('s3'), bucket: 'hilltop' };
-  const toolsDirectory = join(data, 'tools');
+  const toolsDirectory = settings.tools;
   const folder = (name: string) => ({ dataDirectory: join(data, name) });
   const say = (line: string) => progress.line('nats', line);
   const needsPostgres = services.some((service) => !settings.databaseOf(service));

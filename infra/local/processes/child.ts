@@ -98,10 +98,12 @@ export class Child {
     return this.stopping;
   }
 
-  /** What it said last: its last error where it logged one, else its last line. */
+  /** What it said last: its last line about an error where it had one, else its last line. */
   get lastWords(): string {
-    const error = this.lastLines.map(readErrorLine).findLast((line) => line !== undefined);
-    return error ?? this.lastLines.findLast((line) => line.trim() !== '')?.slice(0, 300) ?? 'it said nothing';
+    const logged = this.lastLines.map(readErrorLine).findLast((line) => line !== undefined);
+    const printed = this.lastLines.findLast((line) => /\berror\b/i.test(line));
+    const last = this.lastLines.findLast((line) => line.trim() !== '');
+    return (logged ?? printed ?? last ?? 'it said nothing').trim().slice(0, 300);
   }
 
   private read(line: string): void {

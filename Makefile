@@ -1,0 +1,45 @@
+# What one can do with Hilltop. `make` alone prints the menu.
+.DEFAULT_GOAL := menu
+.PHONY: menu install start test check e2e bench migration supergraph codegen seed clean
+
+# npm runs on the machine's own Node, everything after it on the pinned one.
+MACHINE_PATH := $(PATH)
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+menu:
+	@printf '\n  Hilltop\n\n'
+	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
+	@printf '\n'
+
+install:
+	@PATH="$(MACHINE_PATH)" sh infra/local/install.sh
+
+start: install ## Run everything here; Ctrl-C ends it (PORT=8081, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder)
+	@exec node infra/local/start.ts
+
+test: install ## Run every test there is: unit, integration, site, browser
+	@exec node infra/checks/run-tests.ts
+
+check: install ## Format, lint, types, who imports whom, generated files, unit tests
+	@exec node infra/checks/check.ts
+
+e2e: install ## Run the browser tests alone
+	@exec node infra/checks/run-tests.ts e2e
+
+bench: install ## Measure how long a cold and a warm start take
+	@exec node infra/bench/start-up.ts
+
+migration: install ## Write a migration from what changed in the entities (s=bookings n=add-guide)
+	@exec node infra/local/write-migration.ts "$(s)" "$(n)"
+
+supergraph: install ## Compose the services' schemas for the gateway
+	@exec node gateway/src/supergraph/compose.ts
+
+codegen: install supergraph ## Generate types from schemas and operations
+	@node infra/codegen/generate.ts && node gateway/codegen.ts && node web/codegen.ts
+
+seed: install ## Write the demo data into the databases of the running Hilltop
+	@exec node infra/local/seed.ts
+
+clean: install ## Forget all data (asks first; YES=1 does not)
+	@exec node infra/local/clean.ts

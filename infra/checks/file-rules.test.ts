@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileFaults } from './file-rules.ts';
+
+describe('the rules for files', () => {
+  it.each([
+    'services/bookings/src/holds/hold-seats/hold-seats.test.ts',
+    'web/src/features/tours/tour-card.tsx',
+    'web/src/features/index-of-people/person-list.ts',
+    'web/public/Some_Name.txt',
+    'services/shared/platform/src/clock/clock.ts',
+    'README.md',
+    'services/bookings/README.md',
+  ])('%s is fine', (path) => {
+    expect(fileFaults(path, 'export const fine = 1;')).toEqual([]);
+  });
+
+  it.each([
+    ['services/bookings/src/index.ts', 'is an index'],
+    ['web/src/design/index.tsx', 'is an index'],
+    ['services/bookings/src/HoldSeats.ts', 'kebab-case'],
+    ['services/bookings/src/hold_seats.ts', 'kebab-case'],
+    ['services/bookings/src/utils.ts', 'says nothing'],
+    ['services/bookings/src/helpers/seats.ts', 'says nothing'],
+  ])('%s %s', (path, words) => {
+    expect(fileFaults(path, '').join()).toContain(words);
+  });
+
+  it.each([`// ${'TO'}DO later`, `// @ts-${'ignore'}`, `// biome-${'ignore'} lint: no`])(
+    'text with "%s" is refused',
+    (text) => {
+      expect(fileFaults('services/bookings/src/seats.ts', text)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+/** What a file may be called and hold, where neither the formatter nor the type checker has a say (architecture.md, "Habits"). */
+
+/** Folders that a tool or the outside world names. */
+const exempt = /(^|\/)(generated|dist|node_modules|migrations|fixture|public)\//;
+const namesOfTools = /^(README|LICENSE|Makefile|Dockerfile|\..*)/;
+
+const vagueNames = /^(utils?|helpers?|common|misc|shared|stuff)$/;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+function nameFaults(path: string): string[] {
+  const folders = path.split('/');
+  const file = folders.pop() ?? '';
+  const stem = file.split('.')[0] ?? '';
+  const faults: string[] = [];
+  if (/^index\.[cm]?[jt]sx?$/.test(file)) {
+    faults.push('is an index: import by path');
+  }
+  if (!namesOfTools.test(file) && !kebabCase.test(file)) {
+    faults.push('is not in kebab-case');
+  }
+  if (vagueNames.test(stem) || folders.slice(2).some((folder) => vagueNames.test(folder))) {
+    faults.push('has a name that says nothing: name what it does');
+  }
+  return faults;
+}
+
+/** Built from parts, so that this file does not hold them itself. */
+const forbiddenWords = new RegExp(
+  ['TO' + 'DO\\b', 'FIX' + 'ME\\b', '@ts-' + 'ignore', '(biome|eslint)-' + '(ignore|disable)'].join('|'),
+);
+
+function textFaults(path: string, text: string): string[] {
+  const word = /\.([cm]?[jt]sx?|graphql|css|sh)$/.test(path) ? forbiddenWords.exec(text)?.[0] : undefined;
+  return word ? [`holds "${word}": do it, or say it in an issue`] : [];
+}
+
+/** The rules that a file breaks, each as the end of a sentence that starts with its path. */
+export function fileFaults(path: string, text: string): string[] {
+  return exempt.test(`/${path}`) ? [] : [...nameFaults(path), ...textFaults(path, text)];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { addTallies, isGreen, tallyJest, tallyLine, tallyPlaywright } from './tally.ts';
+
+describe('the tally of a test run', () => {
+  it('counts a Jest file that could not be run as a failure', () => {
+    const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
+    expect(tallyJest(report)).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it('counts a browser test that passed at its second try as a failure', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no browser'] };
+    expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  it('adds up and is said in one line', () => {
+    const sum = addTallies([
+      { passed: 7, failed: 0 },
+      { passed: 5, failed: 2 },
+    ]);
+    expect(tallyLine(sum)).toBe('12 passed, 2 failed');
+  });
+
+  it.each([
+    [{ passed: 3, failed: 0 }, true],
+    [{ passed: 3, failed: 1 }, false],
+    [{ passed: 0, failed: 0 }, false],
+  ])('%j is green: %s', (tally, green) => {
+    expect(isGreen(tally)).toBe(green);
+  });
+});
