@@ -1,10 +1,13 @@
-/** Words that the specification fixes letter for letter (spec.md §1); capitals are set apart on the page. */
+/** Under the name in the hero; the specification's own words and capitals (spec.md §1). */
 export const tagline =
   'From underground casino to Baptist University - a story STRANGEr than fiction BUT absolutely TRUE.';
 
 export type Statistic = { readonly figure: string; readonly label: string };
 
-/** Labels of spec.md §1. "1928" stands as a label alone: no source says what happened in that year. */
+/**
+ * The statistics band (spec.md §1). FOR THE OWNER TO CONFIRM: what `1928` refers to, and the number of reviews. No
+ * sentence on the site says what happened in that year.
+ */
 export const statistics: readonly Statistic[] = [
   { figure: '1928', label: 'Established' },
   { figure: '876', label: 'Reviews' },
@@ -12,10 +15,14 @@ export const statistics: readonly Statistic[] = [
   { figure: '5-star', label: 'Must-Do Attraction' },
 ];
 
+/** A page of the guest book. */
 export type Testimonial = { readonly words: string; readonly by: string };
 
-/** Three fixed entries of the guest book (spec.md §1). Written as samples and marked so, until the owner gives real ones. */
-export const testimonials: readonly Testimonial[] = [
+/**
+ * SAMPLE TEXTS, FOR THE OWNER TO REPLACE with what visitors really wrote, with their leave. They carry no invented
+ * names, and the page says that they are samples.
+ */
+export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     words: 'We came for the tunnel and stayed for the garden. Two hours had gone before anyone looked at a telephone.',
     by: 'A visitor (sample text)',

@@ -25,7 +25,7 @@ export const arlingtonBaptistUniversity: Article = {
       year: '1945',
       heading: 'The seminary, and the split',
       paragraphs: [
-        'In 1945 it took the name Bible Baptist Seminary. G. B. Vick of Detroit became its president, and within two years he and Norris had parted; Vick’s friends founded the Baptist Bible Fellowship and a college of their own at Springfield, Missouri. Norris died in 1952, the school left First Baptist, and in 1953 Earl K. Oldham became president of what remained.',
+        'In 1945 it took the name Bible Baptist Seminary. G. B. Vick became its president in 1948, and by 1950 he and Norris had parted; Vick’s friends founded the Baptist Bible Fellowship and a college of their own at Springfield, Missouri. Norris died in 1952, the school left First Baptist, and in 1953 Earl K. Oldham became president of what remained.',
         'He took it to Arlington, and in 1956 to the top of the hill.',
       ],
       sureness: 'on record',
@@ -54,7 +54,7 @@ export const arlingtonBaptistUniversity: Article = {
       heading: 'The university',
       paragraphs: [
         'On 1 June 2017, with D. L. Moody as president, the college became Arlington Baptist University. Clifton McDaniel has led it since 2020. It trains ministers, as it was founded to do, and other people too.',
-        'Visitors who come for the roulette wheel are shown round by a school that does not allow gambling, and that tells the story anyway. McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.',
+        'The campus is a working one, with classes to get to and a library to be quiet in. Visitors who come for the roulette wheel are shown round by a school that does not allow gambling, and that tells the story anyway. McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.',
       ],
       sureness: 'reported',
       notes: [

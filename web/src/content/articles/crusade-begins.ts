@@ -13,7 +13,7 @@ export const crusadeBegins: Article = {
       year: '1909',
       heading: 'Hell’s Half Acre',
       paragraphs: [
-        'The Fort Worth that called J. Frank Norris in 1909 had a business quarter that did no business by day. Hell’s Half Acre, near the railroad, was saloons, gaming rooms and brothels, and most of the town had agreed to look past it. The new pastor looked straight at it. He named names from the pulpit, which filled the pews, and pitched a tent when the church would not hold the crowd.',
+        'The Fort Worth that called J. Frank Norris in 1909 had a business quarter that did no business by day. Hell’s Half Acre was the town’s vice district, saloons first and the rest behind them, and those who did not go there had learned to look past it. The new pastor looked straight at it. He preached against it under his own roof and, where a roof was too small, in a tent.',
         'Drink and gambling were one war to him. He had already helped, as an editor in Dallas, to end betting at the Texas tracks. He took Fort Worth for the next field.',
       ],
       sureness: 'on record',
@@ -29,7 +29,7 @@ export const crusadeBegins: Article = {
       year: '1912',
       heading: 'Fire',
       paragraphs: [
-        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. His friends saw an attempt to be rid of him; his enemies saw something else; the jury saw no proof. He rebuilt, and the congregation grew.',
+        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. His friends saw an attempt to be rid of him; his enemies saw something else; the jury saw no proof. He kept the pulpit, and would keep it for forty years more.',
       ],
       sureness: 'on record',
       notes: [

@@ -30,7 +30,7 @@ export const crusaderLegacy: Article = {
       year: '1920s',
       heading: 'A voice that carried',
       paragraphs: [
-        'He understood early that a sermon need not stop at the church door. He was on the radio in the 1920s, when most preachers still thought of it as a toy, and he printed his own newspapers, first The Searchlight and later The Fundamentalist. Between the microphone and the press he reached people who had never seen him, and annoyed a good many who had.',
+        'He understood early that a sermon need not stop at the church door. He was on the radio in the 1920s, when radio itself was new, and he printed his own newspapers, first The Searchlight and later The Fundamentalist. Between the microphone and the press he reached people who had never seen him, and annoyed a good many who had.',
       ],
       sureness: 'on record',
       notes: [{ sureness: 'on record', text: 'The broadcasts and both papers.', source: 'Fort Worth Star-Telegram.' }],

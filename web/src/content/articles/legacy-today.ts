@@ -70,7 +70,7 @@ export const legacyToday: Article = {
       heading: 'Three partners',
       paragraphs: [
         'The university no longer works alone. The libraries of the University of Texas at Arlington are digitising the collection, photographs and recorded memories included, so that it can be read by people who will never stand in the garden. The City of Arlington, with Mayor Jim Ross in front, has backed the idea of a fuller museum, with the casino floor preserved and the pool brought back to view.',
-        'Plans are plans. The gate, at any rate, is open by appointment, and parking is free, which it presumably always was.',
+        'Plans are plans, and stone is slow. The gate, at any rate, is open by appointment, and parking is free, which it presumably always was.',
       ],
       sureness: 'on record',
       notes: [

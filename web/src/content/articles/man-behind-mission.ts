@@ -13,8 +13,8 @@ export const manBehindMission: Article = {
       year: '1877',
       heading: 'From Dadeville to Hubbard',
       paragraphs: [
-        'John Franklyn Norris was born on 18 September 1877 at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was a poor start and not a gentle one. His father drank.',
-        'In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to.',
+        'John Franklyn Norris was born on 18 September 1877 at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
+        'In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to. From that house to a pulpit was a longer way than the map shows.',
       ],
       sureness: 'on record',
       notes: [
@@ -30,7 +30,7 @@ export const manBehindMission: Article = {
       year: '1898',
       heading: 'Two schools',
       paragraphs: [
-        'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. A boy from a cotton farm who finishes at Louisville has decided on something. He would spend a good part of his later life at war with the first of the two.',
+        'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. A farm boy who finishes at Louisville has decided on something. He would spend a good part of his later life at war with the first of the two.',
       ],
       sureness: 'on record',
       notes: [
@@ -41,7 +41,7 @@ export const manBehindMission: Article = {
       year: '1905',
       heading: 'A pulpit and a printing press',
       paragraphs: [
-        'His first large church was McKinney Avenue Baptist in Dallas, from 1905. Two years later he was editing the Baptist Standard, the paper of the Baptists of Texas, and found that a newspaper could do in a week what a sermon did in a year. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
+        'From 1905 he was pastor of McKinney Avenue Baptist in Dallas. Two years later he was editing as well, at the Baptist Standard, the paper of the Baptists of Texas, and found that a newspaper could do in a week what a sermon did in a year. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
         'In 1909 First Baptist Church in Fort Worth called him. He came, and he did not leave.',
       ],
       sureness: 'on record',

@@ -13,7 +13,7 @@ export const prophecy: Article = {
       heading: 'The words',
       paragraphs: [
         'The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.',
-        'It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said.',
+        'It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. Those who tell it best are the people whom it turned out to favour, which is no argument against it, only a reason to ask for the paper.',
       ],
       sureness: 'local tradition',
       notes: [
@@ -56,7 +56,7 @@ export const prophecy: Article = {
     {
       heading: 'What is missing',
       paragraphs: [
-        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept.',
+        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept; of all the hills that preachers have promised themselves, one hears of this one.',
       ],
       sureness: 'on record',
       notes: [

@@ -28,7 +28,7 @@ export const transformationProcess: Article = {
     {
       heading: 'Room by room',
       paragraphs: [
-        'Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class.',
+        'Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class, and nobody at the far end asked for one’s revolver.',
         'The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.',
       ],
       sureness: 'reported',

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import * as archive from './archive.js';
+import { articleList } from './articles/article-list.js';
+import * as eras from './eras.js';
+import * as features from './features.js';
+import * as guests from './guests/guests.js';
+import * as home from './home.js';
+import * as credits from './image-credits.js';
+import * as media from './media.js';
+import * as moved from './moved.js';
+import * as placeholders from './placeholders.js';
+import * as cards from './timeline-cards.js';
+
+const collections = { archive, articleList, eras, features, guests, home, credits, media, moved, placeholders, cards };
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const texts = Object.entries(collections).flatMap(([name, collection]) =>
+  textsIn(collection).map((text) => ({ name, text })),
+);
+
+const quoted = (text: string): readonly string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words ?? '');
+
+describe('what the texts may claim', () => {
+  it('says nothing about the year of the statistics label: it stands alone, as a label', () => {
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(({ text }) => text.includes('1928') && text !== '1928')).toEqual([]);
+  });
+
+  it('keeps telephone numbers and e-mail addresses in the venue file', () => {
+    const contact = /[\w.+-]+@[\w-]+\.\w+|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b/;
+    expect(texts.filter(({ text }) => !text.startsWith('https://') && contact.test(text))).toEqual([]);
+  });
+
+  it('never says that the raid closed the house, nor what no source says', () => {
+    const forbidden = /closed forever|shut down (for good|forever)|hydraulic|Al Capone|Chinese|1,000 feet/i;
+    expect(texts.filter(({ text }) => forbidden.test(text))).toEqual([]);
+  });
+
+  it('quotes nobody at length: a quotation is a few words, and the vow is marked as tradition', () => {
+    expect(texts.flatMap(({ text }) => quoted(text)).filter((words) => words.split(' ').length > 4)).toEqual([]);
+    const quotes = [...articleList.flatMap(({ sections }) => sections), ...cards.timelineCards].flatMap(
+      ({ quote }) => quote ?? [],
+    );
+    expect(quotes.length).toBeGreaterThan(2);
+    for (const { words, attribution, sureness } of quotes) {
+      expect(attribution).not.toBe('');
+      if (words.includes('own that place')) expect(sureness).toBe('local tradition');
+    }
+  });
+
+  it('prints sentences as a printer would: curly apostrophes, no doubled spaces', () => {
+    const own = texts.filter(({ text }) => !text.startsWith('https://') && text !== home.tagline);
+    expect(own.filter(({ text }) => /[a-z]'[a-z]| {2}|"/i.test(text))).toEqual([]);
+  });
+});
+
+describe('the articles', () => {
+  it.each(articleList.map((article) => [article.route, article] as const))('%s has 350 to 600 words', (_, article) => {
+    const words = article.sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join(' ')
+      .split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeLessThanOrEqual(600);
+  });
+
+  it('says beside every section how sure it is and by whose word', () => {
+    for (const { notes } of articleList.flatMap(({ sections }) => sections)) {
+      expect(notes.length).toBeGreaterThan(0);
+      expect(notes.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
+    }
+  });
+
+  it('marks a section no surer than the first thing its margin says of it', () => {
+    for (const { sureness, notes } of articleList.flatMap(({ sections }) => sections)) {
+      const order = ['local tradition', 'reported', 'on record'];
+      const best = Math.max(...notes.map((note) => order.indexOf(note.sureness)));
+      expect(order.indexOf(sureness)).toBeLessThanOrEqual(best);
+    }
+  });
+});
+
+describe('the films', () => {
+  it('embeds only what has an id, and otherwise links out and says so', () => {
+    for (const film of media.videos) {
+      expect(['nbc', 'youtube', 'wfaa']).toContain(film.type);
+      expect(film.sourcePage).toMatch(/^https:\/\//);
+      const embeds = film.embedId ?? film.embedScript ?? film.embedUrl;
+      if (embeds === undefined) expect(film.status).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { constructionStages } from './archive.js';
+import { articleList } from './articles/article-list.js';
+import { eras } from './eras.js';
+import { features } from './features.js';
+import { guestCategories, guests } from './guests/guests.js';
+import { statistics, tagline, testimonials } from './home.js';
+import { booksForSale, documents, videos } from './media.js';
+import { movedPages } from './moved.js';
+import { comingSoon, placeholderPages } from './placeholders.js';
+import { timelineCards } from './timeline-cards.js';
+
+describe('the collections that the specification counts', () => {
+  it('has eight eras with its years and titles', () => {
+    expect(eras.map(({ year, title }) => `${year} ${title}`)).toEqual([
+      '1920s The Beginning',
+      '1926-1930 The Transformation',
+      '1930s-1940s The Peak Era',
+      '1940s-1950s The Crusader Arrives',
+      '1947 The Lone Wolf Raid',
+      '1952-1956 Transformation',
+      '1960s Seminary Growth & Education',
+      'Present The Legacy Today',
+    ]);
+  });
+
+  it('has twelve timeline cards, two of them with a quote, on its routes', () => {
+    expect(timelineCards.map(({ route }) => route)).toEqual([
+      '/beginning',
+      '/transformation',
+      '/peakera',
+      '/crusader-legacy',
+      '/man-behind-mission',
+      '/crusade-begins',
+      '/prophecy',
+      '/purchase-vision',
+      '/transformation-process',
+      '/arlington-baptist-university',
+      '/legacy-today',
+      '/story-of-hope',
+    ]);
+    expect(timelineCards.filter(({ quote }) => quote !== undefined)).toHaveLength(2);
+  });
+
+  it('gives every timeline card a page: nine articles, in order, and three pages to come', () => {
+    expect(articleList.map(({ route }) => route)).toEqual(timelineCards.slice(3).map(({ route }) => route));
+    const placeholders = placeholderPages.map(({ route }) => route);
+    expect(placeholders).toEqual(expect.arrayContaining(timelineCards.slice(0, 3).map(({ route }) => route)));
+    expect([...placeholders].sort()).toEqual(
+      ['/beginning', '/transformation', '/peakera', '/crusader-detail', '/redemption-detail', '/legacy'].sort(),
+    );
+    expect(comingSoon).toBe('Content coming soon');
+  });
+
+  it('points every page to come at an era that is told', () => {
+    const told = new Set(eras.map(({ id }) => id));
+    expect(placeholderPages.filter(({ era }) => !told.has(era))).toEqual([]);
+  });
+
+  it('has the two moved pages', () => {
+    expect(movedPages.map(({ route, wayOn }) => `${route} ${wayOn.to}`)).toEqual([
+      '/crusader /history',
+      '/redemption /history',
+    ]);
+  });
+
+  it('has six features in its order', () => {
+    expect(features.map(({ title }) => title)).toEqual([
+      'Casino',
+      'Underground Tunnels',
+      'Tea Garden',
+      'Swimming Pool',
+      'Horse Stables',
+      'Cooling System',
+    ]);
+  });
+
+  it('has nineteen guests in five categories', () => {
+    expect(guestCategories.map(({ title, guests: dealt }) => `${title} ${dealt.length}`)).toEqual([
+      'Hollywood Stars 8',
+      'Music Legends 5',
+      'Sports Champions 3',
+      'Business Magnates 1',
+      'Notorious Figures 2',
+    ]);
+    expect(guests).toHaveLength(19);
+  });
+
+  it('has five films, four articles and three books at its prices', () => {
+    expect([videos.length, documents.length]).toEqual([5, 4]);
+    expect(booksForSale.map(({ price, shipping }) => `${price} ${shipping}`)).toEqual([
+      '21.99 3-5 days',
+      '29.95 1-3 days',
+      '40.00 Available',
+    ]);
+  });
+
+  it('has the tagline and the statistics to the letter, and three testimonials', () => {
+    expect(tagline).toBe(
+      'From underground casino to Baptist University - a story STRANGEr than fiction BUT absolutely TRUE.',
+    );
+    expect(statistics.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+      '1928 Established',
+      '876 Reviews',
+      '50+ Years of History',
+      '5-star Must-Do Attraction',
+    ]);
+    expect(testimonials).toHaveLength(3);
+  });
+
+  it('has the five stages of the archive', () => {
+    expect(constructionStages.map(({ period }) => period)).toEqual(['1928', '1930s', '1940s', '1960s', 'Present']);
+  });
+});

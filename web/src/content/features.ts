@@ -1,0 +1,105 @@
+import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
+import type { Sureness } from './sureness.js';
+
+/** A thing to see on the hill, as a card, as a dialog and as a spot on the cutaway (spec.md §2, §3). */
+export type Feature = {
+  readonly id: string;
+  readonly src: PictureId;
+  readonly alt: string;
+  readonly title: string;
+  readonly description: string;
+  readonly detailedDescription: readonly string[];
+  readonly sureness: Sureness;
+  /** What the sureness rests on, for the line under the text. */
+  readonly footing: string;
+  /** Centre and diameter of the hot spot on the picture `hill-cutaway`, in percent of its width and height. */
+  readonly spot: { readonly left: number; readonly top: number; readonly width: number };
+};
+
+/** The six features, in the specification's order. */
+export const features: readonly Feature[] = [
+  {
+    id: 'casino',
+    src: 'feature-casino',
+    alt: pictureAlts['feature-casino'],
+    title: 'Casino',
+    description: 'A gaming floor under a restaurant, and five doors before one reached it.',
+    detailedDescription: [
+      'The casino lay in the basement that Fred Browning had dug under the tea house: about six thousand square feet by one report, for roulette, blackjack and craps, and a showroom. A guest who had passed the gate still had some five doors before him, one with a two-way mirror, one with a peephole by the hat-check, one with a little hatch. A sign asked for revolvers to be left outside.',
+      'The tables are said to have folded into the walls like beds in a small hotel, or turned into something blameless. An original roulette wheel is kept in the museum, where it has not been turned for money since.',
+    ],
+    sureness: 'reported',
+    footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
+    spot: { left: 52.9, top: 60, width: 14 },
+  },
+  {
+    id: 'underground-tunnels',
+    src: 'feature-tunnels',
+    alt: pictureAlts['feature-tunnels'],
+    title: 'Underground Tunnels',
+    description: 'The way out. At least one survives, and can be walked.',
+    detailedDescription: [
+      'From the level of the casino a tunnel led to the tea garden and the hillside, so that a guest could be found, when the law arrived, looking at the view. About fifty feet of it survive, near the kitchen of the administration building, with a ramp and handrails that the original users would have been glad of.',
+      'Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look. The number that anyone can show you is one.',
+    ],
+    sureness: 'on record',
+    footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
+    spot: { left: 76, top: 69, width: 13 },
+  },
+  {
+    id: 'tea-garden',
+    src: 'feature-tea-garden',
+    alt: pictureAlts['feature-tea-garden'],
+    title: 'Tea Garden',
+    description: 'Sandstone walls, a tiled gazebo, and the best alibi in the county.',
+    detailedDescription: [
+      'North of the house, inside sandstone walls of roughly seventy by ninety-five feet, lay the garden: ironwork, benches, a small water with swans, a stage for the band, a gazebo with a tiled roof, and a view towards Fort Worth. One of the highest spots in the county, by local account.',
+      'During a raid it had another use. Suppers stood half eaten on the tables, and guests who came up from below sat down to them as if they had been there all evening. Part of the retaining wall has since been lost to rain. Students pray here now, and couples have been known to leave it engaged.',
+    ],
+    sureness: 'on record',
+    footing: 'The garden is on record; the suppers during a raid are reported.',
+    spot: { left: 75.6, top: 36, width: 17 },
+  },
+  {
+    id: 'swimming-pool',
+    src: 'feature-pool',
+    alt: pictureAlts['feature-pool'],
+    title: 'Swimming Pool',
+    description: 'Diners swam in it. Boxers trained in it. It is still here, indoors.',
+    detailedDescription: [
+      'Guests of the restaurant swam here. So did the boxers who trained on the hill, doing their lengths between rounds in a small gym and a sparring ring close by: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade. A photograph shows Fred Browning at the edge in a pin-striped suit and spats, which suggests that he was not about to join them.',
+      'The pool survives under a later roof, and the city would like to see it opened up again. We know of no record of its size, its date or its builder.',
+    ],
+    sureness: 'on record',
+    footing: 'The pool and the photograph are on record; the training is reported by the museum.',
+    spot: { left: 30.4, top: 50, width: 11 },
+  },
+  {
+    id: 'horse-stables',
+    src: 'feature-stables',
+    alt: pictureAlts['feature-stables'],
+    title: 'Horse Stables',
+    description: 'A barn for the horses, and a house of his own for Royal Ford.',
+    detailedDescription: [
+      'Besides the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables. The two may be one story seen from both ends.',
+      'He made a breeder of Browning, who built more barns and, when he had too many mares, bought land at Cresson. After his death the horses were sold, in 1954.',
+    ],
+    sureness: 'on record',
+    footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
+    spot: { left: 13.8, top: 41, width: 15 },
+  },
+  {
+    id: 'cooling-system',
+    src: 'feature-cooling',
+    alt: pictureAlts['feature-cooling'],
+    title: 'Cooling System',
+    description: 'How does one keep a casino cool in a Texas August? By being under the ground, at least.',
+    detailedDescription: [
+      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that without being asked. Machines that cooled the air of a whole building were a novelty around 1930, talked about and seldom met.',
+      'Of a cooling system in this house we have found no description that we could print. The stories told on the hill are best heard on the hill: ask your guide, and then ask how it is known.',
+    ],
+    sureness: 'local tradition',
+    footing: 'No document seen. Cool ground is nature; the rest is tradition.',
+    spot: { left: 15, top: 93, width: 10 },
+  },
+];

@@ -1,0 +1,32 @@
+import type { Sureness } from '../sureness.js';
+
+/** A guest's place in the deck: the category deals the suit, the order in the category the rank. */
+export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades' | 'joker';
+export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | 'Joker';
+
+/** The `category` parameter of /famous-infamous (spec.md §2). */
+export type GuestCategoryId = 'hollywood' | 'music' | 'sports' | 'business' | 'notorious';
+
+export type Guest = {
+  readonly id: string;
+  readonly name: string;
+  readonly category: GuestCategoryId;
+  readonly description: string;
+  /** When a visit could have been, in words. */
+  readonly era: string;
+  /** The same in years; never past the guest's death. */
+  readonly eraYears: { readonly from: number; readonly to: number };
+  readonly died: number;
+  readonly notable: string;
+  readonly photoSource: string;
+  readonly biography: readonly string[];
+  /** How sure the visit is, not the life. */
+  readonly sureness: Sureness;
+  readonly suit: Suit;
+  readonly rank: Rank;
+  /** What is drawn on the card, twice, once upside down. */
+  readonly emblem: string;
+};
+
+/** The credit of every card: we own no photographs, and draw no likenesses. */
+export const cardCredit = 'Illustration: a playing card drawn for this site. It shows an emblem, not a likeness.';

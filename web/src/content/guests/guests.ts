@@ -1,0 +1,62 @@
+import type { Guest, GuestCategoryId, Suit } from './guest.js';
+import { hollywoodStars } from './hollywood.js';
+import { musicLegends } from './music.js';
+import { businessMagnates, notoriousFigures, sportsChampions } from './others.js';
+
+/** A category card of /famous-infamous: leads to its guests by `?category=<id>` (spec.md §2). */
+export type GuestCategory = {
+  readonly id: GuestCategoryId;
+  readonly title: string;
+  /** One guest of the category, in small capitals on a card. */
+  readonly singular: string;
+  readonly description: string;
+  readonly suit: Suit;
+  readonly guests: readonly Guest[];
+};
+
+/** The five categories in the specification's order, with 8, 5, 3, 1 and 2 guests. */
+export const guestCategories: readonly GuestCategory[] = [
+  {
+    id: 'hollywood',
+    title: 'Hollywood Stars',
+    singular: 'Hollywood star',
+    description: 'Eight names from the screen. All are reported; not one is proven by a dated paper.',
+    suit: 'hearts',
+    guests: hollywoodStars,
+  },
+  {
+    id: 'music',
+    title: 'Music Legends',
+    singular: 'Music legend',
+    description: 'Five who played or sang. One of them has a witness.',
+    suit: 'diamonds',
+    guests: musicLegends,
+  },
+  {
+    id: 'sports',
+    title: 'Sports Champions',
+    singular: 'Sports champion',
+    description: 'Three fighters. The ring stood by the pool, and one was photographed with the owner.',
+    suit: 'clubs',
+    guests: sportsChampions,
+  },
+  {
+    id: 'business',
+    title: 'Business Magnates',
+    singular: 'Business magnate',
+    description: 'One man, several fortunes, and tennis shoes.',
+    suit: 'spades',
+    guests: businessMagnates,
+  },
+  {
+    id: 'notorious',
+    title: 'Notorious Figures',
+    singular: 'Notorious',
+    description: 'Two cards that every house deals face down.',
+    suit: 'joker',
+    guests: notoriousFigures,
+  },
+];
+
+/** All nineteen guests, category by category. */
+export const guests: readonly Guest[] = guestCategories.flatMap((category) => category.guests);

@@ -1,0 +1,234 @@
+import type { PictureId } from '../art/scenes/picture-alts.js';
+
+/** How a film would be shown here once its owner has given leave and an id (spec.md §2, §3). */
+export type VideoType = 'nbc' | 'youtube' | 'wfaa';
+
+/** A film. Without an embed it is a poster that links to its source page, and `status` says so. */
+export type VideoItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly description: string;
+  readonly duration: string;
+  readonly type: VideoType;
+  readonly embedId?: string;
+  readonly embedScript?: string;
+  readonly embedUrl?: string;
+  readonly sourcePage: string;
+  readonly sourceLabel: string;
+  readonly status: string;
+  readonly picture: PictureId;
+};
+
+/**
+ * An article, as a summary in our own words. `content` is plain text: a line that begins with `## ` is a heading, one
+ * that begins with `- ` a bullet, every other line a paragraph.
+ */
+export type DocumentItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly source: string;
+  readonly sourcePage: string;
+  readonly content: string;
+};
+
+/** A book; `price` is text in dollars with two decimals. */
+export type BookItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly authors: string;
+  readonly price: string;
+  readonly description: string;
+  readonly summary: string;
+  readonly available: boolean;
+  readonly shipping: string;
+};
+
+/** Shown when nothing is chosen, exact (spec.md §2). */
+export const nothingSelected = 'Select Content to View';
+
+const unconfirmedLength = 'Length: see the source page';
+
+/** FOR THE OWNER: no embed id or running time could be confirmed; each film links to its source page instead. */
+export const videos: readonly VideoItem[] = [
+  {
+    id: 'wfaa-tunnel',
+    title: 'The tunnel, and the search for more',
+    source: 'WFAA, ABC 8',
+    description:
+      'A reporter walks the tunnel under the university, while a drone team looks for others from the air. With the mayor of Arlington and the curator.',
+    duration: unconfirmedLength,
+    type: 'wfaa',
+    sourcePage:
+      'https://www.wfaa.com/article/news/local/are-there-tunnels-underneath-arlington-baptist-university-yes-was-used-to-escape-secret-casino-raids-in-1930s/287-ab0e2f49-0fe6-475e-88e9-22dcdf52463e',
+    sourceLabel: 'Watch at WFAA',
+    status: 'This film has not been cleared to play here yet. The button opens the station’s own page.',
+    picture: 'feature-tunnels',
+  },
+  {
+    id: 'nbc-in-jeopardy',
+    title: 'Fascinating Piece of North Texas History in Jeopardy',
+    source: 'NBC 5 DFW',
+    description:
+      'Early in 2017 a stretch of the west wall lay in ruins after heavy rain, and the college was asking for help to put it back.',
+    duration: unconfirmedLength,
+    type: 'nbc',
+    sourcePage: 'https://www.nbcdfw.com/news/local/a-fascinating-piece-of-north-texas-history-in-jepordy/53233/',
+    sourceLabel: 'Watch at NBC 5 DFW',
+    status: 'This film has not been cleared to play here yet. The button opens the station’s own page.',
+    picture: 'media-wall',
+  },
+  {
+    id: 'cbs-welcome-to-texas',
+    title: 'Welcome To Texas: Top O’ Hill Terrace',
+    source: 'CBS Texas',
+    description:
+      'A visit with the curator: the gatehouse, the secret rooms, and the tunnel as it was before it had a handrail.',
+    duration: unconfirmedLength,
+    type: 'youtube',
+    sourcePage: 'https://www.cbsnews.com/texas/news/welcome-to-texas-top-o-hill-terrace',
+    sourceLabel: 'Watch at CBS Texas',
+    status: 'This film has not been cleared to play here yet. The button opens the station’s own page.',
+    picture: 'era-legacy',
+  },
+  {
+    id: 'expedition-texas',
+    title: 'Expedition Texas visits the tunnel',
+    source: 'Expedition Texas, host Bob Mauldin',
+    description: 'An episode of the travel series goes down with the author Jim Gatewood and comes up in the garden.',
+    duration: unconfirmedLength,
+    type: 'youtube',
+    sourcePage: 'https://knue.com/traces-of-the-top-o-hill-terrace-casino-still-intact-at-baptist-college/',
+    sourceLabel: 'Read about it at KNUE',
+    status: 'We have no address for the film itself yet. The button opens a radio station’s page about it.',
+    picture: 'feature-tea-garden',
+  },
+  {
+    id: 'history-channel',
+    title: 'A History Channel segment',
+    source: 'Title to be confirmed',
+    description:
+      'Before early 2017 a series on the History Channel showed the escape tunnel. Which series, we do not know.',
+    duration: unconfirmedLength,
+    type: 'youtube',
+    sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',
+    sourceLabel: 'See where it is mentioned',
+    status: 'We know of this film only from a newspaper, which the button opens. Its title is to be confirmed.',
+    picture: 'story-legacy',
+  },
+];
+
+export const documents: readonly DocumentItem[] = [
+  {
+    id: 'star-telegram-falling',
+    title: 'Arlington’s casino landmark Top O’ Hill in danger of falling',
+    description: 'A columnist makes the case for the garden wall.',
+    date: '2017',
+    source: 'Fort Worth Star-Telegram, Bud Kennedy',
+    sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',
+    content: [
+      'A summary in our own words. The column itself is on the newspaper’s page.',
+      '## What it reports',
+      'The retaining wall of the tea garden was giving way. Part of the west side had already come down after heavy rain, and the gap grew with every storm.',
+      '- The college was asking the public for $30,000.',
+      '- It was also applying for a grant from the Texas Historical Commission.',
+      '- Vickie Bryant was archivist, curator and guide in one person.',
+      '## What else is in it',
+      'An original roulette wheel could be seen on the tour, and the tunnel had lately been on the History Channel. The column is one of several that give the casino its nickname, Vegas before Vegas.',
+    ].join('\n'),
+  },
+  {
+    id: 'dallas-morning-news-bible',
+    title: 'Once-notorious casino now teaches the Bible',
+    description: 'How a college came to terms with its basement.',
+    date: '13 September 2013',
+    source: 'The Dallas Morning News, Joy Tipping, by the Associated Press; reprinted by Online Athens',
+    sourcePage:
+      'https://www.onlineathens.com/story/lifestyle/faith/2013/09/13/once-notorious-casino-now-teaches-bible/15557223007/',
+    content: [
+      'A summary in our own words. The article itself is on the page of the paper that reprinted it.',
+      '## What it reports',
+      'For years after the purchase the school’s leaders kept quiet about what the place had been. That changed when Vickie Bryant arrived with her husband, the new president, in 1993, and began to put its history together.',
+      '- J. Frank Norris had preached against Top O’ Hill, and the curator had recordings.',
+      '- He is said to have vowed that the seminary would own it.',
+      '- If the story ended in a school, she argued, why not tell the beginning?',
+      '## How sure it is',
+      'The vow and the recordings are given on the curator’s word. We mark them as reported.',
+    ].join('\n'),
+  },
+  {
+    id: 'fort-worth-report-redemption',
+    title: '‘A redemption story’: Baptist university and UT Arlington preserve Top O’ Hill Terrace history',
+    description: 'Two universities, one collection.',
+    date: 'Date to be confirmed',
+    source: 'Fort Worth Report, by way of Historic Fort Worth',
+    sourcePage: 'https://historicfortworth.org/top-o-hill-terrace-a-redemption-story/',
+    content: [
+      'A summary in our own words. The page below leads to the full report.',
+      '## What it reports',
+      'The libraries of the University of Texas at Arlington and Arlington Baptist University are preserving the history of the hill together: photographs, objects, and interviews with people who remembered it.',
+      '- The collection began with two poker chips, a letterhead and a dog collar.',
+      '- The site was on Historic Fort Worth’s list of endangered places in 2015.',
+      '- Visits by several famous people are given as things that are said.',
+      '## Why it matters',
+      'What has been scanned cannot fall down a hillside.',
+    ].join('\n'),
+  },
+  {
+    id: 'city-entertainment',
+    title: 'How Arlington Became an Entertainment Destination',
+    description: 'The city’s own account of track and casino.',
+    date: '17 May 2021',
+    source: 'City of Arlington, O. K. Carter, Landmark Preservation Commission',
+    sourcePage: 'https://arlingtontx.gov/news/my_arlington_t_x/news_stories/preservation_entertainment',
+    content: [
+      'A summary in our own words. The story itself is on the city’s page.',
+      '## What it reports',
+      'Arlington lay halfway between two cities, on a coast-to-coast highway, with a railroad and an electric line besides. A race track and a casino both took note.',
+      '- Arlington Downs was lawful, and Top O’ Hill was not.',
+      '- The track had the days and the casino the nights.',
+      '- Benny Binion is named as a partner of Fred Browning.',
+      '## Where it differs',
+      'It dates the casino to 1929. The state marker has the Brownings buy in 1926, the Handbook of Texas in 1930. The sums that it gives for an evening’s takings are large, round and unaudited.',
+    ].join('\n'),
+  },
+];
+
+/** FOR THE OWNER: prices are the specification's; the third book could not be identified. */
+export const booksForSale: readonly BookItem[] = [
+  {
+    id: 'top-o-hill-terrace',
+    title: 'Top O’ Hill Terrace',
+    authors: 'Vickie Bryant',
+    price: '21.99',
+    description: 'The curator’s own book, in pictures.',
+    summary:
+      'From tea room to casino to college, told by the person who has looked for it longest. Arcadia Publishing, 2012; about 130 pages; ISBN 9780738585277.',
+    available: true,
+    shipping: '3-5 days',
+  },
+  {
+    id: 'gangster-tour-of-texas',
+    title: 'Gangster Tour of Texas',
+    authors: 'T. Lindsay Baker',
+    price: '29.95',
+    description: 'The state’s outlaws, place by place.',
+    summary:
+      'A guide to the scenes of Texas crime between the wars, with the hill, a reader tells us, among its stops. Texas A&M University Press, 2011; ISBN 9781603442589.',
+    available: true,
+    shipping: '1-3 days',
+  },
+  {
+    id: 'third-book',
+    title: 'Title to be confirmed',
+    authors: 'To be confirmed',
+    price: '40.00',
+    description: 'The third book on the shelf.',
+    summary:
+      'A third book is sold at this price. Its title and author are being confirmed, and we would rather say so than guess.',
+    available: true,
+    shipping: 'Available',
+  },
+];

@@ -1,0 +1,24 @@
+/** A page whose content now lives on the History page (spec.md §2). */
+export type MovedPage = {
+  readonly route: `/${string}`;
+  readonly heading: string;
+  readonly note: string;
+  readonly wayOn: { readonly to: `/${string}`; readonly label: string };
+};
+
+const wayOn = { to: '/history', label: 'Go to the History page' } as const;
+
+export const movedPages: readonly MovedPage[] = [
+  {
+    route: '/crusader',
+    heading: 'The Crusader',
+    note: 'This content has moved to the History page, where J. Frank Norris has his place among the eight eras.',
+    wayOn,
+  },
+  {
+    route: '/redemption',
+    heading: 'The Redemption',
+    note: 'This content has moved to the History page, where the story of the purchase is told from 1952 on.',
+    wayOn,
+  },
+];

@@ -1,0 +1,135 @@
+import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
+import type { AttributedQuote } from './articles/article.js';
+
+/** One of the twelve cards of the timeline page (spec.md §2). */
+export type TimelineCard = {
+  readonly route: `/${string}`;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly summary: string;
+  readonly picture: PictureId;
+  readonly alt: string;
+  readonly quote?: AttributedQuote;
+};
+
+/** In the order of the story. Cards 1 to 3 lead to pages that are still to be written. */
+export const timelineCards: readonly TimelineCard[] = [
+  {
+    route: '/beginning',
+    title: 'The Beginning',
+    subtitle: 'A tea room on the highway',
+    summary:
+      'In the early 1920s a newspaperwoman opens a tea room on a hill beside the Bankhead Highway. There is chicken-fried steak, and a view.',
+    picture: 'story-beginning',
+    alt: pictureAlts['story-beginning'],
+  },
+  {
+    route: '/transformation',
+    title: 'The Transformation',
+    subtitle: 'The house steps aside',
+    summary:
+      'Fred and Mary Browning buy the place, move the house, dig, and move it back. At the gate a man in a tower now has a button to press.',
+    picture: 'story-transformation',
+    alt: pictureAlts['story-transformation'],
+  },
+  {
+    route: '/peakera',
+    title: 'The Peak Era',
+    subtitle: 'Dinner above, dice below',
+    summary:
+      'Bands in the garden, film people at the tables, it is said, and a stallion with his name over the door. Most diners knew nothing.',
+    picture: 'story-peak',
+    alt: pictureAlts['story-peak'],
+  },
+  {
+    route: '/crusader-legacy',
+    title: 'The Crusader’s Legacy',
+    subtitle: 'J. Frank Norris, admired and argued with',
+    summary:
+      'More than four decades in one pulpit, fifteen years in a second, a radio, two newspapers and a school that outlived him.',
+    picture: 'story-crusader-legacy',
+    alt: pictureAlts['story-crusader-legacy'],
+  },
+  {
+    route: '/man-behind-mission',
+    title: 'The Man Behind the Mission',
+    subtitle: 'A farm boy from Hubbard, Texas',
+    summary:
+      'Born in Alabama, raised on a Texas farm, shot at thirteen, schooled at Baylor and Louisville, twice tried and twice acquitted.',
+    picture: 'story-man-behind-mission',
+    alt: pictureAlts['story-man-behind-mission'],
+  },
+  {
+    route: '/crusade-begins',
+    title: 'The Crusade Begins',
+    subtitle: 'Saloons, race tracks, and a hill',
+    summary:
+      'From Hell’s Half Acre to the tracks to Arlington: a preacher’s war on gambling finds a target that keeps a good table.',
+    picture: 'story-crusade-begins',
+    alt: pictureAlts['story-crusade-begins'],
+  },
+  {
+    route: '/prophecy',
+    title: 'The Prophecy',
+    subtitle: 'Five words that may have been said',
+    summary:
+      'He is reported to have vowed that his people would own the hill. No date for it has been found; what came after is on record.',
+    picture: 'story-prophecy',
+    alt: pictureAlts['story-prophecy'],
+    quote: {
+      words: 'We will own that place',
+      attribution: 'Attributed to J. Frank Norris; wording and date are tradition.',
+      sureness: 'local tradition',
+    },
+  },
+  {
+    route: '/purchase-vision',
+    title: 'The Purchase and the Vision',
+    subtitle: 'A school without a home, a house without a master',
+    summary:
+      'The preacher is dead, the gambler is dead, the mortgage is not. Late in 1956 the Bible Baptist Seminary buys the hill.',
+    picture: 'story-purchase',
+    alt: pictureAlts['story-purchase'],
+  },
+  {
+    route: '/transformation-process',
+    title: 'The Transformation Process',
+    subtitle: 'From casino to campus, room by room',
+    summary:
+      'Tables go out and desks come in. The house is replaced, the stone is kept, and the tunnel turns out to be a dry way to class.',
+    picture: 'story-process',
+    alt: pictureAlts['story-process'],
+  },
+  {
+    route: '/arlington-baptist-university',
+    title: 'Arlington Baptist University',
+    subtitle: 'Four names, one school',
+    summary:
+      'Sixteen students in an upper room in 1939, a seminary, a college, and since 2017 a university, with a gate few others have.',
+    picture: 'story-university',
+    alt: pictureAlts['story-university'],
+  },
+  {
+    route: '/legacy-today',
+    title: 'The Legacy Today',
+    subtitle: 'Landmark, museum, handrail',
+    summary:
+      'Two poker chips became a museum. One tunnel can be walked; for the others, if there are others, they are looking with a drone.',
+    picture: 'story-legacy',
+    alt: pictureAlts['story-legacy'],
+  },
+  {
+    route: '/story-of-hope',
+    title: 'A Story of Hope',
+    subtitle: 'What the place is taken to mean',
+    summary:
+      'A place of chance became a place of teaching. The garden has heard a dance band and prayers, and one or two proposals.',
+    picture: 'story-hope',
+    alt: pictureAlts['story-hope'],
+    quote: {
+      words: 'A redemption story',
+      attribution: 'How the university’s president, Clifton McDaniel, has described it.',
+      sureness: 'on record',
+    },
+  },
+];
