@@ -41,6 +41,8 @@ export interface TestGatewayOptions {
   readonly urls: readonly string[];
   readonly site?: string;
   readonly introspection?: boolean;
+  /** How much bookings can take. */
+  readonly capacity?: SubgraphSettings['capacity'];
   /** A second subgraph beside bookings. */
   readonly beside?: SubgraphSettings & { readonly schema: string };
 }
@@ -50,6 +52,7 @@ export async function startGateway({
   urls,
   site,
   introspection = false,
+  capacity,
   beside,
 }: TestGatewayOptions): Promise<TestGateway> {
   const log: Record<string, unknown>[] = [];
@@ -72,9 +75,10 @@ export async function startGateway({
     GRAPHQL_INTROSPECTION: introspection,
   };
   const logger = createLogger({ service: 'gateway', level: 'info', destination });
-  const supergraph = beside && {
-    supergraphSdl: compose({ bookings: bookingsSchema, [beside.name]: beside.schema }),
-    subgraphs: [{ name: 'bookings', title: 'booking desk', urls, secret }, beside],
+  const bookings = { name: 'bookings', title: 'booking desk', urls, secret, ...(capacity && { capacity }) };
+  const supergraph = {
+    supergraphSdl: compose({ bookings: bookingsSchema, ...(beside && { [beside.name]: beside.schema }) }),
+    subgraphs: [bookings, ...(beside ? [beside] : [])],
   };
   return Object.assign(await openService(gateway(environment, logger, supergraph)), { log });
 }

@@ -8,8 +8,14 @@ import { ReplicaSet } from './replica-set.js';
 import { RetryBudget } from './retry-budget.js';
 import { overloaded, requestTooLarge, SubgraphFault, type SubgraphName, unavailable } from './subgraph-errors.js';
 
-/** How many calls may wait for a place at one subgraph. With the deadline this also bounds how long. */
-const queueLength = 512;
+/** A call with less time left than this, in milliseconds, is not sent: it would hardly be answered, but might be done. */
+const leastUsefulMs = 50;
+
+/** How many calls a subgraph gets at once, and how many may wait for a place. The deadline bounds how long they do. */
+export interface Capacity {
+  readonly inFlight: number;
+  readonly queue: number;
+}
 
 /** One GraphQL request to a subgraph. */
 export interface SubgraphCall {
@@ -24,6 +30,7 @@ export interface SubgraphClientOptions extends SubgraphName {
   /** Headers of the gateway's own probes; a subgraph answers nobody without an identity. */
   readonly probeHeaders: () => Promise<Record<string, string>>;
   readonly deadlineMs?: Readonly<Record<OperationKind, number>>;
+  readonly capacity?: Capacity;
 }
 
 /** Calls one subgraph, whatever becomes of its replicas. Says what it did in the log when the state of something changes. */
@@ -35,7 +42,8 @@ export class SubgraphClient {
 
   constructor(private readonly options: SubgraphClientOptions) {
     const { name, urls, logger } = options;
-    this.bulkhead = new Bulkhead(connectionsPerReplica * urls.length, queueLength);
+    const { inFlight, queue } = options.capacity ?? { inFlight: connectionsPerReplica * urls.length, queue: 512 };
+    this.bulkhead = new Bulkhead(inFlight, queue);
     this.breaker = new Breaker(undefined, undefined, (open) =>
       logger[open ? 'warn' : 'info']({ subgraph: name }, open ? 'subgraph is left alone' : 'subgraph is called again'),
     );
@@ -72,6 +80,7 @@ export class SubgraphClient {
     try {
       const leave = await this.bulkhead.enter(deadline.signal);
       try {
+        if (deadline.remainingMs() < leastUsefulMs) throw new BulkheadFull('waited too long');
         const body = await this.attempts(call, deadline);
         permit.succeeded();
         return body;

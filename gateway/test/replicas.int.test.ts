@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Bench } from './support/bench.js';
+
+let bench: Bench;
+
+afterEach(() => bench.close());
+
+describe('several replicas', () => {
+  it('share the calls', async () => {
+    bench = await Bench.open(3);
+    await Promise.all(Array.from({ length: 60 }, () => bench.ask()));
+    for (const { seen } of bench.replicas) expect(seen.length).toBeGreaterThan(10);
+  });
+
+  it('lose no read when one is killed under load, and none when it comes back', async () => {
+    bench = await Bench.open(3);
+    const mortal = bench.replica(1);
+    let killed: Promise<void> | undefined;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, turn) => {
+        await pause(turn * 3);
+        if (turn === 60) killed = mortal.kill();
+        if (turn === 140) void killed?.then(() => mortal.start());
+        return bench.ask();
+      }),
+    );
+    expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
+    mortal.seen.length = 0;
+    await pause(1_200);
+    await Promise.all(Array.from({ length: 9 }, () => bench.ask()));
+    expect(mortal.seen.length).toBeGreaterThan(0);
+  });
+
+  it('make changes that never left elsewhere, and lose none', async () => {
+    bench = await Bench.open(3);
+    await bench.replica(0).kill();
+    await bench.replica(1).kill();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bench.book()));
+    expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
+    expect(bench.replica(2).seen).toHaveLength(20);
+  });
+
+  it.each(['drops the connection', 'answers 503'] as const)('get a change once only when one %s', async (mood) => {
+    bench = await Bench.open(2);
+    bench.everyReplica(mood);
+    const { errors } = await bench.book();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SUBGRAPH_UNAVAILABLE', outcome: 'unknown' });
+    expect(bench.received()).toBe(1);
+  });
+
+  it.each(['drops the connection', 'answers 503'] as const)('answer a read when one %s', async (mood) => {
+    bench = await Bench.open(2);
+    bench.replica(0).mood = mood;
+    for (let turn = 0; turn < 4; turn += 1) expect((await bench.ask()).errors).toBeUndefined();
+    expect(bench.replica(0).seen.length).toBeGreaterThan(0);
+  });
+
+  it('try a read twice at most', async () => {
+    bench = await Bench.open(3);
+    bench.everyReplica('drops the connection');
+    expect((await bench.ask()).errors?.[0]?.extensions.code).toBe('SUBGRAPH_UNAVAILABLE');
+    expect(bench.received()).toBe(2);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FakeSubgraph, FakeSubgraphOptions } from './fake-subgraph.js';
+import { createBooking, type GraphqlAnswer, graphqlRequest } from './graphql-request.js';
+import { payload } from './sample-data.js';
+import { fakeBookings, startGateway, type TestGateway, type TestGatewayOptions } from './start-gateway.js';
+
+/** A gateway, the replicas of bookings behind it, and the two things that are asked of them. */
+export class Bench {
+  private constructor(
+    readonly gateway: TestGateway,
+    readonly replicas: readonly FakeSubgraph[],
+  ) {}
+
+  static async open(
+    count: number,
+    root?: FakeSubgraphOptions['root'],
+    options?: Omit<TestGatewayOptions, 'urls'>,
+  ): Promise<Bench> {
+    const replicas = await Promise.all(Array.from({ length: count }, () => fakeBookings(root).start()));
+    return new Bench(await startGateway({ ...options, urls: replicas.map(({ url }) => url) }), replicas);
+  }
+
+  replica(index: number): FakeSubgraph {
+    const found = this.replicas[index];
+    if (!found) throw new Error(`There is no replica ${index}`);
+    return found;
+  }
+
+  everyReplica(mood: FakeSubgraph['mood']): void {
+    for (const replica of this.replicas) replica.mood = mood;
+  }
+
+  ask(query = '{ tours { id } }'): Promise<GraphqlAnswer> {
+    return graphqlRequest(this.gateway.url, query);
+  }
+
+  book(): Promise<GraphqlAnswer> {
+    return graphqlRequest(this.gateway.url, createBooking, { variables: { input: payload } });
+  }
+
+  /** Operations that arrived at any replica. */
+  received(): number {
+    return this.replicas.reduce((sum, { seen }) => sum + seen.length, 0);
+  }
+
+  async close(): Promise<void> {
+    await this.gateway.stop();
+    await Promise.all(this.replicas.map((replica) => replica.kill()));
+  }
+}
