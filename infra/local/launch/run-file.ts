@@ -15,7 +15,7 @@ export type RunningPart = {
   url?: string;
 };
 
-type RunRecord = {
+export type RunRecord = {
   launcher: { pid: number; identity: string | undefined };
   site: string;
   inbox: string | undefined;
@@ -26,15 +26,31 @@ function isAlive({ pid, identity }: { pid: number; identity: string | undefined 
   return identity !== undefined && processIdentity(pid) === identity;
 }
 
+function runFileOf(data: string): string {
+  return join(data, 'run', 'parts.json');
+}
+
+/** What was noted of the last start on this data folder; undefined when nothing was left running. */
+function lastRun(data: string): RunRecord | undefined {
+  const file = runFileOf(data);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** What runs on this data folder now; undefined when nothing does. */
+export function readRun(data: string): RunRecord | undefined {
+  const run = lastRun(data);
+  return run && isAlive(run.launcher) ? run : undefined;
+}
+
 /** The file that says what runs. It holds passwords of the local servers, so it is for its owner's eyes only. */
 export class RunFile {
-  private readonly file: string;
+  private readonly data: string;
   private record: RunRecord;
   private taken = false;
 
   constructor(data: string, site: string) {
     mkdirSync(join(data, 'run'), { recursive: true });
-    this.file = join(data, 'run', 'parts.json');
+    this.data = data;
     const launcher = { pid: process.pid, identity: processIdentity(process.pid) };
     this.record = { launcher, site, inbox: undefined, parts: [] };
   }
@@ -44,7 +60,7 @@ export class RunFile {
    * Returns the names of the parts that were ended.
    */
   async take(): Promise<string[]> {
-    const last: RunRecord | undefined = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : undefined;
+    const last = lastRun(this.data);
     if (last && isAlive(last.launcher)) {
       const { pid } = last.launcher;
       throw new Trouble(
@@ -76,12 +92,12 @@ export class RunFile {
   /** Everything has ended. The file of another launcher stays. */
   release(): void {
     if (this.taken) {
-      rmSync(this.file, { force: true });
+      rmSync(runFileOf(this.data), { force: true });
     }
   }
 
   private write(): void {
-    writeFileSync(`${this.file}.new`, `${JSON.stringify(this.record, undefined, 2)}\n`, { mode: 0o600 });
-    renameSync(`${this.file}.new`, this.file);
+    writeFileSync(`${runFileOf(this.data)}.new`, `${JSON.stringify(this.record, undefined, 2)}\n`, { mode: 0o600 });
+    renameSync(`${runFileOf(this.data)}.new`, runFileOf(this.data));
   }
 }
