@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font, type FontCollection } from 'fontkit';
+import type { Faces } from './outline-text.js';
+
+const packages = createRequire(import.meta.url);
+
+const isFont = (opened: Font | FontCollection): opened is Font => 'layout' in opened;
+
+const open = (file: string): Font => {
+  const opened = create(readFileSync(packages.resolve(file)));
+  if (!isFont(opened)) throw new Error(`${file} is a collection of fonts`);
+  return opened;
+};
+
+/** The faces of the house as drawings set them: signs in Limelight, small capitals in semibold Jost. */
+export const loadFaces = (): Faces => ({
+  Limelight: open('@fontsource/limelight/files/limelight-latin-400-normal.woff2'),
+  Federo: open('@fontsource/federo/files/federo-latin-400-normal.woff2'),
+  Jost: open('@fontsource/jost/files/jost-latin-600-normal.woff2'),
+});

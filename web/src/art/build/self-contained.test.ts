@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { readKit } from './kit.js';
+import { selfContained } from './self-contained.js';
+import { parseSvg, writeSvg } from './svg-tree.js';
+
+const kit = readKit(
+  parseSvg(
+    '<svg><defs><path id="leaf" d="M0 0"/><g id="oak"><use href="#leaf"/></g><path id="idle" d="M1 1"/></defs></svg>',
+  ),
+);
+const build = (source: string): string => writeSvg(selfContained(parseSvg(source), kit, {}));
+
+describe('a drawing made self-contained', () => {
+  it('takes along the parts it uses, and the parts that those use, and no others', () => {
+    const drawn = build('<svg><use href="kit.svg#oak" x="3"/></svg>');
+    expect(drawn).toContain('<use href="#oak" x="3"/>');
+    expect(drawn).toContain('id="leaf"');
+    expect(drawn).not.toContain('idle');
+    expect(drawn).not.toContain('kit.svg');
+  });
+
+  it('drops the names of layers that nothing refers to, and keeps views', () => {
+    const drawn = build(
+      '<svg><view id="tall" viewBox="0 0 1 2"/><g id="layer"><path id="p" d="M0 0"/></g><use href="#p"/></svg>',
+    );
+    expect(drawn).not.toContain('id="layer"');
+    expect(drawn).toContain('id="tall"');
+    expect(drawn).toContain('id="p"');
+  });
+
+  it('refuses a drawing that refers to something nobody draws', () => {
+    expect(() => build('<svg><use href="kit.svg#elm"/></svg>')).toThrow('#elm');
+    expect(() => build('<svg><rect fill="url(#glow)"/></svg>')).toThrow('#glow');
+  });
+
+  it('refuses an unknown brush and a brush without its numbers', () => {
+    expect(() => build('<svg><brush kind="feather"/></svg>')).toThrow('feather');
+    expect(() => build('<svg><brush kind="rays" cx="1" cy="1" R="5"/></svg>')).toThrow('number n');
+  });
+
+  it('paints the same wall from the same seed and another from another', () => {
+    const wall = (seed: number) => build(`<svg><brush kind="stones" x="0" y="0" w="90" h="40" seed="${seed}"/></svg>`);
+    expect(wall(4)).toBe(wall(4));
+    expect(wall(4)).not.toBe(wall(5));
+    expect(wall(4)).toContain('var(--stone,');
+  });
+});
+
+describe('the reader of drawings', () => {
+  it('gives back what it read, without comments and white space', () => {
+    const source = '<svg a="1">\n  <!-- x -->\n  <text>Tea &amp; cake</text>\n  <g><path d="M0 0"/></g>\n</svg>';
+    expect(writeSvg(parseSvg(source))).toBe('<svg a="1"><text>Tea &amp; cake</text><g><path d="M0 0"/></g></svg>');
+  });
+
+  it('refuses tags that cross or stay open', () => {
+    expect(() => parseSvg('<svg><g></svg>')).toThrow();
+    expect(() => parseSvg('<svg><g>')).toThrow();
+  });
+});
