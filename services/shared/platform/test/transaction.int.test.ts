@@ -28,7 +28,11 @@ afterAll(async () => {
 
 describe('inTransaction', () => {
   it('keeps all or nothing, and gives the connection back', async () => {
-    expect(await inTransaction(source, async (manager) => (await add(manager, 1), 'done'))).toBe('done');
+    const done = await inTransaction(source, async (manager) => {
+      await add(manager, 1);
+      return 'done';
+    });
+    expect(done).toBe('done');
     for (let time = 0; time < 20; time++) {
       const failed = inTransaction(source, async (manager) => {
         await add(manager, 1);

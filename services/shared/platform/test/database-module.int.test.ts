@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module, type Type } from '@nestjs/common';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { DatabaseModule } from '../src/database/database.module.js';
+import { HotStatements } from '../src/database/hot-statements.js';
+import { openService, type RunningService } from '../src/lifecycle/open-service.js';
+import { eventually } from '../src/testing/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { memoryLog } from './support/memory-log.js';
+import { serverEnvironment } from './support/server-environment.js';
+import { proxyFor, type TcpProxy } from './support/tcp-proxy.js';
+
+@Entity('note')
+class Note {
+  @PrimaryColumn('int')
+  id!: number;
+}
+
+@Entity('odd')
+class Odd {
+  @PrimaryColumn('int')
+  id!: number;
+
+  @Column('no_such_type' as 'int')
+  odd!: number;
+}
+
+@Controller()
+class Notes {
+  constructor(
+    private readonly source: DataSource,
+    private readonly hot: HotStatements,
+  ) {}
+
+  @Get('notes')
+  notes() {
+    return this.source.getRepository(Note).find();
+  }
+
+  @Get('hot')
+  hotNotes() {
+    return this.hot.run({ name: 'notes', text: 'SELECT id FROM note' }, []);
+  }
+}
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let url: string;
+let service: RunningService | undefined;
+
+async function open(entities: Type[] = [Note]) {
+  @Module({ imports: [DatabaseModule.forRoot({ url, entities, applicationName: 'notes' })], controllers: [Notes] })
+  class NotesModule {}
+  const log = memoryLog();
+  service = await openService({
+    name: 'notes',
+    module: NotesModule,
+    environment: serverEnvironment(),
+    logger: log.logger,
+  });
+  return { service, log };
+}
+const status = async (path: string): Promise<number> => (await fetch(`${service?.url}${path}`)).status;
+const notReady = async (): Promise<unknown> => {
+  const answer = (await (await fetch(`${service?.url}/readyz`)).json()) as { notReady?: unknown };
+  return answer.notReady;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase({ setup: 'CREATE TABLE note (id int PRIMARY KEY); INSERT INTO note VALUES (1)' });
+  ({ proxy, url } = await proxyFor(database.url));
+});
+
+afterEach(async () => {
+  await service?.stop();
+  await proxy.down();
+  await proxy.up();
+});
+
+afterAll(async () => {
+  await proxy?.down();
+  await database?.close();
+});
+
+describe('DatabaseModule', () => {
+  it('starts while the database is away, says so, and lets requests in once it has come', async () => {
+    await proxy.down();
+    const { log } = await open();
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/notes')).toBe(503);
+    expect(await notReady()).toEqual([{ name: 'database', reason: 'DatabaseNotConnected' }]);
+    expect(log.saying('waiting for the database').length).toBeGreaterThan(0);
+    await proxy.up();
+    await eventually(async () => expect(await status('/readyz')).toBe(200));
+    expect(await status('/notes')).toBe(200);
+  });
+
+  it('survives a restart of the database: not ready meanwhile, works at once after', async () => {
+    const { service } = await open();
+    await service.gate.whenOpen();
+    await Promise.all(Array.from({ length: 8 }, async () => expect(await status('/hot')).toBe(200)));
+    await proxy.down();
+    expect(await notReady()).toEqual([{ name: 'database', reason: expect.any(String) }]);
+    expect(await status('/hot')).toBe(500);
+    expect(await status('/healthz')).toBe(200);
+    await proxy.up();
+    expect(await Promise.all([status('/hot'), status('/notes'), status('/readyz')])).toEqual([200, 200, 200]);
+  });
+
+  it('is not ready within the second when the database hangs, and alive all the same', async () => {
+    const { service } = await open();
+    await service.gate.whenOpen();
+    proxy.hang();
+    const since = performance.now();
+    expect(await notReady()).toEqual([{ name: 'database', reason: 'no answer within 1000 ms' }]);
+    expect(await status('/healthz')).toBe(200);
+    expect(performance.now() - since).toBeLessThan(1_300);
+  });
+
+  it('stops quickly, whether the database is there, away or silent', async () => {
+    const stopIn = async (prepare: () => Promise<void> | void): Promise<number> => {
+      await prepare();
+      const { service } = await open();
+      const since = performance.now();
+      expect(await service.stop()).toEqual([]);
+      return performance.now() - since;
+    };
+    expect(await stopIn(() => undefined)).toBeLessThan(500);
+    expect(await stopIn(() => proxy.down())).toBeLessThan(500);
+    await proxy.up();
+    expect(await stopIn(() => proxy.hang())).toBeLessThan(500);
+  });
+
+  it('closes its connections', async () => {
+    const { service } = await open();
+    await service.gate.whenOpen();
+    await status('/notes');
+    await service.stop();
+    await eventually(async () => {
+      const sessions = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'notes' AND datname = current_database()`;
+      expect(await database.dataSource.query(sessions)).toEqual([]);
+    });
+  });
+
+  it('fails the start for good when an entity makes no sense', async () => {
+    const { service } = await open([Odd]);
+    await expect(service.gate.whenOpen()).rejects.toThrow(/no_such_type/);
+  });
+});

@@ -1,0 +1,249 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Body, Controller, Get, Inject, Module, Param, Post, Req } from '@nestjs/common';
+import { CLOCK, type Clock, fixedClock } from '../src/clock/clock.js';
+import { HealthChecks } from '../src/health/health-checks.js';
+import { openService, type RunningService, type ServiceOptions } from '../src/lifecycle/open-service.js';
+import { ShutdownSteps } from '../src/lifecycle/shutdown-steps.js';
+import { correlationId } from '../src/logging/correlation.js';
+import { memoryLog } from './support/memory-log.js';
+import { serverEnvironment } from './support/server-environment.js';
+
+const order: string[] = [];
+
+@Controller()
+class Desk {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    shutdown: ShutdownSteps,
+  ) {
+    shutdown.add(900, 'pool', () => void order.push('pool'));
+    shutdown.add(100, 'job', () => void order.push('job'));
+  }
+
+  @Get('now')
+  now() {
+    return { now: this.clock.now(), id: correlationId() };
+  }
+
+  @Get('slow/:ms')
+  async slow(@Param('ms') ms: string) {
+    await pause(Number(ms));
+    order.push('answered');
+    return { id: correlationId() };
+  }
+
+  @Post('echo')
+  echo(@Body() body: unknown) {
+    return { body, id: correlationId() };
+  }
+
+  @Get('ip')
+  ip(@Req() request: { ip: string }) {
+    return { ip: request.ip };
+  }
+
+  @Get('surprise')
+  surprise() {
+    throw new Error('canary in the cellar');
+  }
+}
+
+@Module({ controllers: [Desk] })
+class DeskModule {}
+
+let service: RunningService | undefined;
+
+async function open(options: Partial<ServiceOptions> = {}) {
+  const log = memoryLog();
+  service = await openService({
+    name: 'desk',
+    module: DeskModule,
+    environment: serverEnvironment(),
+    logger: log.logger,
+    ...options,
+  });
+  return { service, log, url: service.url };
+}
+
+afterEach(async () => {
+  await service?.stop();
+  service = undefined;
+  order.length = 0;
+});
+
+describe('a service that runs', () => {
+  it('answers, with its clock and its correlation id, which it makes or takes', async () => {
+    const { url } = await open({ clock: fixedClock('2026-01-01T00:00:00Z') });
+    const given = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const answer = await fetch(`${url}/now`, { headers: { 'x-correlation-id': given } });
+    expect(await answer.json()).toEqual({ now: '2026-01-01T00:00:00.000Z', id: given });
+    expect(answer.headers.get('x-correlation-id')).toBe(given);
+    const other = await fetch(`${url}/now`, { headers: { 'x-correlation-id': 'forged line' } });
+    expect(other.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keeps the correlation id while a body arrives in pieces, and never mixes two up', async () => {
+    const { url } = await open();
+    const post = async (): Promise<void> => {
+      const body = ReadableStream.from(['{"a":', '1}'].map((part) => new TextEncoder().encode(part)));
+      const answer = await fetch(`${url}/echo`, {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(await answer.json()).toEqual({ body: { a: 1 }, id: answer.headers.get('x-correlation-id') });
+    };
+    await Promise.all(Array.from({ length: 20 }, post));
+  });
+
+  it('logs one line per request: no body, no query string, no headers', async () => {
+    const { url, log } = await open();
+    await fetch(`${url}/echo?canary=1`, {
+      method: 'POST',
+      body: '{"canary":1}',
+      headers: { 'content-type': 'application/json', 'x-canary': '1' },
+    });
+    await fetch(`${url}/slow/1`);
+    await fetch(`${url}/nowhere-canary`);
+    await pause(10);
+    expect(log.saying('request')).toMatchObject([
+      {
+        level: 'info',
+        method: 'POST',
+        route: '/echo',
+        status: 201,
+        ms: expect.any(Number),
+        correlationId: expect.any(String),
+      },
+      { method: 'GET', route: '/slow/:ms', status: 200 },
+      { method: 'GET', route: 'unknown', status: 404 },
+    ]);
+    expect(JSON.stringify(log.saying('request'))).not.toContain('canary');
+  });
+
+  it('logs a surprise and keeps it to itself', async () => {
+    const { url, log } = await open();
+    const answer = await fetch(`${url}/surprise`);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('canary')]);
+    expect(JSON.stringify(log.lines)).toContain('canary in the cellar');
+  });
+
+  it('refuses bodies above 100 kB and types that it does not read', async () => {
+    const { url } = await open();
+    const post = async (body: string, type: string): Promise<number> =>
+      (await fetch(`${url}/echo`, { method: 'POST', body, headers: { 'content-type': type } })).status;
+    expect(await post(JSON.stringify('x'.repeat(100_000)), 'application/json')).toBe(201);
+    expect(await post(JSON.stringify('x'.repeat(103_000)), 'application/json')).toBe(413);
+    expect(await post('a=1', 'application/x-www-form-urlencoded')).toBe(415);
+    expect(await post('{"a":', 'application/json')).toBe(400);
+    expect(await post('{"__proto__":{"a":1}}', 'application/json')).toBe(400);
+  });
+
+  it.each([
+    [0, '127.0.0.1'],
+    [1, '10.0.0.2'],
+    [2, '10.0.0.1'],
+  ])('believes %i proxies in front', async (TRUSTED_PROXIES, ip) => {
+    const { url } = await open({ environment: serverEnvironment({ TRUSTED_PROXIES }) });
+    const answer = await fetch(`${url}/ip`, { headers: { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' } });
+    expect(await answer.json()).toEqual({ ip });
+  });
+
+  it('is alive whatever is missing, and ready only when nothing is', async () => {
+    const { service, url } = await open();
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    service.app.get(HealthChecks).add('bus', () => new Promise(() => undefined));
+    const since = performance.now();
+    const answer = await fetch(`${url}/readyz`);
+    expect(performance.now() - since).toBeLessThan(1_300);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'not ready', notReady: [{ name: 'bus', reason: 'no answer within 1000 ms' }] },
+    ]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('lets nobody in while it starts, but answers probes', async () => {
+    const { service, url } = await open();
+    const letIn = service.gate.hold('plans');
+    const early = await fetch(`${url}/now`);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+    const probe = await fetch(`${url}/readyz`);
+    expect([probe.status, await probe.json()]).toEqual([
+      503,
+      { status: 'not ready', notReady: [{ name: 'plans', reason: 'starting' }] },
+    ]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    letIn();
+    expect((await fetch(`${url}/now`)).status).toBe(200);
+  });
+
+  it('fails to open on a port that is taken, and leaves nothing behind', async () => {
+    const { service: first } = await open();
+    const environment = serverEnvironment({ PORT: first.port });
+    const second = openService({ name: 'desk', module: DeskModule, environment, logger: memoryLog().logger });
+    await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(order).toEqual(['job', 'pool']);
+  });
+});
+
+describe('a service that stops', () => {
+  it('answers what is in flight, accepts nothing else, then stops its parts in order', async () => {
+    const { service, url } = await open();
+    const inFlight = fetch(`${url}/slow/300`);
+    await pause(50);
+    const stop = service.stop();
+    expect(await service.health.notReady()).toEqual([{ name: 'process', reason: 'stopping' }]);
+    await pause(20);
+    await expect(fetch(`${url}/now`)).rejects.toThrow();
+    const answer = await inFlight;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await stop).toEqual([]);
+    expect(order).toEqual(['answered', 'job', 'pool']);
+  });
+
+  it('does not wait for connections that nobody uses', async () => {
+    const { service, url } = await open();
+    await (await fetch(`${url}/now`)).text();
+    const silent = connect(service.port, '127.0.0.1');
+    await new Promise((resolve) => silent.once('connect', resolve));
+    await pause(20);
+    const since = performance.now();
+    expect(await service.stop()).toEqual([]);
+    expect(performance.now() - since).toBeLessThan(500);
+    silent.destroy();
+  });
+
+  it('cuts off what takes longer than the grace, and says so', async () => {
+    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_GRACE_MS: 150 }) });
+    const cutOff = fetch(`${url}/slow/1500`).catch(() => 'cut off');
+    await pause(50);
+    const since = performance.now();
+    expect(await service.stop()).toEqual(['requests in flight']);
+    expect(performance.now() - since).toBeLessThan(700);
+    expect(await cutOff).toBe('cut off');
+    expect(order).toEqual(['job', 'pool']);
+  });
+
+  it('goes on accepting for a while when balancers need it, already telling that it stops', async () => {
+    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_DELAY_MS: 200 }) });
+    const stop = service.stop();
+    const probe = await fetch(`${url}/readyz`);
+    expect([probe.status, await probe.json()]).toEqual([
+      503,
+      { status: 'not ready', notReady: [{ name: 'process', reason: 'stopping' }] },
+    ]);
+    const late = await fetch(`${url}/now`);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await stop).toEqual([]);
+  });
+
+  it('stops once, however often it is asked', async () => {
+    const { service } = await open();
+    await Promise.all([service.stop(), service.stop()]);
+    expect(order).toEqual(['job', 'pool']);
+  });
+});
