@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingEvent } from './booking-events.js';
+import { back, details, heldFor, order, pastWaiver, payment, play, sent, toDetails } from './booking-samples.js';
+
+describe('the way through a booking', () => {
+  it('leads a small party from 3 to 5, with no food, and back again', () => {
+    const atPayment = play(pastWaiver(9));
+    expect(atPayment).toMatchObject({ step: 5 });
+    expect(atPayment.foodOrder).toBeUndefined();
+    expect([1, 2, 3, 4].map((count) => play(Array(count).fill(back), atPayment).step)).toEqual([3, 2, 1, 1]);
+  });
+
+  it('leads a party of ten over the food, and back again', () => {
+    const atPayment = play([...pastWaiver(10), { type: 'foodAccepted', order }]);
+    expect(atPayment).toMatchObject({ step: 5, foodOrder: order });
+    expect([1, 2, 3].map((count) => play(Array(count).fill(back), atPayment).step)).toEqual([4, 3, 2]);
+  });
+
+  it('clears the time when another date is chosen, and keeps it when the same one is', () => {
+    const chosen = play(toDetails.slice(0, 2));
+    expect(play([{ type: 'dateChosen', date: '2026-12-06' }], chosen).time).toBeUndefined();
+    expect(play([{ type: 'dateChosen', date: '2026-12-05' }], chosen).time).toBe('10:00 AM');
+  });
+
+  it('goes on from the details only with seats put aside for exactly this party', () => {
+    const typed = play([...toDetails, { type: 'detailsTyped', details: details(4) }]);
+    expect(play([{ type: 'detailsAccepted' }], typed).step).toBe(2);
+    expect(play([heldFor(3), { type: 'detailsAccepted' }], typed).step).toBe(2);
+    expect(play([heldFor(4), { type: 'detailsAccepted' }], typed).step).toBe(3);
+  });
+
+  it('counts no dish below nothing, and takes no empty order from a restaurant', () => {
+    const state = play([...pastWaiver(12), { type: 'dishCounted', dish: 'meal', count: -1 }]);
+    expect(state.foodPad.counts).toEqual({ meal: 0 });
+    const empty = { ...order, totalCents: 0 };
+    expect(play([{ type: 'foodAccepted', order: empty }], state).step).toBe(4);
+  });
+
+  it('skips food as an order of nothing, and leaves the pad as it was', () => {
+    const pad: BookingEvent[] = [
+      { type: 'restaurantChosen', platform: 'jersey_mikes' },
+      { type: 'dishCounted', dish: 'sub', count: 3 },
+    ];
+    expect(play([...pastWaiver(12), ...pad, { type: 'foodSkipped' }])).toMatchObject({
+      step: 5,
+      foodOrder: { platform: 'none', restaurant: '', details: '', totalCents: 0 },
+      foodPad: { platform: 'none', counts: { sub: 3 } },
+    });
+  });
+
+  it('asks a party that has grown to ten about food, whatever the address says', () => {
+    const grown = play([
+      ...pastWaiver(2),
+      { type: 'stepRequested', step: 2 },
+      { type: 'detailsTyped', details: details(12) },
+      heldFor(12),
+      { type: 'stepRequested', step: 5 },
+    ]);
+    expect(grown.step).toBe(4);
+  });
+
+  it('keeps an unanswered attempt with its payment until an answer comes', () => {
+    const trying = play([
+      ...pastWaiver(2),
+      { type: 'paid', payment },
+      sent('a'),
+      sent('a'),
+      sent('b'),
+      sent('c', 'pi_2'),
+    ]);
+    expect(trying.attempts.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['a', 'b']);
+    const told = play([{ type: 'bookingRefused', idempotencyKey: 'b', paymentEnds: false }], trying);
+    expect(told).toMatchObject({ payment, attempts: [{ idempotencyKey: 'a' }] });
+    const ended = play([{ type: 'bookingRefused', idempotencyKey: 'a', paymentEnds: true }], trying);
+    expect(ended.attempts).toEqual([]);
+    expect(ended.payment).toBeUndefined();
+  });
+});
