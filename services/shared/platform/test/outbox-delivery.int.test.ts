@@ -117,6 +117,15 @@ describe('relays on one outbox', () => {
     expect(await other.markPublished([{ id: row?.id ?? '', sequence: 1 }], 'some stream')).toMatchObject({ marked: 1 });
   });
 
+  it('take up again what the database left in their hands without an answer', async () => {
+    await bench.write(lit('porch', 0), lit('porch', 1));
+    const lease = new OutboxLease(bench.dataSource);
+    const claimed = await lease.claim();
+    await bench.write(lit('porch', 2));
+    const turns = (await lease.claim()).map(({ event }) => JSON.parse(event).data.turn);
+    expect([claimed.length, turns]).toEqual([2, [0, 1, 2]]);
+  });
+
   it('give back what they have not sent when they are stopped', async () => {
     const relay = bench.relay();
     await bench.write(...Array.from({ length: 3_000 }, (_, index) => lit(`lamp ${index}`)));

@@ -28,16 +28,18 @@ const batchSize = 100;
 // event of an aggregate while another is about to take the first.
 const takeTurns = `SELECT pg_advisory_xact_lock(hashtext('hilltop outbox claim'))`;
 
+// What is leased to the claimer itself was left over when a database that went away gave no answer.
 const claim = `
   WITH next AS (
     SELECT id FROM outbox AS candidate
     WHERE published_at IS NULL AND due_at <= clock_timestamp()
-      AND (leased_until IS NULL OR leased_until <= clock_timestamp())
+      AND (leased_until IS NULL OR leased_until <= clock_timestamp() OR lease_owner = $1)
       AND NOT EXISTS (
         SELECT FROM outbox AS earlier
         WHERE earlier.aggregate_id = candidate.aggregate_id AND earlier.position < candidate.position
           AND earlier.published_at IS NULL
-          AND (earlier.due_at > clock_timestamp() OR earlier.leased_until > clock_timestamp()))
+          AND (earlier.due_at > clock_timestamp()
+            OR (earlier.leased_until > clock_timestamp() AND earlier.lease_owner <> $1)))
     ORDER BY position LIMIT $3 FOR UPDATE SKIP LOCKED
   ), claimed AS (
     UPDATE outbox SET lease_owner = $1, leased_until = clock_timestamp() + $2 * interval '1 millisecond'
@@ -90,7 +92,10 @@ const giveUp = `
     RETURNING id
   ) SELECT count(*)::int AS count FROM kept`;
 
-/** One relay's hold on outbox rows. Every change wants the lease to be still ours: whoever took over decides. */
+/**
+ * One relay's hold on outbox rows. Every change wants the lease to be still ours: whoever took over decides. One batch is
+ * to be dealt with before the next is claimed.
+ */
 export class OutboxLease {
   private readonly owner = randomUUID();
 

@@ -1,3 +1,4 @@
+import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { DataSource } from 'typeorm';
 import { backoffMs } from '../lifecycle/backoff.js';
@@ -76,10 +77,11 @@ export class OutboxRelay {
     while (!this.stopping && dataSource.isInitialized && nats.connected) {
       // Asked before the rows are sent: if the stream is replaced meanwhile, they count as sent to the old one and go again.
       const stream = await this.keeper.trustedStream();
+      const { client } = nats.jetstream();
       const claimedAt = performance.now();
       const rows = await this.lease.claim();
       if (rows.length === 0) return;
-      const result = await this.publish(rows, claimedAt);
+      const result = await this.publish(client, rows, claimedAt);
       await this.settle(result, stream);
       if (result.fault !== undefined) {
         this.keeper.doubt();
@@ -89,10 +91,12 @@ export class OutboxRelay {
     }
   }
 
-  private publish(rows: readonly ClaimedRow[], claimedAt: number): Promise<PublishResult<ClaimedRow>> {
-    const { service, nats } = this.options;
-    const { client } = nats.jetstream();
-    const expect = { streamName: streamName(service) };
+  private publish(
+    client: JetStreamClient,
+    rows: readonly ClaimedRow[],
+    claimedAt: number,
+  ): Promise<PublishResult<ClaimedRow>> {
+    const expect = { streamName: streamName(this.options.service) };
     return publishInOrder(rows, {
       send: async (row) => {
         const options = { msgID: messageId(row), timeout: publishMs, expect, headers: jsonEvent };

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { NatsConnection } from '../src/nats/nats-connection.js';
+import { eventually } from '../src/testing/eventually.js';
+import type { TestServer } from '../src/testing/servers/test-server.js';
+import { startTestPostgres } from '../src/testing/test-postgres.js';
+import { lit } from './support/lamps.js';
+import { MessageBench } from './support/message-bench.js';
+
+let bench: MessageBench;
+let postgres: TestServer | undefined;
+afterEach(async () => {
+  await bench.close();
+  await postgres?.close();
+  postgres = undefined;
+});
+
+/** Writes events without a pause, and knows which of them were committed: those, and those alone, must be heard. */
+function writeOn(): { stop(): Promise<number[]> } {
+  const committed: number[] = [];
+  const unknown: number[] = [];
+  let on = true;
+  const writing = (async () => {
+    for (let turn = 0; on; turn++) {
+      const event = lit(`lamp ${turn % 7}`, turn);
+      try {
+        await bench.write(event);
+        committed.push(turn);
+      } catch {
+        unknown.push(turn);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  })();
+  return {
+    stop: async () => {
+      on = false;
+      await writing;
+      // The answer to a commit may be lost with the server: the table tells.
+      const rows: { turn: number }[] = await bench.dataSource.query(
+        `SELECT (event->'data'->>'turn')::int AS turn FROM outbox`,
+      );
+      const written = rows.map(({ turn }) => turn).sort((one, other) => one - other);
+      expect(written.filter((turn) => !unknown.includes(turn))).toEqual(committed);
+      return written;
+    },
+  };
+}
+
+const heard = async () => (await bench.seen()).map(({ turn }) => turn).sort((one, other) => one - other);
+const some = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+describe('while events flow', () => {
+  it('NATS may be killed and started again: nothing is lost and nothing is double', async () => {
+    bench = await MessageBench.open();
+    bench.relay();
+    bench.relay();
+    bench.consumer();
+    bench.consumer();
+    const writer = writeOn();
+    for (let time = 0; time < 2; time++) {
+      await some();
+      await bench.server.kill();
+      await some();
+      await bench.server.start();
+    }
+    await some();
+    const written = await writer.stop();
+    expect(written.length).toBeGreaterThan(100);
+    await eventually(async () => expect(await heard()).toEqual(written), 75_000, 200);
+    expect(await bench.pending()).toBe(0);
+  }, 120_000);
+
+  it('PostgreSQL may be killed and started again: nothing is lost and nothing is double', async () => {
+    postgres = await startTestPostgres();
+    bench = await MessageBench.open({ server: postgres.url });
+    bench.relay();
+    bench.relay();
+    bench.consumer();
+    bench.consumer();
+    const writer = writeOn();
+    await some();
+    await postgres.kill();
+    await some();
+    await postgres.start();
+    await some();
+    const written = await writer.stop();
+    expect(written.length).toBeGreaterThan(50);
+    await eventually(async () => expect(await heard()).toEqual(written), 75_000, 200);
+    expect(await bench.dataSource.query('SELECT * FROM dead_letters')).toEqual([]);
+  }, 120_000);
+});
+
+describe('a connection', () => {
+  it('comes up whenever the server does', async () => {
+    bench = await MessageBench.open();
+    await bench.server.stop();
+    const nats = new NatsConnection({ servers: [bench.server.url], name: 'early bird', logger: bench.logger });
+    let arrivals = 0;
+    nats.onConnected(() => {
+      arrivals += 1;
+    });
+    nats.start();
+    await expect(nats.check()).rejects.toThrow('not connected');
+    expect(() => nats.jetstream()).toThrow('not connected');
+
+    await bench.server.start();
+    await eventually(() => nats.check());
+    expect(arrivals).toBe(1);
+
+    await bench.server.kill();
+    await eventually(() => expect(nats.connected).toBe(false));
+    await bench.server.start();
+    await eventually(() => expect(arrivals).toBe(2));
+    await nats.close();
+  });
+
+  it('is closed at once while there is no server', async () => {
+    bench = await MessageBench.open();
+    const known = bench.connect();
+    await eventually(() => known.check());
+    await bench.server.stop();
+    const never = new NatsConnection({ servers: [bench.server.url], name: 'never', logger: bench.logger });
+    never.start();
+    await eventually(() => expect(known.connected).toBe(false));
+    const before = performance.now();
+    await known.close();
+    await never.close();
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+});
