@@ -46,7 +46,11 @@ describe('a subgraph that is down', () => {
   });
 
   it('does not keep the gateway from starting', async () => {
-    bench = await Bench.open(1, {}, { beside: { name: 'shop', title: 'store', urls: ['http://127.0.0.1:9'], secret, schema: shopSchema } });
+    bench = await Bench.open(
+      1,
+      {},
+      { beside: { name: 'shop', title: 'store', urls: ['http://127.0.0.1:9'], secret, schema: shopSchema } },
+    );
     expect((await fetch(`${bench.gateway.url}/readyz`)).status).toBe(200);
     expect((await bench.ask('{ products { id } }')).errors?.[0]?.message).toBe('The store is not answering right now.');
   });
@@ -108,12 +112,14 @@ describe('a subgraph that misbehaves', () => {
   it.each(['answers 401', 'answers rubbish'] as const)('%s: that is a surprise, logged and masked', async (mood) => {
     bench = await Bench.open(1);
     bench.everyReplica(mood);
-    const { errors, headers } = await bench.ask();
+    const { status, errors, headers } = await bench.ask();
+    expect(status).toBe(200);
     const correlationId = headers.get('x-correlation-id');
     expect(errors).toEqual([
       { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL', correlationId } },
     ]);
     expect(bench.gateway.log).toContainEqual(expect.objectContaining({ msg: 'an operation failed', correlationId }));
+    expect(bench.gateway.log.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 
   it('fails in a resolver: its words stay inside', async () => {

@@ -58,11 +58,14 @@ describe('pages', () => {
     expect(answer.body.toString()).toContain(`<title>${title}</title>`);
   });
 
-  it.each(['/api', '/api/nothing', '/uploads/x', '/graphql/x', '/healthz/x'])('are not what %s is about', async (path) => {
-    const { status, headers } = await get(path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('application/problem+json');
-  });
+  it.each(['/api', '/api/nothing', '/uploads/x', '/graphql/x', '/healthz/x'])(
+    'are not what %s is about',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('application/problem+json');
+    },
+  );
 
   it('are asked for anew, and cost little when they have not changed', async () => {
     const { etag } = (await get('/tours')).headers;

@@ -9,9 +9,10 @@ import { retryAfterSeconds, subgraphCodes } from '../supergraph/subgraph/subgrap
 export const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response, errors }) {
-        if (response.body.kind !== 'single' || response.body.singleResult.data) return;
-        if (!errors?.some((error) => error.extensions.code === subgraphCodes.overloaded)) return;
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const { data, errors } = response.body.singleResult;
+        if (data || !errors?.some(({ extensions }) => extensions?.code === subgraphCodes.overloaded)) return;
         response.http.status = 503;
         response.http.headers.set('retry-after', String(retryAfterSeconds));
       },

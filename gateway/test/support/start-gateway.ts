@@ -84,7 +84,11 @@ export async function startGateway({
 }
 
 function compose(schemas: Record<string, string>): string {
-  const services = Object.entries(schemas).map(([name, sdl]) => ({ name, typeDefs: parse(sdl) }));
+  const services = Object.entries(schemas).map(([name, sdl]) => ({
+    name,
+    url: `http://${name}.invalid/graphql`,
+    typeDefs: parse(sdl),
+  }));
   const { supergraphSdl, errors } = composeServices(services);
   if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
   return supergraphSdl;
