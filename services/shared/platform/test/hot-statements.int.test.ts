@@ -7,6 +7,7 @@ import { poolOf } from '../src/database/pool.js';
 import { isCheckViolation } from '../src/database/postgres-errors.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { memoryLog } from './support/memory-log.js';
+import { proxyFor } from './support/tcp-proxy.js';
 
 const take: HotStatement = {
   name: 'take',
@@ -117,6 +118,20 @@ describe('HotStatements', () => {
     const outcome = hot.run(sleepThenRead, []);
     setTimeout(() => void killSessions(), 100);
     expect(await outcome).toEqual([{ taken: 0 }]);
+  });
+
+  it('does not wait for ever for a server that has fallen silent', async () => {
+    const { proxy, url } = await proxyFor(database.url);
+    const { logger } = memoryLog();
+    const silent = createDataSource({ url, entities: [], applicationName: 'silent', logger, statementMs: 200 });
+    await silent.initialize();
+    await new HotStatements(silent).run(take, [1]);
+    proxy.hang();
+    await expect(new HotStatements(silent).run(take, [1])).rejects.toThrow(StatementOutcomeUnknown);
+    proxy.resume();
+    expect(await new HotStatements(silent).run(take, [1])).toEqual([{ taken: 2 }]);
+    await silent.destroy();
+    await proxy.down();
   });
 
   it('goes on after a migration has changed what a prepared statement gives, on every connection', async () => {

@@ -1,77 +1,20 @@
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { Body, Controller, Get, Inject, Module, Param, Post, Req } from '@nestjs/common';
-import { CLOCK, type Clock, fixedClock } from '../src/clock/clock.js';
+import { fixedClock } from '../src/clock/clock.js';
 import { HealthChecks } from '../src/health/health-checks.js';
-import { openService, type RunningService, type ServiceOptions } from '../src/lifecycle/open-service.js';
-import { ShutdownSteps } from '../src/lifecycle/shutdown-steps.js';
-import { correlationId } from '../src/logging/correlation.js';
+import { openService, type ServiceOptions } from '../src/lifecycle/open-service.js';
+import { DeskModule, openDesk, order } from './support/desk-service.js';
 import { memoryLog } from './support/memory-log.js';
 import { serverEnvironment } from './support/server-environment.js';
 
-const order: string[] = [];
-
-@Controller()
-class Desk {
-  constructor(
-    @Inject(CLOCK) private readonly clock: Clock,
-    shutdown: ShutdownSteps,
-  ) {
-    shutdown.add(900, 'pool', () => void order.push('pool'));
-    shutdown.add(100, 'job', () => void order.push('job'));
-  }
-
-  @Get('now')
-  now() {
-    return { now: this.clock.now(), id: correlationId() };
-  }
-
-  @Get('slow/:ms')
-  async slow(@Param('ms') ms: string) {
-    await pause(Number(ms));
-    order.push('answered');
-    return { id: correlationId() };
-  }
-
-  @Post('echo')
-  echo(@Body() body: unknown) {
-    return { body, id: correlationId() };
-  }
-
-  @Get('ip')
-  ip(@Req() request: { ip: string }) {
-    return { ip: request.ip };
-  }
-
-  @Get('surprise')
-  surprise() {
-    throw new Error('canary in the cellar');
-  }
-}
-
-@Module({ controllers: [Desk] })
-class DeskModule {}
-
-let service: RunningService | undefined;
+let opened: Awaited<ReturnType<typeof openDesk>> | undefined;
 
 async function open(options: Partial<ServiceOptions> = {}) {
-  const log = memoryLog();
-  service = await openService({
-    name: 'desk',
-    module: DeskModule,
-    environment: serverEnvironment(),
-    logger: log.logger,
-    ...options,
-  });
-  return { service, log, url: service.url };
+  opened = await openDesk(options);
+  return opened;
 }
 
-afterEach(async () => {
-  await service?.stop();
-  service = undefined;
-  order.length = 0;
-});
+afterEach(() => opened?.service.stop());
 
 describe('a service that runs', () => {
   it('answers, with its clock and its correlation id, which it makes or takes', async () => {
@@ -186,64 +129,6 @@ describe('a service that runs', () => {
     const environment = serverEnvironment({ PORT: first.port });
     const second = openService({ name: 'desk', module: DeskModule, environment, logger: memoryLog().logger });
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    expect(order).toEqual(['job', 'pool']);
-  });
-});
-
-describe('a service that stops', () => {
-  it('answers what is in flight, accepts nothing else, then stops its parts in order', async () => {
-    const { service, url } = await open();
-    const inFlight = fetch(`${url}/slow/300`);
-    await pause(50);
-    const stop = service.stop();
-    expect(await service.health.notReady()).toEqual([{ name: 'process', reason: 'stopping' }]);
-    await pause(20);
-    await expect(fetch(`${url}/now`)).rejects.toThrow();
-    const answer = await inFlight;
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-    expect(await stop).toEqual([]);
-    expect(order).toEqual(['answered', 'job', 'pool']);
-  });
-
-  it('does not wait for connections that nobody uses', async () => {
-    const { service, url } = await open();
-    await (await fetch(`${url}/now`)).text();
-    const silent = connect(service.port, '127.0.0.1');
-    await new Promise((resolve) => silent.once('connect', resolve));
-    await pause(20);
-    const since = performance.now();
-    expect(await service.stop()).toEqual([]);
-    expect(performance.now() - since).toBeLessThan(500);
-    silent.destroy();
-  });
-
-  it('cuts off what takes longer than the grace, and says so', async () => {
-    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_GRACE_MS: 150 }) });
-    const cutOff = fetch(`${url}/slow/1500`).catch(() => 'cut off');
-    await pause(50);
-    const since = performance.now();
-    expect(await service.stop()).toEqual(['requests in flight']);
-    expect(performance.now() - since).toBeLessThan(700);
-    expect(await cutOff).toBe('cut off');
-    expect(order).toEqual(['job', 'pool']);
-  });
-
-  it('goes on accepting for a while when balancers need it, already telling that it stops', async () => {
-    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_DELAY_MS: 200 }) });
-    const stop = service.stop();
-    const probe = await fetch(`${url}/readyz`);
-    expect([probe.status, await probe.json()]).toEqual([
-      503,
-      { status: 'not ready', notReady: [{ name: 'process', reason: 'stopping' }] },
-    ]);
-    const late = await fetch(`${url}/now`);
-    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-    expect(await stop).toEqual([]);
-  });
-
-  it('stops once, however often it is asked', async () => {
-    const { service } = await open();
-    await Promise.all([service.stop(), service.stop()]);
     expect(order).toEqual(['job', 'pool']);
   });
 });

@@ -21,6 +21,9 @@ export interface DatabaseOptions {
   readonly lockMs?: number;
 }
 
+/** How long after its bound a statement's end may take to be heard of, in milliseconds. */
+const answerDelayMs = 2_000;
+
 /**
  * A TypeORM data source, not yet connected. Never synchronises a schema, never installs an extension. Sessions run in
  * UTC; statements, locks, idle transactions and the wait for a connection are all bounded.
@@ -58,6 +61,9 @@ export function createDataSource(options: DatabaseOptions): DataSource {
       types: columnTypes,
       keepAlive: true,
       idleTimeoutMillis: 60_000,
+      keepAliveInitialDelayMillis: 10_000,
+      // The server's own bound comes first; this one is for a server that has stopped answering at all.
+      query_timeout: statementMs + answerDelayMs,
       statement_timeout: statementMs,
       lock_timeout: lockMs,
       idle_in_transaction_session_timeout: 15_000,

@@ -5,7 +5,7 @@ import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
 import { StartGate } from '../lifecycle/start-gate.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { connect } from './connect.js';
-import { poolOf } from './pool.js';
+import { pingDatabase } from './ping-database.js';
 
 /** Connects in the background while the process already listens; requests are let in once it has succeeded. */
 @Injectable()
@@ -22,9 +22,7 @@ export class DatabaseConnection implements OnModuleInit {
 
   onModuleInit(): void {
     const letIn = this.gate.hold('database');
-    this.health.add('database', async () => {
-      await poolOf(this.dataSource).query('SELECT 1');
-    });
+    this.health.add('database', () => pingDatabase(this.dataSource));
     const connected = connect(this.dataSource, { logger: this.logger, signal: this.giveUp.signal }).then(
       letIn,
       (error) => {

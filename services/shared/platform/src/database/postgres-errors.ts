@@ -53,7 +53,7 @@ const networkCodes = new Set(
 /** Shutting down, crashed, starting up, too many connections; then: not let in, or no such database (yet). */
 const awayCodes = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '3D000', '28000', '28P01', '25P03']);
 const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired|Connection ended)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired|Query read timeout)/;
 
 /** The server cannot be reached or does not let us in now: worth another try later, unlike a fault in a statement. */
 export function isConnectionTrouble(error: unknown): boolean {

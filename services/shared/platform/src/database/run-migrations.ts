@@ -25,11 +25,13 @@ export async function runMigrations(
   dataSource: DataSource,
   { logger, connectMs = 30_000, turnMs = 120_000 }: RunMigrationsOptions,
 ): Promise<string[]> {
+  // A migration takes as long as it takes.
+  const extra: object = dataSource.options.extra;
+  dataSource.setOptions({ extra: { ...extra, statement_timeout: 0, query_timeout: 0 } });
   await connect(dataSource, { logger, withinMs: connectMs });
   const session = dataSource.createQueryRunner();
   try {
     await takeTurn(session, turnMs, logger);
-    await session.query('SET statement_timeout = 0');
     const executor = new MigrationExecutor(dataSource, session);
     executor.transaction = 'each';
     const applied = await executor.executePendingMigrations();

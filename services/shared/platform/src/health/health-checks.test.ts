@@ -27,15 +27,15 @@ describe('HealthChecks', () => {
   });
 
   it('does not wait longer than it is allowed to, and runs the checks side by side', async () => {
-    const checks = new HealthChecks(50);
+    const checks = new HealthChecks(200);
     checks.add('one', never);
     checks.add('two', never);
     const since = performance.now();
     expect(await checks.notReady()).toEqual([
-      { name: 'one', reason: 'no answer within 50 ms' },
-      { name: 'two', reason: 'no answer within 50 ms' },
+      { name: 'one', reason: 'no answer within 200 ms' },
+      { name: 'two', reason: 'no answer within 200 ms' },
     ]);
-    expect(performance.now() - since).toBeLessThan(90);
+    expect(performance.now() - since).toBeLessThan(390);
   });
 
   it('asks once for probes that come together, and again for the next', async () => {

@@ -23,18 +23,23 @@ function controlled(everyMs = hour) {
     await pause(ms);
     return turns.length;
   };
-  return { job, turns, turnsAfter };
+  /** Waits until so many turns have begun. */
+  const reached = async (count: number): Promise<number> => {
+    for (let ms = 0; ms < 2_000 && turns.length < count; ms++) await pause(1);
+    return turns.length;
+  };
+  return { job, turns, turnsAfter, reached };
 }
 
 describe('RepeatingJob', () => {
   it('takes its first turn at once and the next after the pause', async () => {
-    const { job, turns, turnsAfter } = controlled(40);
+    const { job, turns, turnsAfter, reached } = controlled(40);
     job.start();
-    expect(await turnsAfter(10)).toBe(1);
+    expect(await reached(1)).toBe(1);
     expect(await turnsAfter(60)).toBe(1);
     turns[0]?.end();
     expect(await turnsAfter(15)).toBe(1);
-    expect(await turnsAfter(60)).toBe(2);
+    expect(await reached(2)).toBe(2);
     turns[1]?.end();
     await job.stop();
   });
@@ -46,41 +51,45 @@ describe('RepeatingJob', () => {
   });
 
   it('takes a turn when woken, and one more however often it was woken during a turn', async () => {
-    const { job, turns, turnsAfter } = controlled();
+    const { job, turns, turnsAfter, reached } = controlled();
     job.start();
-    expect(await turnsAfter(5)).toBe(1);
+    expect(await reached(1)).toBe(1);
     for (let times = 0; times < 5; times++) job.wake();
     expect(await turnsAfter(5)).toBe(1);
     turns[0]?.end();
-    expect(await turnsAfter(5)).toBe(2);
+    expect(await reached(2)).toBe(2);
     turns[1]?.end();
-    expect(await turnsAfter(10)).toBe(2);
+    expect(await turnsAfter(20)).toBe(2);
     job.wake();
-    expect(await turnsAfter(5)).toBe(3);
+    expect(await reached(3)).toBe(3);
     turns[2]?.end();
     await job.stop();
   });
 
   it('lives on after a turn that failed, and goes more slowly while it fails', async () => {
-    const { job, turns, turnsAfter } = controlled(10);
+    const { job, turns, reached } = controlled(10);
     job.start();
-    for (let turn = 0; turn < 4; turn++) {
-      while (turns.length === turn) await pause(1);
-      turns[turn]?.fail();
+    for (let turn = 1; turn <= 4; turn++) {
+      expect(await reached(turn)).toBe(turn);
+      turns[turn - 1]?.fail();
     }
-    // After four failures the pause is 80 ms ± 20 %.
-    expect(await turnsAfter(40)).toBe(4);
-    expect(await turnsAfter(70)).toBe(5);
+    // After four failures in a row the pause is 80 ms ± 20 %; after a success it is 10 ms again.
+    const failed = performance.now();
+    expect(await reached(5)).toBe(5);
+    const slow = performance.now() - failed;
+    expect(slow).toBeGreaterThan(60);
     turns[4]?.end();
-    expect(await turnsAfter(25)).toBe(6);
+    const succeeded = performance.now();
+    expect(await reached(6)).toBe(6);
+    expect(performance.now() - succeeded).toBeLessThan(slow);
     turns[5]?.end();
     await job.stop();
   });
 
   it('finishes the running turn when stopped, and begins no other', async () => {
-    const { job, turns, turnsAfter } = controlled(1);
+    const { job, turns, turnsAfter, reached } = controlled(1);
     job.start();
-    await turnsAfter(5);
+    await reached(1);
     let stopped = false;
     const stop = job.stop().then(() => {
       stopped = true;

@@ -44,6 +44,11 @@ export class TcpProxy {
     this.silent = true;
   }
 
+  /** Lets through again what comes from now on; what was lost stays lost. */
+  resume(): void {
+    this.silent = false;
+  }
+
   private join(client: Socket): void {
     const server = connect(this.target);
     for (const [from, to] of [

@@ -1,0 +1,79 @@
+import { identityHeader } from '../identity/identity.js';
+import { signIdentity } from '../identity/sign-identity.js';
+import { correlationHeader, correlationId } from '../logging/correlation.js';
+import { deadlineHeader } from './subgraph-context.js';
+
+export interface SubgraphClientOptions {
+  /** The service that asks, as it signs itself. */
+  readonly caller: string;
+  /** The subgraph that is asked, e.g. `bookings`. */
+  readonly audience: string;
+  /** Base addresses of its replicas. */
+  readonly urls: readonly string[];
+  /** The secret that callers of that subgraph sign with. */
+  readonly secret: string;
+  /** Longest wait for one replica, in milliseconds; 3 s unless told. */
+  readonly deadlineMs?: number;
+}
+
+/** The other service did not answer, or not with data. */
+export class SubgraphNotAnswering extends Error {
+  constructor(audience: string, reason: string) {
+    super(`${audience} did not answer: ${reason}`);
+    this.name = 'SubgraphNotAnswering';
+  }
+}
+
+/**
+ * Lets one service read from another's subgraph, as a service. For work that is tried again later; requests of visitors
+ * go through the gateway.
+ */
+export class SubgraphClient {
+  private turn = 0;
+
+  constructor(private readonly options: SubgraphClientOptions) {}
+
+  /**
+   * Asks one replica after the other until one answers. Reads only: an answer that got lost is asked for again.
+   *
+   * @returns `data` as it came; the caller parses it
+   * @throws SubgraphNotAnswering
+   */
+  async read(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const { audience, urls } = this.options;
+    let last = new SubgraphNotAnswering(audience, 'no address');
+    for (let attempt = 0; attempt < urls.length; attempt += 1) {
+      const url = urls[this.turn++ % urls.length];
+      try {
+        return await this.ask(`${url}/graphql`, query, variables);
+      } catch (error) {
+        last = error instanceof SubgraphNotAnswering ? error : new SubgraphNotAnswering(audience, nameOf(error));
+      }
+    }
+    throw last;
+  }
+
+  private async ask(url: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const { audience, caller, secret, deadlineMs = 3_000 } = this.options;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [identityHeader]: await signIdentity({ role: 'service', name: caller }, { audience, secret }),
+        [correlationHeader]: correlationId(),
+        [deadlineHeader]: String(deadlineMs),
+      },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const answer = (await response.json()) as { data?: unknown; errors?: readonly unknown[] };
+    if (answer.errors?.length || !answer.data) throw new SubgraphNotAnswering(audience, `status ${response.status}`);
+    return answer.data;
+  }
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = (error.cause ?? error) as { code?: unknown };
+  return typeof code === 'string' ? code : error.name;
+}

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ChildService, startChild } from './support/child-service.js';
+import { type CompiledService, compileService } from './support/compile-service.js';
+
+const main = `
+  import { setTimeout as pause } from 'node:timers/promises';
+  import { Controller, Get, Module } from '@nestjs/common';
+  import { z } from 'zod';
+  import { readEnvironment } from './src/environment/read-environment.js';
+  import { serverVariables } from './src/environment/service-variables.js';
+  import { HealthChecks } from './src/health/health-checks.js';
+  import { ShutdownSteps } from './src/lifecycle/shutdown-steps.js';
+  import { startService } from './src/lifecycle/start-service.js';
+  import { createLogger } from './src/logging/logger.js';
+
+  const environment = readEnvironment(z.object({ ...serverVariables, BUS: z.string().default('up') }));
+  const logger = createLogger({ service: 'child', level: environment.LOG_LEVEL });
+
+  @Controller()
+  class Child {
+    private bus = environment.BUS;
+
+    constructor(shutdown: ShutdownSteps, health: HealthChecks) {
+      shutdown.add(100, 'job', () => logger.info('job stopped'));
+      shutdown.add(900, 'pool', () => logger.info('pool closed'));
+      health.add('bus', async () => {
+        if (this.bus !== 'up') throw new Error('down');
+      });
+    }
+
+    @Get('slow')
+    async slow() {
+      await pause(400);
+      return { answered: true };
+    }
+
+    @Get('bus')
+    repair() {
+      this.bus = 'up';
+      return {};
+    }
+
+    @Get('throw')
+    throw() {
+      setTimeout(() => { throw new Error('nobody catches this'); }, 5);
+      return {};
+    }
+
+    @Get('reject')
+    reject() {
+      void Promise.reject(new Error('nobody catches this'));
+      return {};
+    }
+  }
+
+  @Module({ controllers: [Child] })
+  class ChildModule {}
+
+  await startService({ name: 'child', module: ChildModule, environment, logger });
+`;
+
+let compiled: CompiledService;
+let child: ChildService;
+
+const start = (environment: Record<string, string> = {}): ChildService => {
+  child = startChild(compiled.main, { PORT: '0', ...environment });
+  return child;
+};
+const get = async (path: string): Promise<Response> => fetch(`${(await child.said('listening')).url}${path}`);
+const said = (): unknown[] => child.lines.map(({ msg }) => msg);
+
+beforeAll(() => {
+  compiled = compileService(main);
+});
+
+afterEach(async () => {
+  child.process.kill('SIGKILL');
+  await child.ended;
+});
+
+afterAll(() => compiled?.remove());
+
+describe('a process', () => {
+  it('says its port when it listens and when it is ready', async () => {
+    start();
+    const { port } = await child.said('ready');
+    expect(await child.said('listening')).toMatchObject({ level: 'info', service: 'child', name: 'child', port });
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('is not ready, but serves, while something is missing', async () => {
+    start({ BUS: 'down' });
+    expect((await get('/readyz')).status).toBe(503);
+    expect(said()).not.toContain('ready');
+    expect((await get('/bus')).status).toBe(200);
+    await child.said('ready');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what is in flight on %s, then stops its parts and leaves with 0',
+    async (signal) => {
+      await start().said('ready');
+      const inFlight = get('/slow');
+      await pause(150);
+      child.process.kill(signal);
+      expect(await (await inFlight).json()).toEqual({ answered: true });
+      expect(await child.ended).toBe(0);
+      expect(said()).toEqual(['listening', 'ready', 'stopping', 'request', 'job stopped', 'pool closed', 'stopped']);
+    },
+  );
+
+  it('leaves within a second when nothing is in flight, also with a keep-alive connection open', async () => {
+    await start().said('ready');
+    await (await get('/readyz')).text();
+    const since = performance.now();
+    child.process.kill('SIGINT');
+    expect(await child.ended).toBe(0);
+    expect(performance.now() - since).toBeLessThan(1_000);
+  });
+
+  it('leaves while it still waits for something', async () => {
+    await start({ BUS: 'down' }).said('listening');
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+  });
+
+  it('leaves at once on a second signal', async () => {
+    await start().said('ready');
+    const inFlight = get('/slow').catch(() => 'cut off');
+    await pause(100);
+    child.process.kill('SIGINT');
+    await child.said('stopping');
+    child.process.kill('SIGINT');
+    expect(await child.ended).toBe(130);
+    expect(await inFlight).toBe('cut off');
+  });
+
+  it.each(['/throw', '/reject'])(
+    'logs a surprise that nobody caught with its correlation id and leaves with 1: %s',
+    async (path) => {
+      await start().said('ready');
+      const answer = await get(path).catch(() => undefined);
+      expect(await child.ended).toBe(1);
+      const fatal = await child.said('a surprise that nobody caught').catch(() => child.lines.at(-1));
+      expect(fatal).toMatchObject({
+        level: 'fatal',
+        err: { message: 'nobody catches this' },
+        correlationId: expect.any(String),
+      });
+      if (answer) expect(fatal?.correlationId).toBe(answer.headers.get('x-correlation-id'));
+    },
+  );
+
+  it('says why it could not start and leaves with 1', async () => {
+    const { port } = await start().said('ready');
+    const second = startChild(compiled.main, { PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.lines.at(-1)).toMatchObject({ level: 'fatal', msg: 'could not start', err: { code: 'EADDRINUSE' } });
+  });
+});

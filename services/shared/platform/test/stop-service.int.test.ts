@@ -1,0 +1,73 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ServiceOptions } from '../src/lifecycle/open-service.js';
+import { openDesk, order } from './support/desk-service.js';
+import { serverEnvironment } from './support/server-environment.js';
+
+let opened: Awaited<ReturnType<typeof openDesk>> | undefined;
+
+async function open(options: Partial<ServiceOptions> = {}) {
+  opened = await openDesk(options);
+  return opened;
+}
+
+afterEach(() => opened?.service.stop());
+
+describe('a service that stops', () => {
+  it('answers what is in flight, accepts nothing else, then stops its parts in order', async () => {
+    const { service, url } = await open();
+    const inFlight = fetch(`${url}/slow/300`);
+    await pause(50);
+    const stop = service.stop();
+    expect(await service.health.notReady()).toEqual([{ name: 'process', reason: 'stopping' }]);
+    await pause(20);
+    await expect(fetch(`${url}/now`)).rejects.toThrow();
+    const answer = await inFlight;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await stop).toEqual([]);
+    expect(order).toEqual(['answered', 'job', 'pool']);
+  });
+
+  it('does not wait for connections that nobody uses', async () => {
+    const { service, url } = await open();
+    await (await fetch(`${url}/now`)).text();
+    const silent = connect(service.port, '127.0.0.1');
+    await new Promise((resolve) => silent.once('connect', resolve));
+    await pause(20);
+    const since = performance.now();
+    expect(await service.stop()).toEqual([]);
+    expect(performance.now() - since).toBeLessThan(1_000);
+    silent.destroy();
+  });
+
+  it('cuts off what takes longer than the grace, and says so', async () => {
+    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_GRACE_MS: 150 }) });
+    const cutOff = fetch(`${url}/slow/1500`).catch(() => 'cut off');
+    await pause(50);
+    const since = performance.now();
+    expect(await service.stop()).toEqual(['requests in flight']);
+    expect(performance.now() - since).toBeLessThan(1_200);
+    expect(await cutOff).toBe('cut off');
+    expect(order).toEqual(['job', 'pool']);
+  });
+
+  it('goes on accepting for a while when balancers need it, already telling that it stops', async () => {
+    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_DELAY_MS: 200 }) });
+    const stop = service.stop();
+    const probe = await fetch(`${url}/readyz`);
+    expect([probe.status, await probe.json()]).toEqual([
+      503,
+      { status: 'not ready', notReady: [{ name: 'process', reason: 'stopping' }] },
+    ]);
+    const late = await fetch(`${url}/now`);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await stop).toEqual([]);
+  });
+
+  it('stops once, however often it is asked', async () => {
+    const { service } = await open();
+    await Promise.all([service.stop(), service.stop()]);
+    expect(order).toEqual(['job', 'pool']);
+  });
+});

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Body, Controller, Get, Inject, Module, Param, Post, Req } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../src/clock/clock.js';
+import { openService, type RunningService, type ServiceOptions } from '../../src/lifecycle/open-service.js';
+import { ShutdownSteps } from '../../src/lifecycle/shutdown-steps.js';
+import { correlationId } from '../../src/logging/correlation.js';
+import { type MemoryLog, memoryLog } from './memory-log.js';
+import { serverEnvironment } from './server-environment.js';
+
+/** What happened, in order. */
+export const order: string[] = [];
+
+@Controller()
+class Desk {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    shutdown: ShutdownSteps,
+  ) {
+    shutdown.add(900, 'pool', () => void order.push('pool'));
+    shutdown.add(100, 'job', () => void order.push('job'));
+  }
+
+  @Get('now')
+  now() {
+    return { now: this.clock.now(), id: correlationId() };
+  }
+
+  @Get('slow/:ms')
+  async slow(@Param('ms') ms: string) {
+    await pause(Number(ms));
+    order.push('answered');
+    return { id: correlationId() };
+  }
+
+  @Post('echo')
+  echo(@Body() body: unknown) {
+    return { body, id: correlationId() };
+  }
+
+  @Get('ip')
+  ip(@Req() request: { ip: string }) {
+    return { ip: request.ip };
+  }
+
+  @Get('surprise')
+  surprise() {
+    throw new Error('canary in the cellar');
+  }
+}
+
+@Module({ controllers: [Desk] })
+export class DeskModule {}
+
+/** A small service on a port of its own. */
+export async function openDesk(
+  options: Partial<ServiceOptions> = {},
+): Promise<{ service: RunningService; log: MemoryLog; url: string }> {
+  order.length = 0;
+  const log = memoryLog();
+  const environment = serverEnvironment();
+  const service = await openService({ name: 'desk', module: DeskModule, environment, logger: log.logger, ...options });
+  return { service, log, url: service.url };
+}

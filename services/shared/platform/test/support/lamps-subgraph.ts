@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { Args, Context, Mutation, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
+import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
+import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
+import { CurrentIdentity } from '../../src/identity/current-identity.js';
+import { type Identity, isStaff, visitor } from '../../src/identity/identity.js';
+import { signIdentity } from '../../src/identity/sign-identity.js';
+import { openService } from '../../src/lifecycle/open-service.js';
+import { notSignedIn } from '../../src/outcome/not-signed-in.js';
+import { type MemoryLog, memoryLog } from './memory-log.js';
+import { serverEnvironment } from './server-environment.js';
+
+const schema = `
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@inaccessible"])
+  interface Refusal { message: String! }
+  type NotSignedIn implements Refusal @shareable { message: String! }
+  type Full implements Refusal { message: String! remaining: Int! }
+  type Lamp @key(fields: "id") { id: ID! colour: Colour! shade: String! }
+  enum Colour { red green }
+  union LightResult = Lamp | Full | NotSignedIn
+  input LightInput { id: ID! colour: Colour! }
+  type Query {
+    lamps: [Lamp!]!
+    who: String!
+    broken: String
+    absent: String!
+    hidden: String @inaccessible
+  }
+  type Mutation { light(input: LightInput!): LightResult! }
+`;
+/** What the gateway and the subgraph share. */
+export const secret = 'the-secret-of-this-subgraph-is-long-enough';
+
+@Resolver('Lamp')
+class LampResolver {
+  @Query('lamps')
+  lamps() {
+    return [{ id: '1', colour: 'red' }];
+  }
+
+  @ResolveField('shade')
+  shade() {
+    return 'paper';
+  }
+
+  @ResolveReference()
+  reference({ id }: { id: string }) {
+    return { __typename: 'Lamp', id, colour: 'green' };
+  }
+
+  @Mutation('light')
+  light(@Args('input') input: { id: string; colour: string }, @CurrentIdentity() identity: Identity) {
+    if (!isStaff(identity)) return notSignedIn;
+    if (input.id === '9') return { __typename: 'Full', message: 'No place left.', remaining: 0 };
+    return { __typename: 'Lamp', ...input };
+  }
+
+  @Query('who')
+  who(@CurrentIdentity() identity: Identity, @Context() context: SubgraphContext) {
+    const budget = context.deadline && context.deadline.getTime() - Date.now();
+    return JSON.stringify({
+      identity,
+      correlationId: context.correlationId,
+      budget: budget !== undefined && budget > 0 && budget <= 800,
+    });
+  }
+
+  @Query('broken')
+  broken() {
+    throw new Error('canary: relation "lamp" does not exist');
+  }
+
+  @Query('absent')
+  absent() {
+    return null;
+  }
+}
+
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: { readonly message: string; readonly extensions: { readonly code: string } }[];
+}
+
+export interface AskOptions {
+  /** `null` sends no token. */
+  readonly identity?: Identity | null;
+  readonly headers?: Record<string, string>;
+  readonly variables?: Record<string, unknown>;
+}
+
+export interface LampsSubgraph {
+  readonly url: string;
+  readonly log: MemoryLog;
+  ask(query: string, options?: AskOptions): Promise<{ status: number; body: Answer }>;
+  close(): Promise<string[]>;
+}
+
+/** A small subgraph on a port of its own, asked as the gateway asks. */
+export async function openLamps(): Promise<LampsSubgraph> {
+  const folder = mkdtempSync(join(tmpdir(), 'subgraph-'));
+  const schemaFile = join(folder, 'schema.graphql');
+  writeFileSync(schemaFile, schema);
+
+  @Module({
+    imports: [SubgraphModule.forRoot({ name: 'lamps', schemaFile, identitySecrets: [secret] })],
+    providers: [LampResolver],
+  })
+  class LampsModule {}
+  const log = memoryLog();
+  const service = await openService({
+    name: 'lamps',
+    module: LampsModule,
+    environment: serverEnvironment(),
+    logger: log.logger,
+  });
+  rmSync(folder, { recursive: true });
+  return {
+    url: service.url,
+    log,
+    close: () => service.stop(),
+    ask: async (query, { identity = visitor, headers = {}, variables = {} } = {}) => {
+      const token = identity && (await signIdentity(identity, { audience: 'lamps', secret }));
+      const answer = await fetch(`${service.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { 'x-hilltop-identity': token }), ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      return { status: answer.status, body: (await answer.json()) as Answer };
+    },
+  };
+}
