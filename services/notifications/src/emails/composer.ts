@@ -1,0 +1,33 @@
+import type { EmailKind } from './email.entity.js';
+
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Buffer | string;
+  readonly contentType: string;
+  /** Set for a picture that the HTML shows as `cid:…`. */
+  readonly cid?: string;
+}
+
+/** What a person gets. */
+export interface ComposedEmail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** Writes the e-mails of one kind. */
+export interface EmailComposer {
+  readonly kind: EmailKind;
+  /**
+   * Fetches what the e-mail is about and writes it. `undefined` when the thing does not exist; throws when its service
+   * does not answer.
+   */
+  compose(about: string): Promise<ComposedEmail | undefined>;
+}
+
+/** Injection token of every composer of the service. */
+export const COMPOSERS = Symbol('COMPOSERS');

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../env.js';
+import { TicketEmail } from '../../tickets/ticket-email.js';
+import { TicketsModule } from '../../tickets/tickets.module.js';
+import { COMPOSERS, type EmailComposer } from '../composer.js';
+import { EmailsModule } from '../emails.module.js';
+import { Mailer } from '../mailer.js';
+import { SendQueuedEmailsJob } from './send-queued-emails.job.js';
+import { SendQueuedEmails } from './send-queued-emails.js';
+
+/** Brings the composers of all kinds to the one that sends. */
+@Module({
+  imports: [EmailsModule, TicketsModule],
+  providers: [
+    {
+      provide: Mailer,
+      inject: [ENVIRONMENT],
+      useFactory: ({ SMTP_URL, MAIL_FROM }: Environment) => new Mailer(SMTP_URL, MAIL_FROM),
+    },
+    {
+      provide: COMPOSERS,
+      inject: [TicketEmail],
+      useFactory: (...composers: EmailComposer[]) => composers,
+    },
+    SendQueuedEmails,
+    SendQueuedEmailsJob,
+  ],
+})
+export class SendingModule {}

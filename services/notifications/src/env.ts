@@ -1,0 +1,38 @@
+import { readEnvironment } from '@hilltop/platform/environment/read-environment';
+import { serviceVariables } from '@hilltop/platform/environment/service-variables';
+import {
+  secretVariable,
+  smtpUrlVariable,
+  textVariable,
+  timeZoneVariable,
+  urlListVariable,
+  urlVariable,
+} from '@hilltop/platform/environment/variables';
+import { z } from 'zod';
+
+const { IDENTITY_SECRETS: _, ...ownVariables } = serviceVariables;
+
+const variables = z.object({
+  ...ownVariables,
+  /** Where mail is handed over, e.g. `smtp://user:password@mail.example:587`. */
+  SMTP_URL: smtpUrlVariable,
+  /** Sender of every e-mail, e.g. `Top O' Hill Terrace <tours@example.org>`. */
+  MAIL_FROM: textVariable,
+  /** Address of the site, for links in e-mails. */
+  PUBLIC_URL: urlVariable,
+  /** The venue's wall clock. */
+  VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  /** Base addresses of the replicas of bookings, and the secret that its callers sign with. */
+  BOOKINGS_URLS: urlListVariable,
+  BOOKINGS_SECRET: secretVariable,
+});
+
+export type Environment = z.output<typeof variables>;
+
+/** Injection token of the service's environment. */
+export const ENVIRONMENT = Symbol('ENVIRONMENT');
+
+/** Reads this service's variables. @throws EnvironmentFault naming all that is missing or wrong */
+export function notificationsEnvironment(): Environment {
+  return readEnvironment(variables);
+}

@@ -1,0 +1,27 @@
+import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { Module } from '@nestjs/common';
+import { EmailsModule } from '../emails/emails.module.js';
+import { ENVIRONMENT, type Environment } from '../env.js';
+import { MailTicketWhenBookingConfirmed } from './mail-ticket-when-booking-confirmed.js';
+import { TicketEmail } from './ticket-email.js';
+
+@Module({
+  imports: [EmailsModule],
+  providers: [
+    {
+      provide: SubgraphClient,
+      inject: [ENVIRONMENT],
+      useFactory: ({ BOOKINGS_URLS, BOOKINGS_SECRET }: Environment) =>
+        new SubgraphClient({
+          caller: 'notifications',
+          audience: 'bookings',
+          urls: BOOKINGS_URLS,
+          secret: BOOKINGS_SECRET,
+        }),
+    },
+    TicketEmail,
+    MailTicketWhenBookingConfirmed,
+  ],
+  exports: [TicketEmail],
+})
+export class TicketsModule {}

@@ -1,0 +1,13 @@
+/**
+ * The venue as e-mails name it. FOR THE OWNER TO CONFIRM: the phone number is the one printed for tours on the museum's
+ * site; no current e-mail address is published.
+ */
+export const VENUE = {
+  name: 'Top O’ Hill Terrace',
+  street: '3001 W. Division Street',
+  town: 'Arlington, Texas 76012',
+  phone: '817-987-1716',
+} as const;
+
+/** How early guests should be there, in minutes (spec.md §9). */
+export const ARRIVE_EARLY_MINUTES = 15;

@@ -1,0 +1,29 @@
+import type { Ticket } from '../../src/tickets/ticket.js';
+
+/** A ticket of twelve guests with food, a Saturday in winter. */
+export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
+  return {
+    id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10',
+    confirmationCode: 'HT-7K4M-9QXW',
+    tourName: 'Gate to Garden',
+    tourDate: '2026-12-05',
+    tourTime: '10:00 AM',
+    startsAt: '2026-12-05T16:00:00.000Z',
+    groupSize: 12,
+    totalAmount: '300.00',
+    firstName: 'Ada',
+    lastName: 'Example',
+    email: 'ada@example.test',
+    specialRequests: 'Two of us walk slowly.',
+    additionalNotes: null,
+    foodOrderPlatform: 'jersey_mikes',
+    foodOrderRestaurant: "Jersey Mike's",
+    foodOrderDetails: '12 × Sub and Chips',
+    foodOrderTotal: '174.00',
+    foodDeliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
+    foodDeliveryTime: '9:30 AM',
+    paymentStatus: 'paid',
+    createdAt: '2026-11-21T16:30:00.000Z',
+    ...changes,
+  };
+}
