@@ -2,13 +2,17 @@ import { closedPath, openPath, type Point } from '../plane.js';
 import { seededRandom } from '../seeded-random.js';
 import { type Brush, path } from './brush.js';
 
-/** Wedges of light from `cx cy` out to `R`, starting at `r`: `n` of them from angle `from` to `to`, `duty` filled. */
+/**
+ * Wedges from `cx cy` out to `R`, starting at `r`: `n` of them from angle `from` to `to`, `duty` filled; `squash` lays
+ * them down, as the pockets of a wheel.
+ */
 export const rays: Brush = ({ number }) => {
   const [cx, cy, inner, outer] = [number('cx'), number('cy'), number('r', 0), number('R')];
   const [from, to, count, duty] = [number('from', -180), number('to', 0), number('n'), number('duty', 0.5)];
+  const squash = number('squash', 1);
   const at = (radius: number, degrees: number): Point => {
     const angle = (degrees * Math.PI) / 180;
-    return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
+    return [cx + radius * Math.cos(angle), cy + radius * squash * Math.sin(angle)];
   };
   const step = (to - from) / count;
   let d = '';
