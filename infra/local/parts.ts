@@ -22,7 +22,21 @@ export type ServicePart = {
 };
 
 /** Every service that `make start` runs. A new one is an entry here. */
-export const services: readonly ServicePart[] = [{ name: 'bookings', subgraph: true, seeds: true }];
+export const services: readonly ServicePart[] = [
+  { name: 'bookings', subgraph: true, seeds: true },
+  {
+    name: 'notifications',
+    subgraph: false,
+    seeds: false,
+    variables: ({ smtpUrl, siteUrl, addressesOf, secretOf }) => ({
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: "Top O' Hill Terrace <tours@hilltop.test>",
+      PUBLIC_URL: siteUrl,
+      BOOKINGS_URLS: addressesOf('bookings'),
+      BOOKINGS_SECRET: secretOf('bookings'),
+    }),
+  },
+];
 
 /** The gateway's own variables: where each subgraph lives, and the secret to sign with. */
 export function gatewayVariables(facts: Facts): Record<string, string> {
