@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The faces of the first screen: headings and controls. The others are fetched when a page sets them. */
-const firstFaces = ['federo-latin-400-normal', 'jost-latin-wght-normal'];
+/** The faces of the first screen: the name, headings, controls. The others are fetched when a page sets them. */
+const firstFaces = ['limelight-latin-400-normal', 'federo-latin-400-normal', 'jost-latin-wght-normal'];
 
 /** Names the first faces in the page's head, so that they are fetched beside the first script and not after it. */
 export const fontPreloads = (): Plugin => ({

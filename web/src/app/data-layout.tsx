@@ -1,14 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createApolloClient } from './apollo-client.js';
 
+/** One for the visit: what was read on one page is there on the next. */
+const client = createApolloClient();
+
 /** Round the pages that read from the gateway; the others never load the client. */
-export const DataLayout = () => {
-  const [client] = useState(createApolloClient);
-  return (
-    <ApolloProvider client={client}>
-      <Outlet />
-    </ApolloProvider>
-  );
-};
+export const DataLayout = () => (
+  <ApolloProvider client={client}>
+    <Outlet />
+  </ApolloProvider>
+);

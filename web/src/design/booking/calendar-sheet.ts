@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 /**
  * Dresses react-day-picker 10 by its own class names; use it as `<CalendarSheet><DayPicker showOutsideDays={false} …/></CalendarSheet>`.
  * Modifier classes it knows: `rdp-disabled` (closed: red and struck), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`;
- * write "full" under the number), `rdp-selected`. A day is 44 px and more down to 320 px.
+ * write "full" under the number), `rdp-selected`. A day is 44 px and more down to 320 px. Its own `aria-label` on a day
+ * hides the number that one sees: draw `DayButton` with the full date as real text, visually hidden round the number.
  */
 export const CalendarSheet = styled.div`
   .rdp-root { position: relative; }
@@ -29,7 +30,6 @@ export const CalendarSheet = styled.div`
   .rdp-selected .rdp-day_button:hover { background: none; }
   .rdp-selected .rdp-day_button::before { content: ""; position: absolute; inset: 2px; z-index: -1; background: var(--night); }
   .rdp-selected .rdp-day_button::after { content: ""; position: absolute; inset: 5px; z-index: -1; width: auto; rotate: none; border: 16px solid transparent; border-image: var(--hair-brass) 16 / 13px stretch; }
-  .rdp-hidden { visibility: hidden; }
   @media (forced-colors: active) { .rdp-selected .rdp-day_button { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 

@@ -21,7 +21,7 @@ const Line = styled.div`
   gap: var(--s-2);
   dt { flex: 0 1 auto; }
   &::before { content: ""; order: 1; flex: 1 1 1.5rem; min-width: 1rem; border-bottom: 2px dotted var(--edge); transform: translateY(-0.2em); opacity: 0.75; }
-  dd { order: 2; flex: 0 1 auto; text-align: right; font-weight: 500; font-variant-numeric: tabular-nums; }
+  dd { order: 2; flex: 0 1 auto; text-align: right; text-wrap: balance; font-weight: 500; font-variant-numeric: tabular-nums; }
   &[data-grand] dd { font: 400 var(--t-6)/1 var(--title); color: var(--heading); }
   ${media.tiny} { flex-wrap: wrap; }
 `;

@@ -29,10 +29,10 @@ export const fontSizes = [
 ] as const;
 
 export const fonts = {
-  sign: '"Limelight", "Limelight Stand-in", Georgia, serif', // what was painted or lit: the name, years, big figures
-  title: '"Federo", "Federo Stand-in", "Gill Sans", sans-serif', // what was printed: every heading
-  text: '"Source Serif 4", "Serif Stand-in", Georgia, serif', // what is read
-  ui: '"Jost", "Jost Stand-in", "Futura", sans-serif', // what is filled in, pressed or counted
+  sign: '"Limelight", "Limelight Stand-in", "Limelight Stand-in Times", "Limelight Stand-in Noto", serif', // what was painted or lit: the name, years, big figures
+  title: '"Federo", "Federo Stand-in", "Federo Stand-in Roboto", sans-serif', // what was printed: every heading
+  text: '"Source Serif 4", "Source Serif Stand-in", "Source Serif Stand-in Times", "Source Serif Stand-in Noto", serif', // what is read
+  ui: '"Jost", "Jost Stand-in", "Jost Stand-in Roboto", sans-serif', // what is filled in, pressed or counted
 } as const;
 
 export const lineHeights = { tight: '1.08', snug: '1.3', ui: '1.5', read: '1.62' } as const;

@@ -6,10 +6,13 @@ type HeadingProps = SystemProps & {
   readonly size?: 5 | 6 | 7 | 8;
 };
 
+/** styled-system reads `size` as width and height. */
+const withoutSize = ({ size: _, ...rest }: HeadingProps) => systemProps(rest);
+
 /** A printed title, h2 unless `as` says otherwise. */
 export const Heading = styled.h2.withConfig({
   shouldForwardProp: (name) => name !== 'size' && withoutStyleProps.shouldForwardProp(name),
 })<HeadingProps>`
   ${({ size }) => (size ? `font-size: var(--t-${size});` : '')}
-  ${systemProps}
+  ${withoutSize}
 `;

@@ -12,7 +12,7 @@ const Last = styled(Night)`
   border-bottom: 1px solid var(--brass);
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
   h2 { font-size: var(--t-8); }
-  a { min-width: 15rem; margin-top: var(--s-6); }
+  a { min-width: min(15rem, 100%); margin-top: var(--s-6); }
   > img { width: 100%; max-width: none; height: clamp(11rem, 18vw, 16.25rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 45%); }
 `;
 

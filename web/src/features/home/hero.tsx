@@ -53,6 +53,9 @@ const Tagline = styled.p`
   max-width: 34rem;
   font: 400 var(--t-5) / 1.4 var(--text);
   text-wrap: balance;
+  /* Room for the lines it takes, so that the buttons stay where they are when the face arrives. */
+  min-height: 4.2em;
+  @media (max-width: 40rem) { min-height: 5.6em; max-width: 15.5em; }
   em { font-style: normal; font-weight: 500; color: var(--brass-lit); }
 `;
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { Plate } from '../../design/frames/plate.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
 const Panel = styled(Plate)`
@@ -13,7 +14,7 @@ const Panel = styled(Plate)`
   margin-top: var(--s-6);
   padding: var(--s-6) clamp(1.5rem, 4vw, 3rem);
   color: var(--fg);
-  b { display: block; font: 400 clamp(1.9375rem, 1.4rem + 2.4vw, 3.25rem) / 1.1 var(--sign); color: var(--brass-lit); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  b { display: block; font: 400 clamp(1.9375rem, 1.4rem + 2.4vw, 3.25rem) / 1.1 var(--sign); color: var(--brass-lit); white-space: nowrap; font-variant-numeric: tabular-nums; ${media.tiny} { white-space: normal; } }
   @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cutCorners, cutTopCorners } from '../../design/frames/cut-corners.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { media } from '../../design/media.js';
 
 const sideBySide = '@media (min-width: 40rem) and (max-width: 61.99rem)';
 const triptych = '@media (min-width: 62rem)';
@@ -39,7 +40,7 @@ export const LeafPicture = styled.div`
   margin: calc(var(--fw) * 0.45) calc(var(--fw) * 0.45) 0;
   img { width: 100%; height: 100%; object-fit: cover; object-position: 54% 62%; ${cutTopCorners} }
   &::after { content: ""; position: absolute; inset: auto 0 0; height: 4px; border: solid var(--rule); border-width: 1px 0; background: var(--raised); }
-  > span { position: absolute; left: 50%; bottom: -0.8rem; z-index: 1; translate: -50% 0; white-space: nowrap; }
+  > span { position: absolute; left: 50%; bottom: -0.8rem; z-index: 1; translate: -50% 0; white-space: nowrap; ${media.tiny} { white-space: normal; } }
   @media (max-width: 39.99rem) { height: clamp(8rem, 42vw, 12rem); }
   ${sideBySide} {
     height: auto;
