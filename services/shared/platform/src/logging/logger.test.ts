@@ -37,7 +37,18 @@ describe('createLogger', () => {
     logger.error({ err: error, email: 'canary', specialRequests: 'canary' }, 'for canary@example.org');
     logger.error(error);
     logger.child({ token: 'canary' }).info({ nested: { password: 'canary' } }, 'child');
+    logger.warn(
+      { note: 'line\ncanary@example.org', list: ['x\tcanary@example.org'] },
+      'line\ncanary@example.org and %s',
+      'canary@example.org',
+    );
+    logger.warn({ cause: { error } }, 'nested');
     expect(JSON.stringify(lines)).not.toContain('canary');
+    expect(lines[3]).toMatchObject({
+      note: 'line\n[redacted]',
+      list: ['x\t[redacted]'],
+      msg: 'line\n[redacted] and [redacted]',
+    });
     expect(lines[0]?.err).toMatchObject({ type: 'Error', message: 'refused [redacted]' });
     expect(lines[1]?.err).toMatchObject({ type: 'Error', stack: expect.stringContaining('logger.test') });
   });

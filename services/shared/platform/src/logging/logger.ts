@@ -1,6 +1,7 @@
-import { type Bindings, type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { type Bindings, type DestinationStream, type LogFn, pino, stdTimeFunctions } from 'pino';
 import { currentCorrelationId } from './correlation.js';
-import { redactFields, redactText } from './redact.js';
+import { isError } from './is-error.js';
+import { createRedaction, redactText } from './redact.js';
 
 /** What the code logs through: `logger.info({ facts }, 'what happened')`. */
 export type Logger = import('pino').Logger;
@@ -19,12 +20,11 @@ export interface LoggerOptions {
 }
 
 /**
- * One JSON line per event, with the correlation id of the work under way. Two nets keep personal data and secrets out:
- * keys by name, and the finished line by the look of its values. Lines are written at once, so that the last one before
- * an exit is not lost.
+ * One JSON line per event, with the correlation id of the work under way. Personal data and secrets are kept out by the
+ * names of keys and by the look of texts. Lines are written at once, so that the last one before an exit is not lost.
  */
 export function createLogger({ service, level, redact = [], destination }: LoggerOptions): Logger {
-  const more = new Set(redact.map((key) => key.toLowerCase().replace(/[-_]/g, '')));
+  const redactFields = createRedaction(redact);
   const logger = pino(
     {
       level,
@@ -32,15 +32,15 @@ export function createLogger({ service, level, redact = [], destination }: Logge
       timestamp: stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        log: (record) => redactFields(record, more),
+        log: redactFields,
       },
       mixin: () => {
         const id = currentCorrelationId();
         return id === undefined ? {} : { correlationId: id };
       },
-      // Errors are described already, by `redactFields`.
+      // Errors are described already, by the redaction.
       serializers: { err: (described: unknown) => described },
-      hooks: { streamWrite: redactText },
+      hooks: { logMethod: redactMessage },
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   );
@@ -48,8 +48,16 @@ export function createLogger({ service, level, redact = [], destination }: Logge
   const { child } = logger;
   Object.defineProperty(logger, 'child', {
     value(this: Logger, bindings: Bindings, ...options: unknown[]): Logger {
-      return Reflect.apply(child, this, [redactFields(bindings, more), ...options]);
+      return Reflect.apply(child, this, [redactFields(bindings), ...options]);
     },
   });
   return logger;
+}
+
+/** Messages are texts like any other; that of a bare error would become the line's message as it is. */
+function redactMessage(this: Logger, args: unknown[], method: LogFn): void {
+  const [first, ...rest] = args;
+  const texts = [first, ...rest].map((part) => (typeof part === 'string' ? redactText(part) : part));
+  const bare = isError(first) && rest.length === 0;
+  Reflect.apply(method, this, bare ? [{ err: first }, redactText(first.message)] : texts);
 }

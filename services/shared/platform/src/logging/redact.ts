@@ -4,28 +4,20 @@ import { isError } from './is-error.js';
 export const redacted = '[redacted]';
 
 /** Keys whose values never reach a log, compared without case, `-` and `_`. */
-const exactKeys = new Set(
-  [
-    'firstname',
-    'lastname',
-    'fullname',
-    'customername',
-    'displayname',
-    'to',
-    'cc',
-    'bcc',
-    'dsn',
-    'address',
-    'body',
-  ].concat(['parameters', 'variables', 'headers', 'query', 'detail']),
-);
+const exactKeys = new Set([
+  ...['firstname', 'lastname', 'fullname', 'customername', 'displayname', 'address', 'to', 'cc', 'bcc', 'dsn'],
+  ...['body', 'headers', 'query', 'variables', 'parameters', 'detail'],
+]);
 const keyParts =
   /email|phone|password|passwd|secret|token|cookie|authorization|credential|identity|^card|cardnumber|cvc|cvv|apikey|accesskey/;
 
+// A record that goes deeper or wider is something that nobody meant to log, e.g. a socket.
 const deepest = 8;
+const mostValues = 500;
 
-const urlPassword = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"']+@/gi;
-const email = /[\w.%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+// Each begins only where a run of its characters begins, so that the time stays linear in the length of the text.
+const urlPassword = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]*:\/\/)[^\s/@"']+@/gi;
+const email = /(?<![\w.%+-])[\w.%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const phone = /(?<![\w.-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\w-])/g;
 const cardLike = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 
@@ -41,36 +33,55 @@ function passesLuhn(text: string): boolean {
 
 /** Blots out what is personal or secret by its look alone: passwords in URLs, e-mail addresses, phones, card numbers. */
 export function redactText(text: string): string {
-  return text
-    .replace(urlPassword, `$1${redacted}@`)
-    .replace(email, redacted)
-    .replace(phone, redacted)
-    .replace(cardLike, (digits) => (passesLuhn(digits) ? redacted : digits));
+  const addressless = text.includes('@') ? text.replace(urlPassword, `$1${redacted}@`).replace(email, redacted) : text;
+  return addressless.replace(phone, redacted).replace(cardLike, (digits) => (passesLuhn(digits) ? redacted : digits));
 }
 
-const isSensitive = (key: string, more: ReadonlySet<string>): boolean => {
-  const plain = key.toLowerCase().replace(/[-_]/g, '');
-  return exactKeys.has(plain) || keyParts.test(plain) || more.has(plain);
-};
+type Fields = Record<string, unknown>;
+const mostKeysKept = 2_000;
+const plainKey = (key: string): string => key.toLowerCase().replace(/[-_]/g, '');
 
-function redactValue(value: unknown, more: ReadonlySet<string>, depth: number): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (isError(value)) return describeError(value);
-  if (depth >= deepest) return '[deep]';
-  if (Array.isArray(value)) return value.map((item: unknown) => redactValue(item, more, depth + 1));
-  return redactFields(value as Record<string, unknown>, more, depth + 1);
-}
+/**
+ * Makes the function that copies a log record without what is personal or secret, by its key or its look; errors become
+ * their description.
+ *
+ * @param keys sensitive keys besides the usual ones, in any spelling
+ */
+export function createRedaction(keys: readonly string[] = []): (record: Fields) => Fields {
+  const more = new Set(keys.map(plainKey));
+  // Records have the same few keys again and again.
+  const decided = new Map<string, boolean>();
 
-/** A copy of a log record without the values of sensitive keys, at any depth; errors become their description. */
-export function redactFields(
-  record: Record<string, unknown>,
-  more: ReadonlySet<string> = new Set(),
-  depth = 0,
-): Record<string, unknown> {
-  const clean: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(record)) {
-    clean[key] = isSensitive(key, more) ? redacted : redactValue(value, more, depth);
-  }
-  return clean;
+  let valuesLeft = mostValues;
+
+  const isSensitive = (key: string): boolean => {
+    const known = decided.get(key);
+    if (known !== undefined) return known;
+    const plain = plainKey(key);
+    const sensitive = exactKeys.has(plain) || keyParts.test(plain) || more.has(plain);
+    if (decided.size < mostKeysKept) decided.set(key, sensitive);
+    return sensitive;
+  };
+
+  const redactValue = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string') return redactText(value);
+    if (typeof value === 'bigint') return value.toString();
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    valuesLeft -= 1;
+    if (depth >= deepest || valuesLeft < 0) return '[more]';
+    if (isError(value)) return redactFields({ ...describeError(value) }, depth + 1);
+    if (Array.isArray(value)) return value.map((item: unknown) => redactValue(item, depth + 1));
+    return redactFields({ ...value }, depth + 1);
+  };
+
+  const redactFields = (record: Fields, depth: number): Fields => {
+    const clean: Fields = {};
+    for (const key in record) clean[key] = isSensitive(key) ? redacted : redactValue(record[key], depth);
+    return clean;
+  };
+
+  return (record) => {
+    valuesLeft = mostValues;
+    return redactFields(record, 0);
+  };
 }
