@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { currentTraceparent } from '../src/events/trace-context.js';
+import { reactionMs } from '../src/inbox/consumer-configuration.js';
 import { correlationId } from '../src/logging/correlation.js';
 import { ensureStream } from '../src/nats/ensure-stream.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -82,6 +83,16 @@ describe('a reaction', () => {
     await bench.publish(lampLit.create({ ...facts, traceparent }));
     await consumed();
     expect(contexts).toEqual([[facts.correlationId, traceparent]]);
+  });
+
+  it('is cut off by the database when it takes longer than the server waits for its acknowledgement', async () => {
+    const bounds: unknown[] = [];
+    bench.consumer(async (_event, manager) => {
+      bounds.push(...(await manager.query(`SELECT current_setting('transaction_timeout') AS bound`)));
+    });
+    await bench.publish(lit('porch'));
+    await consumed();
+    expect(bounds).toEqual([{ bound: `${reactionMs / 1_000}s` }]);
   });
 
   it('that fails is tried again, and what it had done is undone', async () => {

@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { nanos } from '@nats-io/transport-node';
+import { OutboxLease } from '../src/outbox/outbox-lease.js';
 import { eventually } from '../src/testing/eventually.js';
 import { lit, stream } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';
@@ -68,6 +69,24 @@ describe('a stream', () => {
     await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 10).sort()));
     await flow(11, 15);
     expect(await lamps()).toHaveLength(15);
+  });
+
+  it('that gives a place to a second event has lost the first one', async () => {
+    const [first, second] = [lit('porch'), lit('hall')];
+    const lease = new OutboxLease(bench.dataSource);
+    await bench.write(first);
+    await lease.claim();
+    await lease.markPublished([{ id: first.id, sequence: 1 }], 'some stream');
+    await bench.write(second);
+    await lease.claim();
+    const place = { id: second.id, sequence: 1 };
+    expect(await lease.markPublished([place], 'another stream')).toEqual({ marked: 1, displaced: 0 });
+    await bench.dataSource.query('UPDATE outbox SET published_at = NULL, lease_owner = NULL WHERE id = $1', [
+      second.id,
+    ]);
+    await lease.claim();
+    expect(await lease.markPublished([place], 'some stream')).toEqual({ marked: 1, displaced: 1 });
+    expect(await lease.claim()).toMatchObject([{ id: first.id, timesLost: 1 }]);
   });
 
   it('from which single messages were deleted gets them again', async () => {

@@ -18,7 +18,7 @@ export interface InboxConsumerOptions {
 }
 
 /** How many messages are worked on at once by one process. */
-const atOnce = 4;
+const atOnce = 8;
 const fetchMs = 5_000;
 const againMs = 500;
 const longestAgainMs = 5_000;

@@ -7,14 +7,15 @@ import type { Reaction } from './subscription.js';
 /** `handled`: the reaction ran and its transaction is committed. `repeated`: it had run before; nothing was done. */
 export type ReactionOutcome = 'handled' | 'repeated';
 
-// Servers before PostgreSQL 17 do not know it: there, the bounds on statements and idle transactions have to do.
-const boundTransaction = `
-  SELECT set_config('transaction_timeout', $1, true) WHERE current_setting('transaction_timeout', true) IS NOT NULL`;
-
+// One statement for both, as every reaction pays for it. Servers before PostgreSQL 17 know no transaction_timeout: there,
+// the bounds on statements and idle transactions have to do.
 const note = `
   WITH noted AS (
     INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id
-  ) SELECT event_id FROM noted`;
+  )
+  SELECT count(*)::int AS noted, CASE WHEN current_setting('transaction_timeout', true) IS NOT NULL
+    THEN set_config('transaction_timeout', $3, true) END AS bound
+  FROM noted`;
 
 /**
  * Runs a reaction in one transaction with the note that this consumer has handled the event, unless it had before. A
@@ -28,9 +29,8 @@ export async function runReaction<Data>(
 ): Promise<ReactionOutcome> {
   return runForEvent(event, () =>
     dataSource.transaction(async (manager) => {
-      await manager.query(boundTransaction, [`${reactionMs}ms`]);
-      const noted: unknown[] = await manager.query(note, [consumer, event.id]);
-      if (noted.length === 0) return 'repeated';
+      const [row]: { noted: number }[] = await manager.query(note, [consumer, event.id, `${reactionMs}ms`]);
+      if (row?.noted !== 1) return 'repeated';
       await reaction.react(event, manager);
       return 'handled';
     }),

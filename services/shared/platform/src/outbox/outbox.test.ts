@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { Outbox } from './outbox.js';
+
+describe('Outbox', () => {
+  it('wakes all who listen, and nobody is fine too', () => {
+    const outbox = new Outbox();
+    expect(() => outbox.wake()).not.toThrow();
+    const woken: string[] = [];
+    outbox.onWake(() => woken.push('relay'));
+    outbox.onWake(() => woken.push('other'));
+    outbox.wake();
+    expect(woken).toEqual(['relay', 'other']);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventually } from './eventually.js';
+
+describe('eventually', () => {
+  it('gives what comes in the end', async () => {
+    let turns = 0;
+    const check = async () => {
+      turns += 1;
+      if (turns < 3) throw new Error(`turn ${turns}`);
+      return 'there';
+    };
+    expect(await eventually(check, 1_000, 1)).toBe('there');
+  });
+
+  it('throws what was wrong last when the time is up', async () => {
+    await expect(eventually(() => expect(1).toBe(2), 20, 1)).rejects.toThrow('Expected: 2');
+  });
+});
