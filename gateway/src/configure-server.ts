@@ -2,6 +2,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { tellSubgraphs } from './health/readiness-facts.js';
+import { neverCacheApi } from './rest/never-cached.js';
+import { refuseBadHost } from './session/host-header.js';
 import { refuseCrossSite } from './session/same-origin.js';
 import { addSecurityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/static-site.js';
@@ -13,6 +15,7 @@ export function configureServer(siteDirectory: string) {
     const server = app.getHttpAdapter().getInstance();
     // JSON is the only body that is understood here.
     server.removeContentTypeParser('text/plain');
+    refuseBadHost(server);
     refuseCrossSite(server);
     await addSecurityHeaders(server);
     await server.register(compress, {
@@ -22,6 +25,7 @@ export function configureServer(siteDirectory: string) {
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     tellSubgraphs(server, () => app.get(Subgraphs, { strict: false }).status());
+    neverCacheApi(server);
     await serveSite(server, siteDirectory);
   };
 }

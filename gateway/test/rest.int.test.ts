@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
+import { rawRequest } from './support/raw-request.js';
 import { booking, payload, tours } from './support/sample-data.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
 
@@ -58,6 +59,8 @@ describe('POST /api/tour-bookings', () => {
     expect(response.headers.get('idempotent-replayed')).toBeNull();
     const { __typename: _, startsAt: __, paymentIntentId: ___, liabilityWaiverAccepted: ____, ...shown } = booking;
     expect(await response.json()).toEqual(shown);
+    // Names and addresses of guests are in it.
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('says when it is the same answer again, and hands the key on', async () => {
@@ -175,6 +178,14 @@ describe('paths and methods', () => {
     const response = await fetch(gateway.url + path, { method });
     expect(response.status).toBe(404);
     await problemOf(response);
+  });
+
+  it('answers a host that is none with 400', async () => {
+    for (const path of ['/api/tours', '/graphql']) {
+      expect(
+        (await rawRequest(gateway.url, path, { host: 'no host', 'content-type': 'application/json' })).status,
+      ).toBe(400);
+    }
   });
 
   it('answers an address that cannot be decoded with 400', async () => {

@@ -1,0 +1,24 @@
+import { QueryPlanner } from '@apollo/query-planner';
+import { expect, it, jest } from '@jest/globals';
+import { payload } from './support/sample-data.js';
+import { fakeBookings, startGateway } from './support/start-gateway.js';
+
+it('makes the plans of the REST calls at start, asks no subgraph for that, and none again', async () => {
+  const plan = jest.spyOn(QueryPlanner.prototype, 'buildQueryPlan');
+  const bookings = await fakeBookings().start();
+  const gateway = await startGateway({ urls: [bookings.url] });
+  expect(plan).toHaveBeenCalledTimes(2);
+  expect(bookings.seen).toEqual([]);
+
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${gateway.url}/api/tours`)).status).toBe(200);
+  const booked = await fetch(`${gateway.url}/api/tour-bookings`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(payload),
+  });
+  expect(booked.status).toBe(201);
+  expect(plan).toHaveBeenCalledTimes(2);
+  await gateway.stop();
+  await bookings.kill();
+});
