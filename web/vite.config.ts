@@ -6,13 +6,12 @@ import { precompress } from './build/precompress.js';
 import { routeList } from './build/route-list.js';
 
 const gateway = 'http://127.0.0.1:8080';
-const output = fileURLToPath(new URL('dist', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), fontPreloads(), routeList(), precompress(output)],
+  plugins: [react(), fontPreloads(), routeList(), precompress()],
   build: {
-    outDir: output,
+    outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     // Drawings stay files: they are cached once and painted while scripts still load.

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -24,16 +24,22 @@ const compress = async (file: string): Promise<void> => {
 };
 
 /** Lays a Brotli and a gzip copy beside every text file of the build, so that the server compresses nothing while serving. */
-export const precompress = (directory: string): Plugin => ({
-  name: 'hilltop:precompress',
-  apply: 'build',
-  closeBundle: {
-    order: 'post',
-    sequential: true,
-    handler: async () => {
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-      for (const file of files) await compress(join(file.parentPath, file.name));
+export const precompress = (): Plugin => {
+  let directory = '';
+  return {
+    name: 'hilltop:precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      directory = resolve(root, build.outDir);
     },
-  },
-});
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+        for (const file of files) await compress(join(file.parentPath, file.name));
+      },
+    },
+  };
+};

@@ -17,7 +17,7 @@ const Ground = styled(Night)`
   text-align: center;
   border-bottom: 1px solid var(--brass);
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
-  > img { width: 100%; max-width: none; height: clamp(11rem, 18vw, 16.25rem); margin-top: var(--s-7); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 45%); }
+  > img { width: 100%; max-width: none; height: clamp(14rem, 24vw, 24rem); margin-top: var(--s-7); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
 `;
 
 type NightSceneProps = {
@@ -30,6 +30,6 @@ type NightSceneProps = {
 export const NightScene = ({ picture, children }: NightSceneProps) => (
   <Ground>
     <Words>{children}</Words>
-    <img src={picture} alt="" width={1440} height={260} />
+    <img src={picture} alt="" width={1440} height={320} />
   </Ground>
 );

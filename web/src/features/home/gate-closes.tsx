@@ -13,7 +13,7 @@ const Last = styled(Night)`
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
   h2 { font-size: var(--t-8); }
   a { min-width: min(15rem, 100%); margin-top: var(--s-6); }
-  > img { width: 100%; max-width: none; height: clamp(11rem, 18vw, 16.25rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 45%); }
+  > img { width: 100%; max-width: none; height: clamp(12.5rem, 22vw, 20rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
 `;
 
 /** The gate closes behind the reader, and says how it opens. */
@@ -23,6 +23,6 @@ export const GateCloses = () => (
       <h2 id="by-appointment">The gate opens by appointment.</h2>
       <ButtonLink to="/tours">Book Your Tour</ButtonLink>
     </Page>
-    <img src={gate} alt="" width={1440} height={260} loading="lazy" />
+    <img src={gate} alt="" width={1440} height={320} loading="lazy" />
   </Last>
 );
