@@ -6,12 +6,17 @@ import type { IdentityVerifier } from '../identity/identity-verifier.js';
 /** Carries how much of the caller's patience is left, in milliseconds. */
 export const deadlineHeader = 'x-hilltop-deadline-ms';
 
+/** Carries a keyed hash of the address that the request came from: the gateway's word, for limits. */
+export const callerHeader = 'x-hilltop-caller';
+
 /** What every resolver can ask for. */
 export interface SubgraphContext {
   readonly identity: Identity;
   readonly correlationId: string;
   /** When the caller stops waiting, if it said so. */
   readonly deadline: Date | undefined;
+  /** A keyed hash of the caller's address, if the gateway gave one. Tells callers apart, not who they are. */
+  readonly caller: string | undefined;
 }
 
 /** Builds the context of a request; one without a valid identity is answered 401 as a whole. */
@@ -23,11 +28,20 @@ export function createSubgraphContext(verifier: IdentityVerifier) {
         extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
       });
     }
-    return { identity, correlationId: request.id, deadline: readDeadline(request.headers[deadlineHeader]) };
+    return {
+      identity,
+      correlationId: request.id,
+      deadline: readDeadline(request.headers[deadlineHeader]),
+      caller: readCaller(request.headers[callerHeader]),
+    };
   };
 }
 
 function readDeadline(given: unknown): Date | undefined {
   if (typeof given !== 'string' || !/^\d{1,6}$/.test(given)) return undefined;
   return new Date(Date.now() + Number(given));
+}
+
+function readCaller(given: unknown): string | undefined {
+  return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : undefined;
 }

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -42,6 +46,8 @@ export class SubgraphModule {
             graphiql: false,
             includeStacktraceInErrorResponses: false,
             logger,
+            // Both watch every field that is resolved, for nobody: the gateway decides what may be cached.
+            plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled()],
           }),
         }),
       ],
