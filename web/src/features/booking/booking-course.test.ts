@@ -111,6 +111,7 @@ describe('any course of events', () => {
   it('goes forward one step at a time, and back by the rules', () => {
     everyChange((before, { type }, after) => {
       if (type === 'stepRequested' || before.step === after.step) return;
+      if (type === 'booked') return expect(before.attempts).not.toEqual([]);
       const { groupSize } = after.details;
       if (type === 'back') expect(after.step).toBe(stepBefore(before.step, groupSize));
       else if (after.step > before.step) expect(after.step).toBe(stepAfter(before.step, groupSize));

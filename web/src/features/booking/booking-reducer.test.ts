@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingEvent } from './booking-events.js';
 import { back, details, heldFor, order, pastWaiver, payment, play, sent, toDetails } from './booking-samples.js';
+import { noFood } from './booking-state.js';
 
 describe('the way through a booking', () => {
   it('leads a small party from 3 to 5, with no food, and back again', () => {
@@ -43,7 +44,7 @@ describe('the way through a booking', () => {
     ];
     expect(play([...pastWaiver(12), ...pad, { type: 'foodSkipped' }])).toMatchObject({
       step: 5,
-      foodOrder: { platform: 'none', restaurant: '', details: '', totalCents: 0 },
+      foodOrder: noFood,
       foodPad: { platform: 'none', counts: { sub: 3 } },
     });
   });

@@ -89,19 +89,19 @@ const change = (state: BookingState, event: BookingEvent): BookingState => {
     case 'foodRepriced':
       return within(PAYMENT_STEP, state, { foodOrder: event.order });
     case 'paid':
-      return within(PAYMENT_STEP, state, { payment: event.payment });
+      return { ...state, payment: event.payment };
     case 'bookingSent':
       return noteAttempt(state, event.attempt);
     case 'bookingRefused':
       return refuseAttempt(state, event.idempotencyKey, event.paymentEnds);
     case 'booked':
-      return state.step === PAYMENT_STEP
+      return state.attempts.length > 0
         ? { ...without(state, 'hold'), attempts: [], booking: event.booking, step: TICKET_STEP }
         : state;
     case 'back':
       return { ...state, step: stepBefore(state.step, state.details.groupSize) };
     case 'stepRequested':
-      return { ...state, step: event.step };
+      return event.step === state.step ? state : { ...state, step: event.step };
   }
 };
 

@@ -24,8 +24,10 @@ export const booking = { confirmationCode: 'HT-2222-3333' } as BookedTicket;
 export const order = {
   platform: 'chick_fil_a',
   restaurant: 'Chick-fil-A',
-  details: '2 × Meal',
+  details: '2 × Chicken Sandwich Meal',
   totalCents: 2598,
+  deliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
+  minutesBefore: 30,
 } as const;
 
 export const heldFor = (groupSize: number, tourDate = '2026-12-05', tourTime = '10:00 AM'): BookingEvent => ({

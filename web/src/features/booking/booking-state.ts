@@ -21,8 +21,15 @@ const waiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes:
 /** What stands on the menu's order pad: counts of dishes by their id, of both restaurants. */
 const foodPad = z.object({ platform: foodPlatform, counts: z.record(text, count.max(99)) });
 
-/** The order that was settled in the food step. `totalCents` in US cents. */
-const foodOrder = z.object({ platform: foodPlatform, restaurant: text, details: text, totalCents: count });
+/** The order that was settled in the food step. `totalCents` in US cents, `minutesBefore` the start of the tour. */
+const foodOrder = z.object({
+  platform: foodPlatform,
+  restaurant: text,
+  details: text,
+  totalCents: count,
+  deliveryAddress: text,
+  minutesBefore: count,
+});
 
 /** Seats that the server put aside. `secondsLeft` by the server's clock when it was told, `toldAt` by the browser's, in ms. */
 const hold = z.object({
@@ -121,7 +128,14 @@ export type Attempt = Readonly<z.infer<typeof attempt>>;
 export type BookedTicket = Readonly<z.infer<typeof booking>>;
 
 /** No food: what a small party, a skip and "none" come to (spec.md §4). */
-export const noFood: FoodOrder = { platform: 'none', restaurant: '', details: '', totalCents: 0 };
+export const noFood: FoodOrder = {
+  platform: 'none',
+  restaurant: '',
+  details: '',
+  totalCents: 0,
+  deliveryAddress: '',
+  minutesBefore: 0,
+};
 
 /** A booking that nobody has begun (defaults of spec.md §3). */
 export const emptyBooking = (type: TourType): BookingState => ({

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { venue } from '../../content/venue.js';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { BookingToursDocument } from '../../generated/operations.js';
+import { BookingFlow } from './booking-flow.js';
+import { BookingFrame, BookingWaiting } from './booking-waiting.js';
+
+/** /book-tour: the tour whose type the address names, standard if it names none, else the first (spec.md §2). */
+export const BookingPage = () => {
+  const [query] = useSearchParams();
+  const { data, loading, error, refetch } = useQuery(BookingToursDocument, { notifyOnNetworkStatusChange: true });
+  const wanted = query.get('tour') ?? 'standard';
+  const tour = data?.tours.find(({ type }) => type === wanted) ?? data?.tours[0];
+
+  if (tour !== undefined) return <BookingFlow key={tour.type} tour={tour} />;
+  if (loading) return <BookingWaiting />;
+  if (error || data === undefined) {
+    return (
+      <BookingFrame>
+        <EmptyState
+          alert
+          title="The tours did not come"
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        >
+          Tour information could not be loaded just now. Try again, or call {venue.phone} and book by telephone.
+        </EmptyState>
+      </BookingFrame>
+    );
+  }
+  return (
+    <BookingFrame>
+      <EmptyState title="No tour is on offer today" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
+        The gate opens by appointment all the same: call {venue.phone} and ask.
+      </EmptyState>
+    </BookingFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Terrace } from '../../design/frames/terrace.js';
+import { Text } from '../../design/type/text.js';
+import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { BookingHead } from './booking-head.js';
+import { Flow, Inside, Side, Work } from './booking-layout.js';
+
+const Calendar = styled(SkeletonCard)`
+  height: 24rem;
+`;
+
+const Stub = styled(SkeletonCard)`
+  height: 27rem;
+`;
+
+/** The page round whatever stands in the place of the steps. */
+export const BookingFrame = ({ children }: { readonly children: ReactNode }) => {
+  usePageTitle('Book a tour');
+  return (
+    <>
+      <BookingHead title="Book a tour" step={1} guests={1} />
+      <Terrace>
+        <Inside>{children}</Inside>
+      </Terrace>
+    </>
+  );
+};
+
+/** The first step before anything is known: calendar and ticket of the final size, and a word for it (spec.md §2). */
+export const BookingWaiting = () => (
+  <BookingFrame>
+    <Flow as="div">
+      <Work>
+        <Text role="status">Loading tour information...</Text>
+        <SkeletonLine width="55%" aria-hidden="true" />
+        <Calendar aria-hidden="true" />
+      </Work>
+      <Side aria-hidden="true">
+        <Stub />
+      </Side>
+    </Flow>
+  </BookingFrame>
+);

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Quantity } from '../../design/controls/quantity.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+import { printedCents, toCents } from './booking-money.js';
+import type { FoodMenu } from './food-order.js';
+
+const Dish = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-2) var(--s-4);
+  align-items: center;
+  padding-block: var(--s-3);
+  border-bottom: 1px solid var(--line);
+  h4 { font-size: var(--t-5); }
+  ${media.tiny} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Price = styled.b`
+  font: 400 var(--t-5) / 1.2 var(--title);
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.ul`
+  border-top: 4px double var(--brass-deep);
+`;
+
+type FoodMenuListProps = {
+  readonly menu: FoodMenu;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly onCount: (dish: string, count: number) => void;
+};
+
+/** The dishes of a restaurant, with how many of each. */
+export const FoodMenuList = ({ menu, counts, onCount }: FoodMenuListProps) => (
+  <List aria-label={`Menu of ${menu.restaurant}`}>
+    {menu.items.map(({ id, name, price, description }) => (
+      <Dish key={id}>
+        <div>
+          <h4>{name}</h4>
+          <Text kind="small" soft>
+            {description} <Price>{printedCents(toCents(price))}</Price>
+          </Text>
+        </div>
+        <Quantity of={name} value={counts[id] ?? 0} onChange={(count) => onCount(id, count)} />
+      </Dish>
+    ))}
+  </List>
+);

@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { ActionBar } from '../../design/booking/action-bar.js';
+import { Button } from '../../design/controls/button.js';
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { Notice } from '../../design/marks/notice.js';
+import { Text } from '../../design/type/text.js';
+import { SkeletonLine } from '../../design/waiting/skeleton.js';
+import { BookingFoodServiceDocument } from '../../generated/operations.js';
+import { Flow, Side, StepTop, Work } from './booking-layout.js';
+import { printedCents } from './booking-money.js';
+import { BookingSummary } from './booking-summary.js';
+import { FoodMenuList } from './food-menu-list.js';
+import { type FoodService, openMenu, orderOf, padTotal } from './food-order.js';
+import { HoldLine } from './hold-line.js';
+import { HoldOver } from './hold-over.js';
+import { StepHeading } from './step-heading.js';
+import type { StepProps } from './step-props.js';
+import { shiftTime } from './venue-calendar.js';
+
+const Choice = styled.fieldset`
+  min-width: 0;
+  legend { font: 600 var(--t-2) / 1.35 var(--ui); }
+`;
+
+const deliveryWords = ({ minutesBeforeTour, deliveryAddress }: FoodService, time: string): string =>
+  `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${deliveryAddress}.`;
+
+/** Step 4, for ten guests or more: a restaurant and its dishes, or no food (spec.md §2, §4, §5). */
+export const FoodStep = ({ booking, tour, seats }: StepProps) => {
+  const { state, send, goBack } = booking;
+  const { foodPad, time = '' } = state;
+  const { data, loading, error, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
+  const service = data?.foodService;
+  const menu = service && openMenu(service, foodPad);
+  const total = padTotal(menu, foodPad);
+  const isEmpty = foodPad.platform !== 'none' && total === 0;
+
+  return (
+    <Flow
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (service) send({ type: 'foodAccepted', order: orderOf(service, foodPad) });
+      }}
+    >
+      <Work>
+        <StepTop>
+          <StepHeading>Food Order</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        <HoldOver booking={booking} seats={seats} />
+        {error && !loading ? (
+          <Notice tone="refused" title="The menus did not come" alert>
+            You can skip food and go on, or{' '}
+            <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          </Notice>
+        ) : null}
+        {service === undefined && loading ? (
+          <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />
+        ) : null}
+        {service === undefined ? null : (
+          <Choice>
+            <legend>Who should bring food for your party?</legend>
+            <CheckboxField
+              type="radio"
+              name="restaurant"
+              label="No food"
+              checked={foodPad.platform === 'none'}
+              onChange={() => send({ type: 'restaurantChosen', platform: 'none' })}
+            />
+            {service.menus.map(({ platform, restaurant }) => (
+              <CheckboxField
+                key={platform}
+                type="radio"
+                name="restaurant"
+                label={restaurant}
+                checked={foodPad.platform === platform}
+                onChange={() => send({ type: 'restaurantChosen', platform })}
+              />
+            ))}
+          </Choice>
+        )}
+        {service && menu ? (
+          <>
+            <FoodMenuList
+              menu={menu}
+              counts={foodPad.counts}
+              onCount={(dish, count) => send({ type: 'dishCounted', dish, count })}
+            />
+            <Text role="status" figures>
+              {isEmpty ? 'Choose at least one dish, or no food.' : `Food order: ${printedCents(total)}`}
+            </Text>
+            <Text kind="small" soft>
+              {deliveryWords(service, time)}
+            </Text>
+          </>
+        ) : null}
+      </Work>
+      <Side>
+        <BookingSummary state={state} price={tour.price} foodCents={total} />
+        <ActionBar>
+          <Button kind="second" onClick={goBack}>
+            Back
+          </Button>
+          <Button kind="second" onClick={() => send({ type: 'foodSkipped' })}>
+            Skip
+          </Button>
+          <Button type="submit" disabled={service === undefined || isEmpty}>
+            Continue
+          </Button>
+        </ActionBar>
+      </Side>
+    </Flow>
+  );
+};

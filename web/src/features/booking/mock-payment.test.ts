@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mockPayment } from './mock-payment.js';
+
+describe('the mock payment', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('takes two seconds and answers with a payment, never with the card', async () => {
+    const done = jest.fn();
+    const payment = mockPayment({ amount: 5000, cardNumber: '4111 1111 1111 1234' });
+    void payment.then(done);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalled();
+    const paid = await payment;
+    expect(paid).toMatchObject({ last4: '1234', amount: 5000, currency: 'usd', status: 'succeeded' });
+    expect(paid.paymentIntentId).toMatch(/^pi_mock_[0-9a-f]{32}$/);
+    expect(paid.transactionId).toMatch(/^txn_mock_[0-9a-f]{32}$/);
+    expect(JSON.stringify(paid)).not.toContain('4111');
+  });
+
+  it('changes the amount of a payment that was made, in place of making another', async () => {
+    const changed = mockPayment({ amount: 7500, cardNumber: '4242424242424242', paymentIntentId: 'pi_1' });
+    await jest.runAllTimersAsync();
+    expect(await changed).toMatchObject({ paymentIntentId: 'pi_1', amount: 7500 });
+  });
+});

@@ -1,0 +1,68 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * Dates of the venue are plain dates, written YYYY-MM-DD: no instant and no time zone is in them, so every browser shows
+ * the same ones. Months are written YYYY-MM.
+ */
+
+/** The only wall clock (architecture.md, decision 6). The server says what is open; this only guesses which month to show first. */
+const VENUE_TIME_ZONE = 'America/Chicago';
+
+/** Today at the venue by this computer's clock, wherever it stands. */
+export const guessToday = (): string => Temporal.Now.plainDateISO(VENUE_TIME_ZONE).toString();
+
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** The month that lies `count` months after `month`. */
+export const monthAfter = (month: string, count = 1): string =>
+  Temporal.PlainYearMonth.from(month).add({ months: count }).toString();
+
+/** First and last date of a month. */
+export const monthSpan = (month: string): { readonly from: string; readonly to: string } => {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+  return { from: `${month}-01`, to: `${month}-${daysInMonth}` };
+};
+
+const inWords = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  Temporal.PlainDate.from(date).toLocaleString('en-US', options);
+
+/** "Saturday" */
+export const weekdayOf = (date: string): string => inWords(date, { weekday: 'long' });
+
+/** "December 5, 2026" */
+export const dayInWords = (date: string): string => inWords(date, { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** A date in pieces: "Saturday", "December", "5", "2026". */
+export const dateParts = (date: string) => ({
+  weekday: weekdayOf(date),
+  month: inWords(date, { month: 'long' }),
+  day: inWords(date, { day: 'numeric' }),
+  year: inWords(date, { year: 'numeric' }),
+});
+
+/** "Saturday, December 5, 2026": the long form of spec.md §2. */
+export const longDate = (date: string): string => `${weekdayOf(date)}, ${dayInWords(date)}`;
+
+/** "Sat, Dec 5", where room is scarce. */
+export const shortDate = (date: string): string => inWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/**
+ * A plain date as the calendar component takes it: the noon of that date in UTC, the zone that the component is told to
+ * use, so that the browser's own zone has no part in it.
+ */
+export const toCalendarDate = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** The plain date that the calendar component means. */
+export const fromCalendarDate = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 10);
+
+/** A start time of the venue moved by minutes: "10:00 AM", -30 → "9:30 AM". */
+export const shiftTime = (time: string, minutes: number): string => {
+  const [, hour = '12', minute = '00', half = 'AM'] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
+  const start = Temporal.PlainTime.from({
+    hour: (Number(hour) % 12) + (half === 'PM' ? 12 : 0),
+    minute: Number(minute),
+  });
+  const moved = start.add({ minutes });
+  const shown = `${moved.hour % 12 || 12}:${String(moved.minute).padStart(2, '0')}`;
+  return `${shown} ${moved.hour < 12 ? 'AM' : 'PM'}`;
+};
