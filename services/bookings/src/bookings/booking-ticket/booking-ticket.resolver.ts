@@ -1,13 +1,11 @@
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { z } from 'zod';
 import type { Booking as BookingView } from '../../generated/schema-types.js';
 import { BookingRepository } from '../booking.repository.js';
 import { bookingView } from '../booking.view.js';
-
-const bookingId = z.uuid();
 
 /** Hands a booking with its guest's name and address to a service of the house, and to nobody else. */
 @Resolver()
@@ -17,7 +15,7 @@ export class BookingTicketResolver {
   @Query('bookingTicket')
   async ticket(@Args('bookingId') id: string, @CurrentIdentity() identity: Identity): Promise<BookingView | null> {
     if (!isService(identity)) throw forbidden();
-    const booking = bookingId.safeParse(id).success ? await this.bookings.findById(id) : null;
+    const booking = isUuid(id) ? await this.bookings.findById(id) : null;
     return booking && bookingView(booking);
   }
 }

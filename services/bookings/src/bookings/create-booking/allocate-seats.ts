@@ -1,8 +1,8 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Hold } from '../../holds/hold.entity.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
-import { isHoldId } from '../../holds/hold-id.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Booking } from '../booking.entity.js';
@@ -25,7 +25,7 @@ export class AllocateSeats {
   ) {}
 
   async execute(booking: Booking, request: SlotRequest, holdId: string | null): Promise<Allocation> {
-    if (holdId === null || !isHoldId(holdId)) return this.fromFree(booking, request, undefined);
+    if (holdId === null || !isUuid(holdId)) return this.fromFree(booking, request, undefined);
     booking.holdId = holdId;
     if (await this.bookings.bookHeld(booking, request, holdId)) return { booked: true };
     const hold = await this.holds.find(holdId);

@@ -1,4 +1,5 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ExtendHoldResult } from '../../generated/schema-types.js';
@@ -6,7 +7,6 @@ import { VenueClock } from '../../schedule/venue-clock.js';
 import { holdNotExtendable, holdNotFound } from '../hold.refusals.js';
 import { HoldRepository } from '../hold.repository.js';
 import { holdView } from '../hold.view.js';
-import { isHoldId } from '../hold-id.js';
 
 @Resolver()
 export class ExtendHoldResolver {
@@ -18,7 +18,7 @@ export class ExtendHoldResolver {
 
   @Mutation('extendHold')
   async extend(@Args('holdId') holdId: string): Promise<ExtendHoldResult> {
-    if (!isHoldId(holdId)) return holdNotFound();
+    if (!isUuid(holdId)) return holdNotFound();
     const extended = await this.holds.extend(holdId);
     const hold = await this.holds.find(holdId);
     const now = this.clock.now();

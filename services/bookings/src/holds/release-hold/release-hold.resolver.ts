@@ -1,8 +1,8 @@
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ReleaseHoldResult } from '../../generated/schema-types.js';
 import { holdNotFound } from '../hold.refusals.js';
 import { HoldRepository } from '../hold.repository.js';
-import { isHoldId } from '../hold-id.js';
 
 @Resolver()
 export class ReleaseHoldResolver {
@@ -10,7 +10,7 @@ export class ReleaseHoldResolver {
 
   @Mutation('releaseHold')
   async release(@Args('holdId') holdId: string): Promise<ReleaseHoldResult> {
-    const hold = isHoldId(holdId) ? await this.holds.find(holdId) : undefined;
+    const hold = isUuid(holdId) ? await this.holds.find(holdId) : undefined;
     if (!hold || hold.status === 'converted') return holdNotFound();
     await this.holds.end(hold, 'released');
     return { __typename: 'HoldReleased', holdId };
