@@ -22,14 +22,14 @@ export class ProblemError extends Error {
 
 export const problemMediaType = 'application/problem+json';
 
-/** The document itself. Facts come last and cannot hide a standard member. */
+/** The document itself: the standard members first, then facts, none of which can stand in for a standard member. */
 export function problemDocument({ name, status, title, detail, facts }: Problem, correlationId: string): object {
-  return {
-    ...facts,
+  const standard = {
     type: `urn:problem-type:hilltop:${name}`,
     title,
     status,
     ...(detail !== undefined && { detail }),
     correlationId,
   };
+  return { ...standard, ...facts, ...standard };
 }
