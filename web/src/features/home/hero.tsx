@@ -18,7 +18,7 @@ const Scene = styled(Night)`
   > picture { position: absolute; inset: 0; z-index: -1; }
   > picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
   /* Where the copy stands over the sky: its own height and that of the house, which grows with the width. */
-  @media (max-width: 68.99rem) { min-height: calc(62.2vw + 28rem); }
+  @media (max-width: 68.99rem) { min-height: calc(62.2vw + 29.5rem); }
   @media (max-width: 43.74rem) { min-height: calc(85vw + 29.5rem); }
 `;
 
