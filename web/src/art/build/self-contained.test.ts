@@ -34,6 +34,11 @@ describe('a drawing made self-contained', () => {
     expect(() => build('<svg><rect fill="url(#glow)"/></svg>')).toThrow('#glow');
   });
 
+  it('refuses a layer with the name of a part that it uses, which would draw itself', () => {
+    expect(() => build('<svg><g id="leaf"><use href="kit.svg#leaf"/></g></svg>')).toThrow('#leaf');
+    expect(() => build('<svg><g id="idle"><use href="kit.svg#leaf"/></g></svg>')).not.toThrow();
+  });
+
   it('refuses an unknown brush and a brush without its numbers', () => {
     expect(() => build('<svg><brush kind="feather"/></svg>')).toThrow('feather');
     expect(() => build('<svg><brush kind="rays" cx="1" cy="1" R="5"/></svg>')).toThrow('number n');

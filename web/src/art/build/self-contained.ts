@@ -22,12 +22,18 @@ const localHref = (element: SvgElement): SvgElement => {
 
 /**
  * Makes a drawing stand alone: brushes painted, texts outlined, the kit's parts put in, ids that nobody uses taken out.
- * @throws Error when it refers to something that neither it nor the kit draws
+ * @throws Error when it refers to something that neither it nor the kit draws, or gives a part's name to a layer
  */
 export const selfContained = (source: SvgElement, kit: Kit, faces: Faces): SvgElement => {
   const painted = outlineText(mapElements(source, paint), faces);
   const parts = partsFor(painted, kit);
   const whole = { ...painted, children: [{ name: 'defs', attributes: {}, children: parts }, ...painted.children] };
+  const own = definedIn(painted);
+  for (const { attributes } of parts) {
+    if (attributes.id !== undefined && own.has(attributes.id)) {
+      throw new Error(`#${attributes.id} is the name of a part of the kit that it uses`);
+    }
+  }
   const drawn = definedIn(whole);
   for (const id of referencesIn(whole)) {
     if (!drawn.has(id)) throw new Error(`it refers to #${id}, which nobody draws`);
