@@ -16,7 +16,7 @@ export const fontPreloads = (): Plugin => ({
         return {
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head-prepend',
+          injectTo: 'head',
         };
       }),
   },
