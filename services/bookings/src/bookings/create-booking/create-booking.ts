@@ -1,5 +1,6 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { newReadableCode } from '@hilltop/platform/codes/readable-code';
+import { StatementOutcomeUnknown } from '@hilltop/platform/database/hot-statements';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
@@ -68,7 +69,16 @@ export class CreateBooking {
     return this.store(request, offer, draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() }));
   }
 
-  private async store(request: BookingRequest, offer: SlotOffer, booking: Booking): Promise<Booked | BookingRefusal> {
+  /**
+   * @param again the connection broke while the booking was stored. Storing it once more is safe: if it was stored, its
+   *   own keys refuse the second time and the first is found.
+   */
+  private async store(
+    request: BookingRequest,
+    offer: SlotOffer,
+    booking: Booking,
+    again = false,
+  ): Promise<Booked | BookingRefusal> {
     try {
       const allocation = await this.seats.execute(booking, offer.request, request.holdId);
       if (!allocation.booked) {
@@ -79,6 +89,7 @@ export class CreateBooking {
         return this.store(request, offer, Object.assign(booking, { confirmationCode: newReadableCode('HT') }));
       }
       if (isUniqueViolation(error)) return paymentAlreadyUsed();
+      if (error instanceof StatementOutcomeUnknown && !again) return this.store(request, offer, booking, true);
       throw error;
     }
     this.outbox.wake();
@@ -93,7 +104,7 @@ export class CreateBooking {
     const earlier = await this.bookings.findEarlier(request.paymentIntentId, key);
     if (!earlier) return undefined;
     if (earlier.requestHash === requestHash(request)) return { booking: earlier, replayed: true };
-    return earlier.paymentIntentId === request.paymentIntentId ? paymentAlreadyUsed() : idempotencyKeyReused();
+    return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed();
   }
 
   /** No booking came of the payment, so the money goes back. */
