@@ -1,6 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { possibleTypes } from '../generated/possible-types.js';
 import { fetchOrThrow } from './fetch-or-throw.js';
-import { possibleTypes } from './possible-types.js';
 
 /**
  * The door to the gateway. What was read once stays read: no polling, no retry, no refetch when the window comes to
