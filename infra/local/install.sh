@@ -7,19 +7,17 @@ refuse() {
   exit 1
 }
 
-installed=node_modules/.package-lock.json
-
 command -v node > /dev/null 2>&1 || refuse 'There is no Node here: install Node 20 or newer with npm (https://nodejs.org), then run make again.'
 command -v npm > /dev/null 2>&1 || refuse 'There is no npm here: install it (on Debian: apt-get install npm), then run make again.'
 major=$(node -p 'process.versions.node.split(".")[0]')
 [ "$major" -ge 20 ] || refuse "This is Node $major: install Node 20 or newer (https://nodejs.org), then run make again."
 
-# A lock-file that is newer but asks for what is here (a fresh checkout of the same state) needs nothing.
 if [ -x node_modules/.bin/node ] && node infra/local/is-installed.mjs; then
   exit 0
 fi
 
 printf '  Installing packages (npm ci).\n'
 npm ci --no-audit --no-fund --loglevel=error || refuse 'npm ci failed: see above; without a network it cannot fetch packages.'
-[ -f "$installed" ] && node_modules/.bin/node --version > /dev/null 2>&1 ||
+node_modules/.bin/node --version > /dev/null 2>&1 ||
   refuse 'The pinned Node is not in node_modules: npm was told to run no install scripts; run "npm rebuild node" and then make again.'
+node infra/local/is-installed.mjs --note

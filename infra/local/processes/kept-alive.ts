@@ -9,7 +9,7 @@ export type KeptAliveOptions<Part extends Running> = {
   name: string;
   /** Starts the part and settles when it serves. Called again whenever it died, so it must take the same port each time. */
   start: () => Promise<Part>;
-  /** Called with one line when the part died and when it is back. */
+  /** Called when the part died and when it is back, with the end of a sentence that starts with its name. */
   say: (line: string) => void;
   /** Called whenever another process is the part: at the first start and after each death. */
   onStarted?: (part: Part) => void;
@@ -53,13 +53,13 @@ export class KeptAlive<Part extends Running> {
   }
 
   private async watch(first: Part): Promise<void> {
-    const { name, say } = this.options;
+    const { say } = this.options;
     const backoff = new Backoff();
     let startedAt = Date.now();
     let news = describeExit(await first.exited);
     while (!this.ended.signal.aborted) {
       const waitMs = backoff.next(Date.now() - startedAt);
-      say(`${name} ${news}; starting it again in ${waitMs / 1000} s`);
+      say(`${news}; starting it again in ${waitMs / 1000} s`);
       await delay(waitMs, undefined, { signal: this.ended.signal }).catch(() => undefined);
       if (this.ended.signal.aborted) {
         return;
@@ -77,7 +77,7 @@ export class KeptAlive<Part extends Running> {
       if (this.ended.signal.aborted) {
         await part.stop();
       }
-      this.options.say(`${this.options.name} is back`);
+      this.options.say('is back');
       return describeExit(await part.exited);
     } catch (fault) {
       return `could not start: ${sentenceOf(fault)}`;
