@@ -61,12 +61,18 @@ describe('a stream', () => {
     await bench.server.start();
     await flow(6, 10);
 
-    // As after a power loss: the messages of the last minutes are gone, what consumers have acknowledged is not.
+    // As after a power loss: the messages of the last minutes are gone, what consumers have acknowledged is not. Two events
+    // are not fed again, so that new ones come to places that the consumer believes to be behind it.
     await bench.server.stop();
     await rm(join(store, 'msgs'), { recursive: true });
     await cp(before, join(store, 'msgs'), { recursive: true });
+    await bench.dataSource.query(
+      `UPDATE outbox SET published_at = now() - interval '8 days' WHERE aggregate_id IN ('lamp 6', 'lamp 7')`,
+    );
     await bench.server.start();
-    await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 10).sort()));
+    await eventually(async () =>
+      expect((await storedLamps()).sort()).toEqual([...names(1, 5), ...names(8, 10)].sort()),
+    );
     await flow(11, 15);
     expect(await lamps()).toHaveLength(15);
   });

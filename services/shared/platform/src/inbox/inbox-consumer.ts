@@ -19,7 +19,8 @@ export interface InboxConsumerOptions {
 
 /** How many messages are worked on at once by one process. */
 const atOnce = 8;
-const fetchMs = 5_000;
+// A fetch that hears nothing for this long asks whether its consumer is still there.
+const fetchMs = 2_000;
 const againMs = 500;
 const longestAgainMs = 5_000;
 /** How long a stop waits for reactions under way; what is cut off then rolls back and is delivered again. */

@@ -27,12 +27,14 @@ export async function runReaction<Data>(
   reaction: Reaction<Data>,
   event: CloudEvent<Data>,
 ): Promise<ReactionOutcome> {
-  return runForEvent(event, () =>
-    dataSource.transaction(async (manager) => {
+  return runForEvent(event, async () => {
+    const outcome = await dataSource.transaction(async (manager): Promise<ReactionOutcome> => {
       const [row]: { noted: number }[] = await manager.query(note, [consumer, event.id, `${reactionMs}ms`]);
       if (row?.noted !== 1) return 'repeated';
       await reaction.react(event, manager);
       return 'handled';
-    }),
-  );
+    });
+    if (outcome === 'handled') reaction.committed?.();
+    return outcome;
+  });
 }

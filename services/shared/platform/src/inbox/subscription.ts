@@ -10,6 +10,12 @@ export interface Reaction<Data> {
    * may come in any order and late. Throwing rolls everything back and has it tried again later.
    */
   react(event: CloudEvent<Data>, manager: EntityManager): Promise<void>;
+
+  /**
+   * Runs once `react` is committed, in this process alone and perhaps never: for waking what works on the new rows and
+   * polls besides. Must not throw.
+   */
+  committed?(): void;
 }
 
 /** One line of a service's `subscriptions.ts`. */

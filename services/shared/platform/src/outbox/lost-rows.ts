@@ -43,10 +43,17 @@ const unpublish = (lost: string) => `
 // Two ranges, because an index serves no "<>".
 const ofAnotherStream = `(stream_created < $3 OR stream_created > $3)`;
 
+// Whether the stream's beginning is where age has brought it. Asked first, because what has aged out rightly lies there too.
+const oldestYoung = `
+  SELECT stream_created = $3 AND stream_sequence < $4 AS lost FROM outbox
+  WHERE published_at IS NOT NULL AND ${young} ORDER BY published_at LIMIT 1`;
+
+// What is too old to be fed again is no longer compared either.
 const forget = `
   WITH forgotten AS (
     UPDATE outbox SET stream_created = NULL, stream_sequence = NULL
-    WHERE published_at IS NOT NULL AND ${ofAnotherStream} AND NOT (${young}) AND published_at <= $1::timestamptz
+    WHERE published_at <= $1::timestamptz - $2 * interval '1 millisecond'
+      AND (${ofAnotherStream} OR (stream_created = $3 AND stream_sequence > $4))
     RETURNING id
   ) SELECT count(*)::int AS count FROM forgotten`;
 
@@ -78,15 +85,13 @@ export async function feedAgain(
     }
   };
   let sum = await run(ofAnotherStream, [created]);
-  await dataSource.query(forget, [asked.at, streamKeepsMs, created]);
   sum += await run('stream_created = $3 AND stream_sequence > $4', [created, lastSequence]);
-  sum += await run(
-    'stream_created = $3 AND stream_sequence < $4',
-    [created, firstSequence],
-    streamKeepsMs - endOfLifeMs,
-  );
+  const safeMs = streamKeepsMs - endOfLifeMs;
+  const [oldest] = await dataSource.query(oldestYoung, [asked.at, safeMs, created, firstSequence]);
+  if (oldest?.lost) sum += await run('stream_created = $3 AND stream_sequence < $4', [created, firstSequence], safeMs);
   if (deleted.length > 0) {
     sum += await run('stream_created = $3 AND stream_sequence = ANY($4::bigint[])', [created, deleted]);
   }
+  await dataSource.query(forget, [asked.at, streamKeepsMs, created, lastSequence]);
   return sum;
 }
