@@ -16,6 +16,16 @@ const variables = z.object({
   /** Base addresses of the replicas of each subgraph, and the secret that their callers are signed with. */
   BOOKINGS_URLS: urlListVariable,
   BOOKINGS_SECRET: secretVariable,
+  CATALOG_URLS: urlListVariable,
+  CATALOG_SECRET: secretVariable,
+  CONTACT_URLS: urlListVariable,
+  CONTACT_SECRET: secretVariable,
+  MEDIA_URLS: urlListVariable,
+  MEDIA_SECRET: secretVariable,
+  ORDERS_URLS: urlListVariable,
+  ORDERS_SECRET: secretVariable,
+  STAFF_URLS: urlListVariable,
+  STAFF_SECRET: secretVariable,
   /** The built site. */
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** Whether anybody may ask for the schema. */

@@ -9,6 +9,7 @@ interface Row<Name extends RefusalName> {
   readonly name: string;
   readonly title: string;
   readonly facts?: (refusal: RefusalOf<Name>) => Record<string, unknown>;
+  readonly headers?: (refusal: RefusalOf<Name>) => Record<string, string>;
 }
 
 /** Every refusal of the public schema and what it is in HTTP. A refusal without a row does not compile. */
@@ -51,11 +52,60 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     name: 'idempotency-key-reused',
     title: 'This Idempotency-Key came with another request.',
   },
+  ProductNotFound: { status: 404, name: 'product-not-found', title: 'This product is not on sale.' },
+  ProductChangedMeanwhile: {
+    status: 409,
+    name: 'product-changed-meanwhile',
+    title: 'Somebody else changed this product.',
+    facts: ({ currentProduct }) => ({ current: currentProduct }),
+  },
+  ProductOutOfStock: {
+    status: 409,
+    name: 'product-out-of-stock',
+    title: 'This product is out of stock.',
+    facts: ({ productId, productName }) => ({ productId, productName }),
+  },
+  QuantityTooHigh: {
+    status: 409,
+    name: 'quantity-too-high',
+    title: 'A cart may not hold so many of one product.',
+    facts: ({ max, current }) => ({ max, current }),
+  },
+  CartItemNotFound: { status: 404, name: 'cart-item-not-found', title: 'This is not in the cart.' },
+  PriceMismatch: {
+    status: 409,
+    name: 'price-mismatch',
+    title: 'The price differs from what the product costs.',
+    facts: ({ line, productId, productName, expected, given }) => ({ line, productId, productName, expected, given }),
+  },
+  TotalMismatch: {
+    status: 409,
+    name: 'total-mismatch',
+    title: 'The total differs from the sum of the lines.',
+    facts: ({ expected, given }) => ({ expected, given }),
+  },
+  OrderKeyReused: {
+    status: 422,
+    name: 'order-key-reused',
+    title: 'This Idempotency-Key came with another order.',
+  },
+  TooManyMessages: {
+    status: 429,
+    name: 'too-many-messages',
+    title: 'Too many messages came from here.',
+    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
+    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
+  },
 };
 
 /** The problem that a refusal is to a REST caller. */
 export function problemOfRefusal(refusal: RefusalFactsFragment): ProblemError {
   // The row belongs to the refusal's own name, which the type of an index by a union cannot say.
-  const { facts, ...row } = refusalProblems[refusal.__typename] as Row<RefusalName>;
-  return new ProblemError({ ...row, detail: refusal.message, ...(facts && { facts: facts(refusal) }) });
+  const { facts, headers, ...row } = refusalProblems[refusal.__typename] as Row<RefusalName>;
+  return new ProblemError({
+    ...row,
+    detail: refusal.message,
+    ...(facts && { facts: facts(refusal) }),
+    ...(headers && { headers: headers(refusal) }),
+  });
 }

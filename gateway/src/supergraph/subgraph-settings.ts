@@ -10,14 +10,27 @@ export interface SubgraphSettings extends SubgraphName {
   readonly capacity?: Capacity;
 }
 
-/** Every subgraph that the supergraph names; a new service adds its line here. */
+/** What visitors call each subgraph of the supergraph, as in "The store is not answering right now." */
+export const subgraphTitles = {
+  bookings: 'booking desk',
+  catalog: 'store',
+  contact: 'message desk',
+  media: 'picture library',
+  orders: 'cart',
+  staff: 'staff desk',
+} as const;
+
+export type KnownSubgraph = keyof typeof subgraphTitles;
+
+/** Every subgraph that the supergraph names; a new service adds its title above. */
 export function subgraphSettings(environment: Environment): SubgraphSettings[] {
-  return [
-    {
-      name: 'bookings',
-      title: 'booking desk',
-      urls: environment.BOOKINGS_URLS,
-      secret: environment.BOOKINGS_SECRET,
-    },
-  ];
+  return (Object.keys(subgraphTitles) as KnownSubgraph[]).map((name) => {
+    const prefix = name.toUpperCase() as Uppercase<KnownSubgraph>;
+    return {
+      name,
+      title: subgraphTitles[name],
+      urls: environment[`${prefix}_URLS`],
+      secret: environment[`${prefix}_SECRET`],
+    };
+  });
 }
