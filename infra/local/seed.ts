@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       throw new Trouble('Hilltop does not run here: start it with `make start`, then seed it from another terminal.');
     }
     const secret = new Secrets(settings.data).of(`database-${name}`);
-    const url = given ?? (await ensureDatabase(adminUrl ?? '', `hilltop_${name}`, secret));
+    const url = given ?? (await ensureDatabase(adminUrl ?? '', `hilltop_${name}`, secret)).url;
     const cwd = join(settings.root, 'services', name);
     await runTool({
       name: `${name}'s seed`,

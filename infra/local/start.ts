@@ -32,10 +32,11 @@ async function main(): Promise<void> {
       process.exit(status);
     }
     isEnding = true;
-    process.stdout.write(`\n  ${word}\n`);
+    const say = (line: string) => shop.lineup.isEmpty || process.stdout.write(line);
+    say(`\n  ${word}\n`);
     void shop.lineup.stop().then(() => {
       shop.runFile.release();
-      process.stdout.write('  Everything has ended.\n');
+      say('  Everything has ended.\n');
       process.exit(status);
     });
   };

@@ -39,7 +39,8 @@ async function difference(service: string): Promise<{ up: SchemaChange[]; down: 
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hilltop-migration-'));
   const server = await startPostgres({ dataDirectory, port: await freePort(), settings: { fsync: 'off' } });
   try {
-    const source = await openDataSource(service, await ensureDatabase(server.url, 'migration', 'migration'));
+    const { url } = await ensureDatabase(server.url, 'migration', 'migration');
+    const source = await openDataSource(service, url);
     await source.initialize();
     await source.runMigrations();
     const { upQueries, downQueries } = await source.driver.createSchemaBuilder().log();

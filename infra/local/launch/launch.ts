@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, describeBuild } from '../build/build.ts';
-import { type Facts, gatewayVariables, services } from '../parts.ts';
-import { addressList, chooseReplicas } from './addresses.ts';
+import { gatewayVariables, services } from '../parts.ts';
 import { banner } from './banner.ts';
 import { checkPort } from './check-ports.ts';
+import { chooseLayout, type Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
 import { processVariables } from './service-environment.ts';
-import { startServers } from './start-servers.ts';
+import { startDatabaseServer, startOtherServers } from './start-servers.ts';
 import { startService } from './start-service.ts';
 import { logDirectory, type Workshop } from './workshop.ts';
 
@@ -23,40 +23,38 @@ async function takeTheHouse({ settings, runFile, progress }: Workshop): Promise<
   }
 }
 
+function startGateway(shop: Workshop, { facts }: Layout): Promise<void> {
+  return startNodePart(shop, 'gateway', {
+    name: 'gateway',
+    directory: 'gateway',
+    port: shop.settings.sitePort,
+    variables: { GRAPHQL_INTROSPECTION: 'true', ...processVariables(shop.settings), ...gatewayVariables(facts) },
+  });
+}
+
 /**
- * Everything from an empty folder to a site that serves: build, servers, databases, services, gateway.
+ * Everything from an empty folder to a site that serves. What does not need another part does not wait for it: the servers
+ * start during the build, a service as soon as its database is there, the gateway besides (it stands without them).
  * Throws `Trouble` when a part cannot start; the caller ends the rest.
  */
 export async function launch(shop: Workshop): Promise<void> {
   const startedAt = performance.now();
   const { settings, secrets, progress } = shop;
-  const { root, sitePort } = settings;
   await takeTheHouse(shop);
+  const layout = await chooseLayout(services, settings, secrets);
+  const logs = logDirectory(settings);
 
+  const built = progress.timed('build', () => build(settings.root, logs), describeBuild);
   const names = services.map(({ name }) => name);
-  const [servers] = await Promise.all([
-    startServers(shop, names),
-    progress.timed('build', () => build(root, logDirectory(settings)), describeBuild),
-  ]);
-  const replicas = await chooseReplicas(services, settings);
-  const siteUrl = `http://localhost:${sitePort}`;
-  const facts: Facts = {
-    siteUrl,
-    smtpUrl: servers.smtpUrl,
-    s3: servers.s3,
-    addressesOf: (name) => addressList(replicas.get(name)),
-    secretOf: (name) => secrets.of(`identity-${name}`),
+  const database = startDatabaseServer(shop, layout, names);
+  const startServices = async () => {
+    const [adminUrl] = await Promise.all([database, built]);
+    await Promise.all(services.map((service) => startService(shop, service, layout, adminUrl)));
   };
-  const given = (name: string) => ({ servers, facts, replicas: replicas.get(name) ?? [] });
-  await Promise.all(services.map((service) => startService(shop, service, given(service.name))));
+  await Promise.all([startServices(), startOtherServers(shop, layout), built.then(() => startGateway(shop, layout))]);
 
-  await startNodePart(shop, 'gateway', {
-    name: 'gateway',
-    directory: 'gateway',
-    port: sitePort,
-    variables: { GRAPHQL_INTROSPECTION: 'true', ...processVariables(settings), ...gatewayVariables(facts) },
-  });
+  const { siteUrl } = layout.facts;
+  const inboxUrl = settings.smtpUrl ? undefined : `http://localhost:${settings.inboxPort}`;
   const seconds = (performance.now() - startedAt) / 1000;
-  const logs = relative(root, logDirectory(settings));
-  process.stdout.write(banner({ siteUrl, inboxUrl: servers.inboxUrl, logs, seconds }));
+  process.stdout.write(banner({ siteUrl, inboxUrl, logs: relative(settings.root, logs), seconds }));
 }

@@ -10,6 +10,11 @@ type Stage = (typeof stages)[number];
 export class Lineup {
   private readonly kept: { stage: Stage; stop: () => Promise<void> }[] = [];
 
+  /** Whether nothing was started yet. */
+  get isEmpty(): boolean {
+    return this.kept.length === 0;
+  }
+
   /** Starts a part and keeps it alive until `stop`. Known from the first moment, so an end during the start ends it too. */
   async start<Part extends Running>(stage: Stage, options: KeptAliveOptions<Part>): Promise<Part> {
     const part = new KeptAlive(options);

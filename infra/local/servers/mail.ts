@@ -32,6 +32,7 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
     cwd: import.meta.dirname,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MAIL_DIRECTORY: resolve(options.dataDirectory),
       SMTP_PORT: String(options.port),
       WEB_PORT: String(options.inboxPort),

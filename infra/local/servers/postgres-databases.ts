@@ -1,18 +1,24 @@
 import pg from 'pg';
 
 /**
- * Makes sure of a database and of the role that owns it, both called `name`, and returns the role's connection string.
- * Each service signs in with its own role, so that none can read another's tables.
+ * Makes sure of a database and of the role that owns it, both called `name`. Each service signs in with its own role, so that
+ * none can read another's tables. Returns the role's connection string, and whether the database was made just now.
  */
-export async function ensureDatabase(adminUrl: string, name: string, password: string): Promise<string> {
+export async function ensureDatabase(
+  adminUrl: string,
+  name: string,
+  password: string,
+): Promise<{ url: string; isNew: boolean }> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
+  let isNew = false;
   try {
     const role = pg.escapeIdentifier(name);
     const { rowCount: roles } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
     await client.query(`${roles ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
     const { rowCount: databases } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (!databases) {
+    isNew = !databases;
+    if (isNew) {
       await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
       await client.query(`REVOKE CONNECT ON DATABASE ${role} FROM PUBLIC`);
     }
@@ -23,5 +29,5 @@ export async function ensureDatabase(adminUrl: string, name: string, password: s
   url.username = name;
   url.password = password;
   url.pathname = `/${name}`;
-  return url.href;
+  return { url: url.href, isNew };
 }

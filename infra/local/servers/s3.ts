@@ -25,6 +25,7 @@ export async function startS3(options: S3Options): Promise<S3Server> {
     cwd: import.meta.dirname,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       S3_DIRECTORY: resolve(options.dataDirectory),
       S3_PORT: String(options.port),
       S3_ACCESS_KEY: options.accessKey,

@@ -1,0 +1,50 @@
+import type { Facts, ServicePart } from '../parts.ts';
+import { freePorts } from '../ports/free-port.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** One process of a service, before it runs. */
+export type Replica = { name: string; port: number };
+
+type ServerPorts = { postgres: number; nats: number; s3: number; smtp: number };
+
+/** Where everything will be, chosen before anything starts: so nothing has to wait for another part to know its address. */
+export type Layout = {
+  ports: ServerPorts;
+  natsUrl: string;
+  replicas: ReadonlyMap<string, readonly Replica[]>;
+  facts: Facts;
+};
+
+function replicasOf(service: string, ports: readonly number[]): Replica[] {
+  return ports.map((port, at) => ({ name: ports.length > 1 ? `${service}-${at + 1}` : service, port }));
+}
+
+/** Chooses free ports for the servers and every replica, and works out what the parts tell one another. */
+export async function chooseLayout(
+  services: readonly ServicePart[],
+  settings: Settings,
+  secrets: Secrets,
+): Promise<Layout> {
+  const counts = services.map(({ name }) => settings.replicasOf(name));
+  const [postgres = 0, nats = 0, s3 = 0, smtp = 0, ...free] = await freePorts(
+    counts.reduce((sum, count) => sum + count, 4),
+  );
+  const replicas = new Map<string, readonly Replica[]>();
+  services.forEach(({ name }, at) => {
+    replicas.set(name, replicasOf(name, free.splice(0, counts[at])));
+  });
+  const localKeys = { accessKey: 'hilltop', secretKey: secrets.of('s3'), bucket: 'hilltop' };
+  return {
+    ports: { postgres, nats, s3, smtp },
+    natsUrl: settings.natsUrl ?? `nats://127.0.0.1:${nats}`,
+    replicas,
+    facts: {
+      siteUrl: `http://localhost:${settings.sitePort}`,
+      smtpUrl: settings.smtpUrl ?? `smtp://127.0.0.1:${smtp}`,
+      s3: settings.s3 ?? { endpoint: `http://127.0.0.1:${s3}`, ...localKeys },
+      addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`).join(),
+      secretOf: (name) => secrets.of(`identity-${name}`),
+    },
+  };
+}
