@@ -57,6 +57,7 @@ export const Stub = styled.div`
 
 export const Name = styled.p`
   font: 400 clamp(1.625rem, 1.2rem + 2vw, 2.625rem)/1 var(--sign);
+  ${media.print} { font-size: 21pt; }
 `;
 
 export const Admit = styled.p`
@@ -65,5 +66,6 @@ export const Admit = styled.p`
   gap: var(--s-3);
   span { color: var(--brass-ink); }
   b { font: 400 clamp(2.5rem, 1.6rem + 3.4vw, 4.25rem)/0.9 var(--sign); color: var(--oxblood); }
-  ${media.print} { b { font-size: 34pt; } }
+  b[data-long] { font-size: 2.5rem; }
+  ${media.print} { b { font-size: 27pt; } b[data-long] { font-size: 18pt; } }
 `;

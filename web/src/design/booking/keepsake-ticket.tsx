@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GateMark } from '../marks/gate-mark.js';
 import { type LeaderFact, Leaders } from '../marks/leaders.js';
+import { media } from '../media.js';
 import { Text } from '../type/text.js';
 import { Admit, Main, Name, Stub, Whole } from './keepsake-parts.js';
 
@@ -10,6 +11,7 @@ const When = styled.p`
   font: 400 var(--t-6)/1.2 var(--title);
   span { display: block; }
   span:last-child { color: var(--oxblood); }
+  ${media.print} { margin-top: var(--s-3); font-size: 15pt; }
 `;
 
 const Code = styled.b`
@@ -52,7 +54,7 @@ export const KeepsakeTicket = ({ venue, admit, when, facts, code, qr }: Keepsake
             <Text as="span" kind="caps">
               Admit
             </Text>
-            <b>{admit}</b>
+            <b data-long={admit.length > 6 || undefined}>{admit}</b>
           </Admit>
           <When>
             <span>{when.weekday}</span>

@@ -22,6 +22,7 @@ const Columns = styled(Page)`
   li { display: grid; grid-template-columns: 2.5rem 1fr; gap: var(--s-3); padding-block: var(--s-4); font: 400 var(--t-4) / 1.5 var(--text); }
   li + li { border-top: 1px solid var(--paper-line); }
   li svg { width: 26px; height: 26px; margin-top: 0.15em; color: var(--brass-deep); }
+  dt { white-space: nowrap; }
   dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); padding-top: var(--s-4); border-top: 4px double var(--brass-deep); }
   h3 + p { margin-top: var(--s-1); font: 400 var(--t-3) / 1.45 var(--text); white-space: pre-line; }
   ${media.fromDesk} { grid-template-columns: 7fr 5fr; }

@@ -19,7 +19,7 @@ export const Flow = styled.form`
 
 export const Side = styled.div`
   display: contents;
-  ${media.fromDesk} { display: grid; gap: var(--s-5); position: sticky; top: 1.5rem; }
+  ${media.fromDesk} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); position: sticky; top: 1.5rem; }
 `;
 
 /** What one acts on in a step. */

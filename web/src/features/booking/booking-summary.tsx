@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Ticket, type TicketFact } from '../../design/booking/ticket.js';
 import { bookedFood } from './booking-input.js';
 import { printedCents, toCents, tourTotal } from './booking-money.js';
@@ -5,7 +6,12 @@ import type { BookingState } from './booking-state.js';
 import { DATE_STEP, DETAILS_STEP } from './booking-step.js';
 import { guestsInWords, inWords } from './number-words.js';
 import { tourKind } from './tour-kind.js';
-import { longDate } from './venue-calendar.js';
+import { dayInWords, weekdayOf } from './venue-calendar.js';
+
+/** A long date on two lines, so that its dots keep their room. */
+const Summary = styled(Ticket)`
+  dd { white-space: pre-line; }
+`;
 
 /** The total of a party, as the stub of the ticket says it. */
 const totalLabel = (guests: number): string => (guests === 1 ? 'Total for one guest' : `Total for ${inWords(guests)}`);
@@ -18,7 +24,7 @@ const factsOf = (state: BookingState, price: string, foodCents: number): readonl
   const isFirstLook = step === DATE_STEP && nameOf(state) === undefined;
   return [
     { term: 'Tour', value: tourKind(tourType) },
-    { term: 'Date', value: date && longDate(date), blank: 'to choose' },
+    { term: 'Date', value: date && `${weekdayOf(date)},\n${dayInWords(date)}`, blank: 'to choose' },
     { term: 'Time', value: time, blank: 'to choose' },
     { term: 'Guests', value: isFirstLook ? undefined : guestsInWords(details.groupSize) },
     { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'to fill in' } : {}) },
@@ -39,7 +45,7 @@ type BookingSummaryProps = {
 export const BookingSummary = ({ state, price, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) => {
   const { groupSize } = state.details;
   return (
-    <Ticket
+    <Summary
       title="Booking Summary"
       facts={factsOf(state, price, foodCents)}
       total={{ label: totalLabel(groupSize), amount: printedCents(tourTotal(toCents(price), groupSize)) }}

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ActionBar } from '../../design/booking/action-bar.js';
-import { Button } from '../../design/controls/button.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { Fields, Flow, Side, StepTop, Work } from './booking-layout.js';
 import type { Details } from './booking-state.js';
@@ -12,6 +10,7 @@ import { GroupSizeField } from './group-size-field.js';
 import { HoldLine } from './hold-line.js';
 import { HoldOver } from './hold-over.js';
 import { type HoldFault, HoldTrouble } from './hold-trouble.js';
+import { StepActions } from './step-actions.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
@@ -98,14 +97,7 @@ export const DetailsStep = ({ booking, tour, seats }: StepProps) => {
       </Work>
       <Side>
         <BookingSummary state={state} price={tour.price} />
-        <ActionBar>
-          <Button kind="second" onClick={goBack}>
-            Back
-          </Button>
-          <Button type="submit" disabled={!canGoOn} busy={isSubmitting}>
-            Continue
-          </Button>
-        </ActionBar>
+        <StepActions onBack={goBack} label="Continue" disabled={!canGoOn} busy={isSubmitting} />
       </Side>
     </Flow>
   );

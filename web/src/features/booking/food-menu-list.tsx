@@ -8,12 +8,14 @@ import type { FoodMenu } from './food-order.js';
 const Dish = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--s-2) var(--s-4);
+  gap: var(--s-1) var(--s-4);
   align-items: center;
   padding-block: var(--s-3);
   border-bottom: 1px solid var(--line);
   h4 { font-size: var(--t-5); }
-  ${media.tiny} { grid-template-columns: minmax(0, 1fr); }
+  > [role='group'] { grid-row: 1 / 3; grid-column: 2; }
+  ${media.fromPhone} { grid-template-columns: minmax(0, 1fr) auto auto; > b { grid-row: 1; grid-column: 2; } > [role='group'] { grid-row: 1; grid-column: 3; } }
+  ${media.tiny} { grid-template-columns: minmax(0, 1fr); > [role='group'] { grid-row: auto; grid-column: 1; } }
 `;
 
 const Price = styled.b`
@@ -39,9 +41,10 @@ export const FoodMenuList = ({ menu, counts, onCount }: FoodMenuListProps) => (
         <div>
           <h4>{name}</h4>
           <Text kind="small" soft>
-            {description} <Price>{printedCents(toCents(price))}</Price>
+            {description}
           </Text>
         </div>
+        <Price>{printedCents(toCents(price))}</Price>
         <Quantity of={name} value={counts[id] ?? 0} onChange={(count) => onCount(id, count)} />
       </Dish>
     ))}

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { ActionBar } from '../../design/booking/action-bar.js';
 import { Button } from '../../design/controls/button.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { Notice } from '../../design/marks/notice.js';
@@ -14,13 +13,17 @@ import { FoodMenuList } from './food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from './food-order.js';
 import { HoldLine } from './hold-line.js';
 import { HoldOver } from './hold-over.js';
+import { StepActions } from './step-actions.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { shiftTime } from './venue-calendar.js';
 
 const Choice = styled.fieldset`
   min-width: 0;
-  legend { font: 600 var(--t-2) / 1.35 var(--ui); }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s-6);
+  legend { margin-bottom: var(--s-1); font: 600 var(--t-2) / 1.35 var(--ui); }
 `;
 
 const deliveryWords = ({ minutesBeforeTour, deliveryAddress }: FoodService, time: string): string =>
@@ -98,20 +101,15 @@ export const FoodStep = ({ booking, tour, seats }: StepProps) => {
             </Text>
           </>
         ) : null}
+        <div>
+          <Button kind="second" small onClick={() => send({ type: 'foodSkipped' })}>
+            Skip food
+          </Button>
+        </div>
       </Work>
       <Side>
         <BookingSummary state={state} price={tour.price} foodCents={total} />
-        <ActionBar>
-          <Button kind="second" onClick={goBack}>
-            Back
-          </Button>
-          <Button kind="second" onClick={() => send({ type: 'foodSkipped' })}>
-            Skip
-          </Button>
-          <Button type="submit" disabled={service === undefined || isEmpty}>
-            Continue
-          </Button>
-        </ActionBar>
+        <StepActions onBack={goBack} label="Continue" disabled={service === undefined || isEmpty} />
       </Side>
     </Flow>
   );

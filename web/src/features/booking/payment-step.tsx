@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { ActionBar } from '../../design/booking/action-bar.js';
-import { Button } from '../../design/controls/button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Notice } from '../../design/marks/notice.js';
 import { bookedFood } from './booking-input.js';
@@ -13,6 +11,7 @@ import { type Card, type CardFault, type CardField, cardFaults, typedCard } from
 import { HoldLine } from './hold-line.js';
 import { HoldOver } from './hold-over.js';
 import { PaymentAlert } from './payment-alert.js';
+import { StepActions } from './step-actions.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { usePayment } from './use-payment.js';
@@ -86,14 +85,7 @@ export const PaymentStep = ({ booking, tour, seats, card, onCard }: PaymentStepP
       </Work>
       <Side>
         <BookingSummary state={state} price={tour.price} />
-        <ActionBar>
-          <Button kind="second" disabled={isBusy} onClick={goBack}>
-            Back
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {payWords(isBusy, isPaid, printedCents(total))}
-          </Button>
-        </ActionBar>
+        <StepActions onBack={goBack} label={payWords(isBusy, isPaid, printedCents(total))} busy={isBusy} />
       </Side>
     </Flow>
   );

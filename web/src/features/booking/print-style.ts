@@ -4,6 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 export const PrintStyle = createGlobalStyle`
   @page { size: A4; margin: 0.5in; }
   @media print {
+    :root { --paper: #fff; --paper-raised: #fff; }
     html, body { background: #fff; color: #000; font-size: 12pt; }
     main { min-height: 0 !important; }
   }

@@ -1,8 +1,8 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Quiet modules round the code: four are what scanners ask for. */
-const QUIET = 4;
+/** Quiet modules drawn round the code; the paper that it stands on gives the rest of the four that scanners ask for. */
+const QUIET = 2;
 
 /** A QR code as one path, sharp at every size and on paper. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
@@ -16,7 +16,7 @@ export const QrCode = ({ text, label }: { readonly text: string; readonly label:
   const side = size + 2 * QUIET;
   return (
     <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="#fff" />
+      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="var(--paper-raised)" />
       <path d={path} fill="#0d1417" />
     </svg>
   );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Icon } from '../../design/marks/icon.js';
 import { dayNote, isFull } from './seat-words.js';
 import type { Availability } from './use-availability.js';
-import { dateParts, fromCalendarDate, monthOf, toCalendarDate } from './venue-calendar.js';
+import { dateParts, fromCalendarDate, monthOf, shortDate, toCalendarDate } from './venue-calendar.js';
 
 const MONDAY = 1;
 
@@ -79,6 +79,7 @@ export const TourCalendar = ({ availability, chosen, onChoose }: TourCalendarPro
             modifiers={{ full: isFullDate }}
             modifiersClassNames={{ full: 'rdp-full' }}
             components={{ DayButton, Chevron }}
+            formatters={{ formatWeekdayName: (date) => shortDate(dateOf(date)).slice(0, 3) }}
             labels={{
               labelPrevious: (date) => `Go to the previous month${monthName(date)}`,
               labelNext: (date) => `Go to the following month${monthName(date)}`,

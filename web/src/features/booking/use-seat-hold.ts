@@ -29,8 +29,8 @@ export const useSeatHold = (store: BookingStore): SeatHolding => {
   const { hold: held } = store.state();
   const { secondsLeft, spoken } = useHoldCountdown(held, toldOn);
   const [isAsking, setIsAsking] = useState(false);
-  const [holdSeats] = useMutation(HoldSeatsDocument);
-  const [extendHold] = useMutation(ExtendHoldDocument);
+  const [holdSeats] = useMutation(HoldSeatsDocument, { fetchPolicy: 'no-cache' });
+  const [extendHold] = useMutation(ExtendHoldDocument, { fetchPolicy: 'no-cache' });
 
   const note = ({ __typename: _, ...seats }: Seats): void => {
     const toldAt = Date.now();

@@ -2,8 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { ActionBar } from '../../design/booking/action-bar.js';
-import { Button } from '../../design/controls/button.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextAreaField } from '../../design/controls/text-field.js';
 import { Flow, Side, StepTop, Work } from './booking-layout.js';
@@ -12,6 +10,7 @@ import { BookingSummary } from './booking-summary.js';
 import { waiverShape } from './details-form.js';
 import { HoldLine } from './hold-line.js';
 import { HoldOver } from './hold-over.js';
+import { StepActions } from './step-actions.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { waiverText } from './waiver-text.js';
@@ -72,12 +71,7 @@ export const WaiverStep = ({ booking, tour, seats }: StepProps) => {
       </Work>
       <Side>
         <BookingSummary state={state} price={tour.price} />
-        <ActionBar>
-          <Button kind="second" onClick={goBack}>
-            Back
-          </Button>
-          <Button type="submit">Continue</Button>
-        </ActionBar>
+        <StepActions onBack={goBack} label="Continue" />
       </Side>
     </Flow>
   );
