@@ -95,6 +95,26 @@ describe('a reaction', () => {
     expect(bounds).toEqual([{ bound: `${reactionMs / 1_000}s` }]);
   });
 
+  it('is waited for when the process stops, but not for ever', async () => {
+    const started: LampLit[] = [];
+    const finish: (() => void)[] = [];
+    const consumer = bench.consumer(async (event, manager) => {
+      started.push(event);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      await bench.leaveTrace(event, manager);
+    });
+    for (let turn = 0; turn < 20; turn++) await bench.publish(lit('porch', turn));
+    await eventually(() => expect(started).toHaveLength(8));
+
+    const before = performance.now();
+    setTimeout(() => finish.pop()?.(), 200);
+    await consumer.stop();
+    expect(performance.now() - before).toBeLessThan(4_500);
+    expect(await bench.seen()).toHaveLength(1);
+    expect(started).toHaveLength(8);
+    for (const end of finish) end();
+  });
+
   it('that fails is tried again, and what it had done is undone', async () => {
     let tries = 0;
     bench.consumer(

@@ -48,10 +48,10 @@ export class InboxConsumer {
   async stop(): Promise<void> {
     this.giveUp.abort();
     this.fetching?.stop();
-    await this.running;
     const patience = new AbortController();
     const tooLong = pause(finishMs, undefined, { signal: patience.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.working), tooLong]);
+    const finished = this.running.then(() => Promise.all(this.working));
+    await Promise.race([finished, tooLong]);
     patience.abort();
   }
 
