@@ -1,13 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { EventDefinition } from '../define-event.js';
-import { bookingConfirmed } from './booking-confirmed.js';
-import { seatsHeld } from './seats-held.js';
-import { seatsReleased } from './seats-released.js';
-import { tourCreated } from './tour-created.js';
+import { bookingConfirmed } from './bookings/booking-confirmed.js';
+import { seatsHeld } from './bookings/seats-held.js';
+import { seatsReleased } from './bookings/seats-released.js';
+import { tourCreated } from './bookings/tour-created.js';
+import { productChanged } from './catalog/product-changed.js';
+import { productCreated } from './catalog/product-created.js';
+import { productWithdrawn } from './catalog/product-withdrawn.js';
+import { messageReceived } from './contact/message-received.js';
+import type { EventDefinition } from './define-event.js';
+import { imageRemoved } from './media/image-removed.js';
+import { imageStored } from './media/image-stored.js';
+import { orderPlaced } from './orders/order-placed.js';
 
-const examples = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.example.json'));
-const events: EventDefinition<unknown>[] = [tourCreated, seatsHeld, seatsReleased, bookingConfirmed];
+const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
+const events: EventDefinition<unknown>[] = [
+  ...[tourCreated, seatsHeld, seatsReleased, bookingConfirmed],
+  ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
+];
 
 function readExample(file: string): {
   type: string;

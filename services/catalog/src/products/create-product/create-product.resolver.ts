@@ -1,0 +1,22 @@
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { CreateProductResult } from '../../generated/schema-types.js';
+import { productInput } from '../product.input.js';
+import { productView } from '../product.view.js';
+import { CreateProduct } from './create-product.js';
+
+@Resolver()
+export class CreateProductResolver {
+  constructor(private readonly createProduct: CreateProduct) {}
+
+  @Mutation('createProduct')
+  async create(@Args('input') input: unknown, @CurrentIdentity() identity: Identity): Promise<CreateProductResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    const parsed = parseInput(productInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    return { __typename: 'ProductCreated', product: productView(await this.createProduct.execute(parsed.value)) };
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Product, type ProductDraft } from '../product.entity.js';
+import { productCreatedEvent } from '../product.events.js';
+import { ProductRepository } from '../product.repository.js';
+
+/** Puts a product on sale and says so to the other services. */
+@Injectable()
+export class CreateProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly products: ProductRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(draft: ProductDraft, id: string = randomUUID()): Promise<Product> {
+    const now = this.clock.now();
+    const product = Product.putOnSale(id, draft, now);
+    await inTransaction(this.dataSource, async (manager) => {
+      await this.products.add(product, manager);
+      await this.outbox.add(manager, productCreatedEvent(product, now));
+    });
+    this.outbox.wake();
+    return product;
+  }
+}

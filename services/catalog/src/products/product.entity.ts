@@ -1,0 +1,67 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ProductCategory } from './product-category.js';
+
+/** What staff say of a product. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly description: string;
+  /** US cents. */
+  readonly priceCents: number;
+  /** Address of an uploaded picture, or null. */
+  readonly image: string | null;
+  readonly category: ProductCategory | null;
+  readonly inStock: boolean;
+}
+
+/** Something the store sells, or sold: a withdrawn product keeps its row, as orders remember it. */
+@Entity('products')
+@Check('products_category_known', `category IN ('Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media')`)
+@Check('products_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
+@Check('products_version_counts', 'version > 0')
+@Index('products_on_sale', ['createdAt'], { where: 'withdrawn_at IS NULL' })
+export class Product {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('integer', { name: 'price_cents' })
+  priceCents!: number;
+
+  @Column('text', { nullable: true })
+  image!: string | null;
+
+  @Column('text', { nullable: true })
+  category!: ProductCategory | null;
+
+  @Column('boolean', { name: 'in_stock' })
+  inStock!: boolean;
+
+  /** Counts the changes, from 1. */
+  @Column('integer')
+  version!: number;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
+
+  static putOnSale(id: string, draft: ProductDraft, now: Date): Product {
+    return Object.assign(new Product(), { id, ...draft, version: 1, createdAt: now, withdrawnAt: null });
+  }
+
+  /** The same product after a change: the next version. */
+  changed(draft: ProductDraft): Product {
+    return Object.assign(new Product(), this, draft, { version: this.version + 1 });
+  }
+
+  /** The same product off sale: the next version. */
+  withdrawn(now: Date): Product {
+    return Object.assign(new Product(), this, { version: this.version + 1, withdrawnAt: now });
+  }
+}

@@ -1,0 +1,43 @@
+import { parseCents } from '@hilltop/platform/money/cents';
+import { z } from 'zod';
+import type { ProductDraft } from './product.entity.js';
+import { PRODUCT_CATEGORIES } from './product-category.js';
+
+/** Dearest product that can be set, in cents; the column's CHECK says the same. */
+const MAX_PRICE_CENTS = 1_000_000;
+
+const priceCents = z.string().transform((text, context) => {
+  const cents = parseCents(text.trim().replace(/^\$\s*/, ''));
+  if (cents !== undefined && cents <= MAX_PRICE_CENTS) return cents;
+  context.addIssue({ code: 'custom', message: 'Price must be an amount such as 19.99, up to 10000.00' });
+  return z.NEVER;
+});
+
+const line = (name: string, max: number) =>
+  z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+
+/** A picture is one of ours: the address that an upload answered with, or nothing. */
+const image = z
+  .string()
+  .trim()
+  .regex(/^(\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]{0,120})?$/, 'Image must be the address of an uploaded file')
+  .nullish()
+  .transform((address) => address || null);
+
+/** What staff enter of a product (spec.md §5, Admin product form). */
+export const productInput = z
+  .object({
+    name: line('Name', 120),
+    description: line('Description', 2000),
+    price: priceCents,
+    image,
+    category: z
+      .enum(PRODUCT_CATEGORIES, `Category must be one of ${PRODUCT_CATEGORIES.join(', ')}`)
+      .nullish()
+      .transform((category) => category ?? null),
+    inStock: z
+      .boolean()
+      .nullish()
+      .transform((inStock) => inStock ?? true),
+  })
+  .transform(({ price, ...rest }): ProductDraft => ({ ...rest, priceCents: price }));

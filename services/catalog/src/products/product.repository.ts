@@ -1,0 +1,49 @@
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { Product } from './product.entity.js';
+
+const PRODUCTS_ON_SALE = {
+  name: 'products-on-sale',
+  readOnly: true,
+  text: `SELECT id, name, description, price_cents AS "priceCents", image, category, in_stock AS "inStock", version,
+      created_at AS "createdAt", withdrawn_at AS "withdrawnAt"
+    FROM products WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
+};
+
+/** The store's products. */
+@Injectable()
+export class ProductRepository {
+  private readonly products: Repository<Product>;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly statements: HotStatements,
+  ) {
+    this.products = dataSource.getRepository(Product);
+  }
+
+  /** Everything on sale, oldest first. */
+  async onSale(): Promise<Product[]> {
+    const rows = await this.statements.run<Product>(PRODUCTS_ON_SALE, []);
+    return rows.map((row) => Object.assign(new Product(), row));
+  }
+
+  /** A product that is on sale. */
+  async find(id: string): Promise<Product | null> {
+    return this.products.findOneBy({ id, withdrawnAt: IsNull() });
+  }
+
+  async add(product: Product, manager: EntityManager): Promise<void> {
+    await manager.withRepository(this.products).insert(product);
+  }
+
+  /** Stores the next version of a product, if nobody stored it first. One conditional statement; false when too late. */
+  async replace(next: Product, manager: EntityManager): Promise<boolean> {
+    const { id, version, ...fields } = next;
+    const result = await manager
+      .withRepository(this.products)
+      .update({ id, version: version - 1, withdrawnAt: IsNull() }, { ...fields, version });
+    return result.affected === 1;
+  }
+}

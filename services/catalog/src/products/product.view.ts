@@ -1,0 +1,27 @@
+import { formatCents } from '@hilltop/platform/money/cents';
+import type { Product as ProductView } from '../generated/schema-types.js';
+import type { Product } from './product.entity.js';
+
+/** A product as the schema shows it. */
+export function productView({
+  id,
+  name,
+  description,
+  priceCents,
+  image,
+  category,
+  inStock,
+  version,
+}: Product): ProductView {
+  return {
+    __typename: 'Product',
+    id,
+    name,
+    description,
+    price: formatCents(priceCents),
+    image,
+    category,
+    inStock,
+    version,
+  };
+}

@@ -1,0 +1,43 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { UpdateProductResult } from '../../generated/schema-types.js';
+import { productChangedEvent } from '../product.events.js';
+import { productInput } from '../product.input.js';
+import { productNotFound } from '../product.refusals.js';
+import { productView } from '../product.view.js';
+import { ProductChange } from '../product-change.js';
+import { refusalView } from '../product-refusal.view.js';
+
+@Resolver()
+export class UpdateProductResolver {
+  constructor(
+    private readonly change: ProductChange,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('updateProduct')
+  async update(
+    @Args('id') id: string,
+    @Args('version') version: number,
+    @Args('input') input: unknown,
+    @CurrentIdentity() identity: Identity,
+  ): Promise<UpdateProductResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    const parsed = parseInput(productInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    if (!isUuid(id)) return productNotFound;
+    const now = this.clock.now();
+    const outcome = await this.change.apply(id, version, (current) => {
+      const product = current.changed(parsed.value);
+      return { product, event: productChangedEvent(product, now) };
+    });
+    if (!('product' in outcome)) return refusalView(outcome);
+    return { __typename: 'ProductUpdated', product: productView(outcome.product) };
+  }
+}

@@ -1,0 +1,37 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { WithdrawProductResult } from '../../generated/schema-types.js';
+import { productWithdrawnEvent } from '../product.events.js';
+import { productNotFound } from '../product.refusals.js';
+import { ProductChange } from '../product-change.js';
+import { refusalView } from '../product-refusal.view.js';
+
+@Resolver()
+export class WithdrawProductResolver {
+  constructor(
+    private readonly change: ProductChange,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('withdrawProduct')
+  async withdraw(
+    @Args('id') id: string,
+    @Args('version') version: number,
+    @CurrentIdentity() identity: Identity,
+  ): Promise<WithdrawProductResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    if (!isUuid(id)) return productNotFound;
+    const now = this.clock.now();
+    const outcome = await this.change.apply(id, version, (current) => {
+      const product = current.withdrawn(now);
+      return { product, event: productWithdrawnEvent(product, now) };
+    });
+    if (!('product' in outcome)) return refusalView(outcome);
+    return { __typename: 'ProductWithdrawn', productId: id };
+  }
+}

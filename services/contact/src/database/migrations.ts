@@ -1,0 +1,4 @@
+import { ContactMessages1790000000000 } from './migrations/1790000000000-contact-messages.js';
+
+/** Every step of the database's shape, oldest first. */
+export const MIGRATIONS = [ContactMessages1790000000000];

@@ -1,0 +1,36 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ContactSubject } from './contact-subject.js';
+
+/** A message that a visitor wrote to the house (spec.md §3). */
+@Entity('contact_messages')
+@Check(
+  'contact_messages_subject_known',
+  `subject IN ('tour-inquiry', 'group-booking', 'general-information', 'store-inquiry', 'media-research', 'other')`,
+)
+@Check('contact_messages_length', 'char_length(message) BETWEEN 1 AND 5000')
+@Index('contact_messages_by_time', ['receivedAt'])
+export class ContactMessage {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'first_name' })
+  firstName!: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  phone!: string;
+
+  @Column('text')
+  subject!: ContactSubject;
+
+  @Column('text')
+  message!: string;
+
+  @Column('timestamptz', { name: 'received_at' })
+  receivedAt!: Date;
+}

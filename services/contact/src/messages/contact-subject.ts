@@ -1,0 +1,10 @@
+/** What a message can be about, as the form sends it (spec.md §5). */
+export const CONTACT_SUBJECTS = [
+  'tour-inquiry',
+  'group-booking',
+  'general-information',
+  'store-inquiry',
+  'media-research',
+  'other',
+] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];

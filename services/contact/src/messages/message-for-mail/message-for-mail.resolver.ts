@@ -1,0 +1,21 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { ContactMessage } from '../../generated/schema-types.js';
+import { MessageRepository } from '../message.repository.js';
+import { messageView } from '../message.view.js';
+
+/** Hands a message with its writer's name and address to a service of the house, and to nobody else. */
+@Resolver()
+export class MessageForMailResolver {
+  constructor(private readonly messages: MessageRepository) {}
+
+  @Query('contactMessage')
+  async message(@Args('id') id: string, @CurrentIdentity() identity: Identity): Promise<ContactMessage | null> {
+    if (!isService(identity)) throw forbidden();
+    const message = isUuid(id) ? await this.messages.find(id) : null;
+    return message && messageView(message);
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MessageLimit } from '../../limits/message-limit.js';
+import { ContactMessage } from '../contact-message.entity.js';
+import type { MessageRequest } from './send-message.input.js';
+
+/** Carries the wait out of the transaction that it undoes. */
+class TooMany extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('too many messages');
+  }
+}
+
+/** Takes a visitor's message in. */
+@Injectable()
+export class SendMessage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limit: MessageLimit,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @param caller keyed hash of the caller's address, when there is one */
+  async execute(
+    request: MessageRequest,
+    caller: string | undefined,
+  ): Promise<{ id: string } | { retryAfterSeconds: number }> {
+    if (request.website) {
+      // A robot fills in what no person sees. It is told what everybody is told, so that it learns nothing.
+      this.logger.info('message thrown away: the hidden field was filled in');
+      return { id: randomUUID() };
+    }
+    try {
+      return { id: await this.store(request, caller) };
+    } catch (error) {
+      if (error instanceof TooMany) return { retryAfterSeconds: error.retryAfterSeconds };
+      throw error;
+    }
+  }
+
+  private async store({ website: _, ...fields }: MessageRequest, caller: string | undefined): Promise<string> {
+    const now = this.clock.now();
+    const message = Object.assign(new ContactMessage(), { id: randomUUID(), ...fields, receivedAt: now });
+    await inTransaction(this.dataSource, async (manager) => {
+      const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
+      const wait = await this.limit.count(keys, manager);
+      if (wait > 0) throw new TooMany(wait);
+      await manager.insert(ContactMessage, message);
+      const data = { messageId: message.id, subject: message.subject };
+      const event = messageReceived.create({ aggregateId: message.id, data, correlationId: correlationId(), now });
+      await this.outbox.add(manager, event);
+    });
+    this.outbox.wake();
+    return message.id;
+  }
+}

@@ -1,0 +1,27 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Most of one product in a cart. */
+export const MAX_QUANTITY = 99;
+
+/** One product in a visitor's cart. Price and name are the product's, today's, and not kept here. */
+@Entity('cart_items')
+@Check('cart_items_quantity', 'quantity BETWEEN 1 AND 99')
+@Index('cart_items_one_line_per_product', ['sessionId', 'productId'], { unique: true })
+export class CartItem {
+  /** Unguessable: who knows it may change the line. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** The random id that the visitor's browser keeps for the session. */
+  @Column('text', { name: 'session_id' })
+  sessionId!: string;
+
+  @Column('uuid', { name: 'product_id' })
+  productId!: string;
+
+  @Column('integer')
+  quantity!: number;
+
+  @Column('timestamptz', { name: 'added_at' })
+  addedAt!: Date;
+}

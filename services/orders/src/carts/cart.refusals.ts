@@ -1,0 +1,21 @@
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { MAX_QUANTITY } from './cart-item.entity.js';
+
+export type CartItemNotFound = Refusal<'CartItemNotFound'>;
+
+export interface QuantityTooHigh extends Refusal<'QuantityTooHigh'> {
+  readonly max: number;
+  /** What the cart holds now. */
+  readonly current: number;
+}
+
+/** Said of a line that is gone and of one in another visitor's cart alike. */
+export const cartItemNotFound: CartItemNotFound = {
+  __typename: 'CartItemNotFound',
+  message: 'This item is not in the cart any more.',
+};
+
+export function quantityTooHigh(current: number): QuantityTooHigh {
+  const message = `A cart holds at most ${MAX_QUANTITY} of one item; yours has ${current}.`;
+  return { __typename: 'QuantityTooHigh', message, max: MAX_QUANTITY, current };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  ADD_TO_CART,
+  CART_LINE_OF_PRODUCT,
+  CART_LINES,
+  CLEAR_CART,
+  PRODUCT_ON_SALE,
+  REMOVE_FROM_CART,
+  SET_CART_QUANTITY,
+} from './cart.statements.js';
+import { MAX_QUANTITY } from './cart-item.entity.js';
+import type { CartLine } from './cart-line.js';
+
+/** Carts, a statement each. */
+@Injectable()
+export class CartRepository {
+  constructor(
+    private readonly statements: HotStatements,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A cart's lines, in the order in which they were added. */
+  async lines(sessionId: string): Promise<CartLine[]> {
+    return this.statements.run<CartLine>(CART_LINES, [sessionId]);
+  }
+
+  /** The line of a product, if the cart has one. */
+  async lineOf(sessionId: string, productId: string): Promise<CartLine | undefined> {
+    return this.one(CART_LINE_OF_PRODUCT, [sessionId, productId]);
+  }
+
+  /** A product that is on sale, as far as this service has heard. */
+  async productOnSale(productId: string): Promise<{ name: string; inStock: boolean } | undefined> {
+    const [row] = await this.statements.run<{ name: string; inStock: boolean }>(PRODUCT_ON_SALE, [productId]);
+    return row;
+  }
+
+  /** Adds to the cart. `undefined`, and nothing changed, when the line would hold more than it may. */
+  async add(sessionId: string, productId: string, quantity: number): Promise<CartLine | undefined> {
+    return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, this.clock.now(), MAX_QUANTITY]);
+  }
+
+  /** @param sessionId the cart that the line must be in; null when the caller does not know it */
+  async setQuantity(itemId: string, quantity: number, sessionId: string | null): Promise<CartLine | undefined> {
+    return this.one(SET_CART_QUANTITY, [itemId, quantity, sessionId]);
+  }
+
+  /** @returns whether there was such a line */
+  async remove(itemId: string, sessionId: string | null): Promise<boolean> {
+    return (await this.statements.run(REMOVE_FROM_CART, [itemId, sessionId])).length > 0;
+  }
+
+  async clear(sessionId: string): Promise<void> {
+    await this.statements.run(CLEAR_CART, [sessionId]);
+  }
+
+  private async one(statement: typeof ADD_TO_CART, values: unknown[]): Promise<CartLine | undefined> {
+    const [row] = await this.statements.run<CartLine>(statement, values);
+    return row;
+  }
+}

@@ -1,0 +1,63 @@
+const LINE = `i.id, i.session_id AS "sessionId", i.product_id AS "productId", i.quantity,
+  p.name, p.price_cents AS "priceCents", p.image, p.in_stock AS "inStock", p.withdrawn`;
+
+/** $1 session. */
+export const CART_LINES = {
+  name: 'cart-lines',
+  readOnly: true,
+  text: `SELECT ${LINE} FROM cart_items i JOIN known_products p ON p.id = i.product_id
+    WHERE i.session_id = $1::text ORDER BY i.added_at, i.id`,
+};
+
+/** $1 session, $2 product. */
+export const CART_LINE_OF_PRODUCT = {
+  name: 'cart-line-of-product',
+  readOnly: true,
+  text: `SELECT ${LINE} FROM cart_items i JOIN known_products p ON p.id = i.product_id
+    WHERE i.session_id = $1::text AND i.product_id = $2::uuid`,
+};
+
+/** $1 product. */
+export const PRODUCT_ON_SALE = {
+  name: 'product-on-sale',
+  readOnly: true,
+  text: `SELECT id, name, in_stock AS "inStock" FROM known_products WHERE id = $1::uuid AND NOT withdrawn`,
+};
+
+/**
+ * Adds to a line or begins it, in one statement: two clicks at once add up. No row when the line would grow past $6 or
+ * the product has just gone or sold out.
+ * $1 item, $2 session, $3 product, $4 quantity, $5 now, $6 most.
+ */
+export const ADD_TO_CART = {
+  name: 'add-to-cart',
+  text: `WITH saved AS (
+    INSERT INTO cart_items AS line (id, session_id, product_id, quantity, added_at)
+    SELECT $1::uuid, $2::text, p.id, $4::integer, $5::timestamptz FROM known_products p
+    WHERE p.id = $3::uuid AND p.in_stock AND NOT p.withdrawn
+    ON CONFLICT (session_id, product_id) DO UPDATE SET quantity = line.quantity + excluded.quantity
+      WHERE line.quantity + excluded.quantity <= $6::integer
+    RETURNING *
+  ) SELECT ${LINE} FROM saved i JOIN known_products p ON p.id = i.product_id`,
+};
+
+/** $1 item, $2 quantity, $3 session or null when the caller does not know it. */
+export const SET_CART_QUANTITY = {
+  name: 'set-cart-quantity',
+  text: `WITH i AS (
+    UPDATE cart_items SET quantity = $2::integer
+    WHERE id = $1::uuid AND ($3::text IS NULL OR session_id = $3::text) RETURNING *
+  ) SELECT ${LINE} FROM i JOIN known_products p ON p.id = i.product_id`,
+};
+
+/** $1 item, $2 session or null. */
+export const REMOVE_FROM_CART = {
+  name: 'remove-from-cart',
+  text: `DELETE FROM cart_items WHERE id = $1::uuid AND ($2::text IS NULL OR session_id = $2::text) RETURNING id`,
+};
+
+/** $1 session. */
+export const CLEAR_CART = {
+  name: 'clear-cart',
+  text: 'DELETE FROM cart_items WHERE session_id = $1::text RETURNING id',
+};

@@ -1,0 +1,22 @@
+import { formatCents } from '@hilltop/platform/money/cents';
+import type { CartItem as CartItemView, Cart as CartView } from '../generated/schema-types.js';
+import { type CartLine, cartSums, lineCents } from './cart-line.js';
+
+/** A line as the schema shows it. */
+export function cartItemView(line: CartLine): CartItemView {
+  const { id, productId, quantity, name, priceCents, image, inStock, withdrawn } = line;
+  return {
+    __typename: 'CartItem',
+    id,
+    productId,
+    quantity,
+    product: { name, price: formatCents(priceCents), image, inStock: inStock && !withdrawn, available: !withdrawn },
+    lineTotal: formatCents(lineCents(line)),
+  };
+}
+
+/** A cart as the schema shows it. */
+export function cartView(sessionId: string, lines: readonly CartLine[]): CartView {
+  const { count, totalCents } = cartSums(lines);
+  return { __typename: 'Cart', sessionId, items: lines.map(cartItemView), count, total: formatCents(totalCents) };
+}

@@ -1,0 +1,4 @@
+import { CartsOrders1790000000000 } from './migrations/1790000000000-carts-orders.js';
+
+/** Every step of the database's shape, oldest first. */
+export const MIGRATIONS = [CartsOrders1790000000000];

@@ -1,0 +1,28 @@
+import { parseCents } from '@hilltop/platform/money/cents';
+import { z } from 'zod';
+import { itemsField } from './order-items.js';
+
+const total = z.string().transform((text, context) => {
+  const cents = parseCents(text.trim());
+  if (cents !== undefined) return cents;
+  context.addIssue({ code: 'custom', message: 'Total must be an amount such as 39.98' });
+  return z.NEVER;
+});
+
+/** The order payload (spec.md §3, §5 Checkout); amounts become cents. */
+export const createOrderInput = z.object({
+  customerName: z.string().trim().min(1, 'Full name is required').max(200, 'Full name can have at most 200 characters'),
+  customerEmail: z
+    .string()
+    .trim()
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+  items: itemsField,
+  total,
+  status: z
+    .literal('pending', 'A new order is pending')
+    .nullish()
+    .transform((status) => status ?? 'pending'),
+});
+
+export type OrderRequest = z.output<typeof createOrderInput>;

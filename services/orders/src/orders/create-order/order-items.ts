@@ -1,0 +1,56 @@
+import { parseCents } from '@hilltop/platform/money/cents';
+import { z } from 'zod';
+import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
+
+/** Most lines of one order; the column's CHECK says the same. */
+const MAX_LINES = 100;
+
+const price = z.union([z.string(), z.number()]).transform((given, context) => {
+  const cents = parseCents(typeof given === 'number' ? decimal(given) : given.trim());
+  if (cents !== undefined) return cents;
+  context.addIssue({ code: 'custom', message: 'Price must be an amount such as 19.99' });
+  return z.NEVER;
+});
+
+/** 20 → `20`, 19.9 → `19.9`; a number that two decimals can't hold stays as it is and is refused. */
+function decimal(amount: number): string {
+  return String(amount);
+}
+
+const orderItem = z
+  .object({
+    productId: z.string().min(1, 'Product is required').max(64, 'There is no such product'),
+    productName: z.string().max(500, 'Product name is too long').optional(),
+    quantity: z
+      .int('Quantity must be a whole number')
+      .min(1, 'Quantity must be at least 1')
+      .max(MAX_QUANTITY, `Quantity can be at most ${MAX_QUANTITY}`),
+    price,
+  })
+  .transform(({ price: priceCents, productName, ...item }) => ({
+    ...item,
+    productName: productName ?? '',
+    priceCents,
+  }));
+
+const orderItems = z
+  .array(orderItem, 'Items must be a list')
+  .min(1, 'The order has no items')
+  .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines`);
+
+/** A line as the buyer sent it; `priceCents` is what they believe. */
+export type OrderItem = z.output<typeof orderItem>;
+
+/** `items` as the documented call sends it: a list written as JSON text (spec.md §3). */
+export const itemsField = z
+  .string()
+  .max(60_000, 'Items are too long')
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Items must be a list written as JSON text' });
+      return z.NEVER;
+    }
+  })
+  .pipe(orderItems);

@@ -1,0 +1,21 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Order as OrderView } from '../../generated/schema-types.js';
+import { OrderRepository } from '../order.repository.js';
+import { orderView } from '../order.view.js';
+
+/** Hands an order with its buyer's name and address to a service of the house, and to nobody else. */
+@Resolver()
+export class OrderReceiptResolver {
+  constructor(private readonly orders: OrderRepository) {}
+
+  @Query('orderReceipt')
+  async receipt(@Args('orderId') id: string, @CurrentIdentity() identity: Identity): Promise<OrderView | null> {
+    if (!isService(identity)) throw forbidden();
+    const order = isUuid(id) ? await this.orders.find(id) : null;
+    return order && orderView(order);
+  }
+}

@@ -1,0 +1,54 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A line as it was sold. Kept as JSON: it never changes and is never looked up by itself. */
+export interface OrderLine {
+  readonly productId: string;
+  readonly productName: string;
+  readonly quantity: number;
+  /** US cents for one, at the time of the order. */
+  readonly priceCents: number;
+}
+
+/** Later statuses are the desk's (spec.md §4). */
+export type OrderStatus = 'pending';
+
+/** Something bought from the store (spec.md §3). Shipping is shown to the buyer and not part of the total (spec.md §9). */
+@Entity('orders')
+@Check('orders_status_known', `status IN ('pending')`)
+@Check('orders_total', 'total_cents >= 0')
+@Check('orders_have_lines', 'jsonb_array_length(lines) BETWEEN 1 AND 100')
+@Index('orders_by_time', ['createdAt'])
+@Index('orders_order_number', ['orderNumber'], { unique: true })
+@Index('orders_idempotency_key', ['idempotencyKey'], { unique: true })
+export class Order {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'order_number' })
+  orderNumber!: string;
+
+  @Column('text', { name: 'customer_name' })
+  customerName!: string;
+
+  @Column('text', { name: 'customer_email' })
+  customerEmail!: string;
+
+  @Column('jsonb')
+  lines!: OrderLine[];
+
+  @Column('integer', { name: 'total_cents' })
+  totalCents!: number;
+
+  @Column('text')
+  status!: OrderStatus;
+
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey!: string | null;
+
+  /** SHA-256 of the request, so that a repeated one is told from another that borrows its key. */
+  @Column('text', { name: 'request_hash' })
+  requestHash!: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+}

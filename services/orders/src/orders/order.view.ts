@@ -1,0 +1,24 @@
+import { formatCents } from '@hilltop/platform/money/cents';
+import type { Order as OrderView } from '../generated/schema-types.js';
+import type { Order, OrderLine } from './order.entity.js';
+
+/** An order as the schema shows it. */
+export function orderView(order: Order): OrderView {
+  const { id, orderNumber, customerName, customerEmail, status } = order;
+  return {
+    __typename: 'Order',
+    id,
+    orderNumber,
+    customerName,
+    customerEmail,
+    lines: order.lines.map(lineView),
+    total: formatCents(order.totalCents),
+    status,
+    createdAt: order.createdAt.toISOString(),
+  };
+}
+
+function lineView({ productId, productName, quantity, priceCents }: OrderLine): OrderView['lines'][number] {
+  const price = formatCents(priceCents);
+  return { productId, productName, quantity, price, lineTotal: formatCents(priceCents * quantity) };
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { KnownProduct } from './known-product.entity.js';
+
+/** Stores a product's facts unless newer ones are here already: events may come late and in any order. */
+export async function keepKnownProduct(product: KnownProduct, manager: EntityManager): Promise<void> {
+  await manager.query(
+    `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, price_cents = excluded.price_cents, image = excluded.image,
+       in_stock = excluded.in_stock, version = excluded.version, withdrawn = excluded.withdrawn
+     WHERE known.version < excluded.version`,
+    [product.id, product.name, product.priceCents, product.image, product.inStock, product.version, product.withdrawn],
+  );
+}
+
+/** Marks a product as off sale. One that was never heard of is noted, so that a late "created" does not bring it back. */
+export async function keepWithdrawal(productId: string, version: number, manager: EntityManager): Promise<void> {
+  await manager.query(
+    `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)
+     VALUES ($1, '', 0, NULL, false, $2, true)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, withdrawn = true WHERE known.version < excluded.version`,
+    [productId, version],
+  );
+}

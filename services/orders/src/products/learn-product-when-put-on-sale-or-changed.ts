@@ -1,0 +1,23 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { Reaction } from '@hilltop/platform/inbox/subscription';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { keepKnownProduct } from './keep-known-product.js';
+
+interface ProductFacts {
+  readonly productId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly image: string | null;
+  readonly inStock: boolean;
+}
+
+/** Takes over what the catalog says of a product. */
+@Injectable()
+export class LearnProductWhenPutOnSaleOrChanged implements Reaction<ProductFacts> {
+  async react({ data }: CloudEvent<ProductFacts>, manager: EntityManager): Promise<void> {
+    const { productId: id, version, name, priceCents, image, inStock } = data;
+    await keepKnownProduct({ id, version, name, priceCents, image, inStock, withdrawn: false }, manager);
+  }
+}

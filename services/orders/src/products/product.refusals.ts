@@ -1,0 +1,17 @@
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+
+export type ProductNotFound = Refusal<'ProductNotFound'>;
+
+export interface ProductOutOfStock extends Refusal<'ProductOutOfStock'> {
+  readonly productId: string;
+  readonly productName: string;
+}
+
+export function productNotFound(name?: string): ProductNotFound {
+  const message = name ? `${name} is not on sale any more.` : 'This product is not on sale any more.';
+  return { __typename: 'ProductNotFound', message };
+}
+
+export function productOutOfStock(productId: string, productName: string): ProductOutOfStock {
+  return { __typename: 'ProductOutOfStock', message: `${productName} is out of stock.`, productId, productName };
+}

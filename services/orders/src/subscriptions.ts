@@ -1,0 +1,13 @@
+import { productChanged } from '@hilltop/contracts/catalog/product-changed';
+import { productCreated } from '@hilltop/contracts/catalog/product-created';
+import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
+import { subscription } from '@hilltop/platform/inbox/subscription';
+import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
+import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
+
+/** Everything that this service listens to. */
+export const SUBSCRIPTIONS = [
+  subscription({ event: productCreated, durable: 'orders-product-created', react: LearnProductWhenPutOnSaleOrChanged }),
+  subscription({ event: productChanged, durable: 'orders-product-changed', react: LearnProductWhenPutOnSaleOrChanged }),
+  subscription({ event: productWithdrawn, durable: 'orders-product-withdrawn', react: MarkProductGoneWhenWithdrawn }),
+];

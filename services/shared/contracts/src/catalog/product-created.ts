@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { productFacts } from './product-facts.js';
+
+/** A product was put on sale. The aggregate is the product. */
+export const productCreated = defineEvent({
+  service: 'catalog',
+  name: 'product-created',
+  version: 1,
+  data: z.object(productFacts),
+});

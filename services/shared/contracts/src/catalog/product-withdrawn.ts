@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { productFacts } from './product-facts.js';
+
+/** A product was taken off sale. The aggregate is the product. */
+export const productWithdrawn = defineEvent({
+  service: 'catalog',
+  name: 'product-withdrawn',
+  version: 1,
+  data: z.object({ productId: productFacts.productId, version: productFacts.version }),
+});

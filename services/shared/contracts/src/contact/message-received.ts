@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+
+/** A visitor wrote to the house. The aggregate is the message. */
+export const messageReceived = defineEvent({
+  service: 'contact',
+  name: 'message-received',
+  version: 1,
+  data: z.object({
+    messageId: z.uuid(),
+    /** What it is about, as the form sends it. */
+    subject: z.enum([
+      'tour-inquiry',
+      'group-booking',
+      'general-information',
+      'store-inquiry',
+      'media-research',
+      'other',
+    ]),
+  }),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+
+/** A picture is served no longer. The aggregate is its file name. */
+export const imageRemoved = defineEvent({
+  service: 'media',
+  name: 'image-removed',
+  version: 1,
+  data: z.object({ filename: z.string().min(1) }),
+});

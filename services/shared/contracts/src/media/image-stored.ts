@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+
+/** A picture can be used: it was uploaded, or taken back from removal. The aggregate is its file name. */
+export const imageStored = defineEvent({
+  service: 'media',
+  name: 'image-stored',
+  version: 1,
+  data: z.object({
+    /** Checksum and ending, as in `/uploads/{filename}`. */
+    filename: z.string().min(1),
+    /** MIME type. */
+    contentType: z.string().min(1),
+    /** Size of the stored file, in bytes. */
+    bytes: z.int().positive(),
+    /** Pixels. */
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+
+/** A visitor ordered from the store. The aggregate is the order. */
+export const orderPlaced = defineEvent({
+  service: 'orders',
+  name: 'order-placed',
+  version: 1,
+  data: z.object({
+    orderId: z.uuid(),
+    /** Sum of the lines, without shipping, in US cents. */
+    totalCents: z.int().nonnegative(),
+    /** How many products. */
+    lineCount: z.int().positive(),
+    /** How many pieces. */
+    itemCount: z.int().positive(),
+  }),
+});

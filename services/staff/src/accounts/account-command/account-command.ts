@@ -1,0 +1,88 @@
+import type { Clock } from '@hilltop/platform/clock/clock';
+import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import { z } from 'zod';
+import type { SessionRepository } from '../../sessions/session.repository.js';
+import type { AccountRepository } from '../account.repository.js';
+import { MIN_PASSWORD_LENGTH, type PasswordHasher } from '../password-hasher.js';
+
+const usage = [
+  'usage: accounts add <e-mail> <name>     password on standard input',
+  '       accounts password <e-mail>       new password on standard input; ends all sessions',
+  '       accounts disable <e-mail>        at once: ends all sessions',
+  '       accounts enable <e-mail>',
+  '       accounts list',
+].join('\n');
+
+const address = z.email();
+
+export interface AccountCommandParts {
+  readonly accounts: AccountRepository;
+  readonly sessions: SessionRepository;
+  readonly hasher: PasswordHasher;
+  readonly clock: Clock;
+  /** Asks for a password; kept out of the words of the command, which the system shows to everybody. */
+  readonly readPassword: () => Promise<string>;
+  readonly print: (line: string) => void;
+}
+
+/** What ops do about accounts. Answers the exit code: 0 done, 1 not possible, 2 not understood. */
+export async function accountCommand(parts: AccountCommandParts, argv: readonly string[]): Promise<number> {
+  const [verb, email, ...rest] = argv;
+  if (verb === 'list' && email === undefined) return list(parts);
+  if (verb === undefined || email === undefined || !address.safeParse(email).success) return notUnderstood(parts);
+  const name = rest.join(' ').trim();
+  if (verb === 'add') return name === '' ? notUnderstood(parts) : add(parts, email, name);
+  if (rest.length > 0 || !['password', 'disable', 'enable'].includes(verb)) return notUnderstood(parts);
+  return change(parts, verb, email);
+}
+
+function notUnderstood({ print }: AccountCommandParts): number {
+  print(usage);
+  return 2;
+}
+
+async function list({ accounts, print }: AccountCommandParts): Promise<number> {
+  for (const { email, name, createdAt, disabledAt } of await accounts.all()) {
+    print(JSON.stringify({ email, name, createdAt, disabled: disabledAt !== null }));
+  }
+  return 0;
+}
+
+async function add(parts: AccountCommandParts, email: string, name: string): Promise<number> {
+  const passwordHash = await newHash(parts);
+  if (!passwordHash) return 1;
+  try {
+    await parts.accounts.add(email, name, passwordHash, parts.clock.now());
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email')) throw error;
+    parts.print('There is an account with this e-mail already.');
+    return 1;
+  }
+  parts.print('The account was added.');
+  return 0;
+}
+
+async function change(parts: AccountCommandParts, verb: string, email: string): Promise<number> {
+  const { accounts, sessions, clock, print } = parts;
+  const account = await accounts.findByEmail(email);
+  if (!account) {
+    print('There is no account with this e-mail.');
+    return 1;
+  }
+  const now = clock.now();
+  if (verb === 'password') {
+    const passwordHash = await newHash(parts);
+    if (!passwordHash) return 1;
+    await accounts.setPassword(account.id, passwordHash);
+  } else await accounts.setDisabled(account.id, verb === 'disable' ? now : null);
+  if (verb !== 'enable') await sessions.endAll(account.id, now);
+  print('Done.');
+  return 0;
+}
+
+async function newHash({ readPassword, hasher, print }: AccountCommandParts): Promise<string | undefined> {
+  const password = await readPassword();
+  if (password.length >= MIN_PASSWORD_LENGTH) return hasher.hash(password);
+  print(`A password needs at least ${MIN_PASSWORD_LENGTH} characters.`);
+  return undefined;
+}

@@ -1,0 +1,4 @@
+import { AccountsSessions1790000000000 } from './migrations/1790000000000-accounts-sessions.js';
+
+/** Every step of the database's shape, oldest first. */
+export const MIGRATIONS = [AccountsSessions1790000000000];

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A session ends after this long without a request, in milliseconds: two hours. */
+export const IDLE_MS = 2 * 60 * 60_000;
+/** A session ends this long after it began, in milliseconds: twelve hours, a long day at the desk. */
+export const LONGEST_MS = 12 * 60 * 60_000;
+
+/** Somebody at the desk, signed in. */
+@Entity('sessions')
+@Index('sessions_by_account', ['accountId'])
+export class Session {
+  /** SHA-256 of the token in hex. The token itself is nowhere but in the cookie. */
+  @PrimaryColumn('text', { name: 'token_hash' })
+  tokenHash!: string;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId!: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'last_seen_at' })
+  lastSeenAt!: Date;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  /** When it ends at the latest. */
+  get expiresAt(): Date {
+    return new Date(this.createdAt.getTime() + LONGEST_MS);
+  }
+
+  /** Whether it can still be used at `now`. */
+  runs(now: Date): boolean {
+    return this.endedAt === null && now < this.expiresAt && now.getTime() - this.lastSeenAt.getTime() < IDLE_MS;
+  }
+}
+
+/** What is stored of a token. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

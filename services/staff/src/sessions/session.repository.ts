@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type Repository } from 'typeorm';
+import { Session, tokenHash } from './session.entity.js';
+
+/** Being seen is noted this often at most, in milliseconds, so that reading a page does not write a row. */
+const NOTE_SEEN_EVERY_MS = 60_000;
+
+/** The sessions of the desk. */
+@Injectable()
+export class SessionRepository {
+  private readonly sessions: Repository<Session>;
+
+  constructor(dataSource: DataSource) {
+    this.sessions = dataSource.getRepository(Session);
+  }
+
+  /** Begins a session; the token is returned once and kept as a hash. */
+  async begin(accountId: string, now: Date): Promise<{ token: string; session: Session }> {
+    const token = randomBytes(32).toString('base64url');
+    const times = { createdAt: now, lastSeenAt: now, endedAt: null };
+    const session = Object.assign(new Session(), { tokenHash: tokenHash(token), accountId, ...times });
+    await this.sessions.insert(session);
+    return { token, session };
+  }
+
+  /** The session of a token, if it still runs; notes that it was seen. */
+  async running(token: string, now: Date): Promise<Session | undefined> {
+    const session = await this.sessions.findOneBy({ tokenHash: tokenHash(token) });
+    if (!session?.runs(now)) return undefined;
+    if (now.getTime() - session.lastSeenAt.getTime() > NOTE_SEEN_EVERY_MS) {
+      await this.sessions.update({ tokenHash: session.tokenHash }, { lastSeenAt: now });
+    }
+    return session;
+  }
+
+  /** Ends a session. False when it had ended before or never was. */
+  async end(token: string, now: Date): Promise<boolean> {
+    const result = await this.sessions.update({ tokenHash: tokenHash(token), endedAt: IsNull() }, { endedAt: now });
+    return result.affected === 1;
+  }
+
+  /** Ends every session of an account, e.g. when it is disabled. */
+  async endAll(accountId: string, now: Date): Promise<void> {
+    await this.sessions.update({ accountId, endedAt: IsNull() }, { endedAt: now });
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { MeResolver } from './me/me.resolver.js';
+import { SessionRepository } from './session.repository.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { SignInResolver } from './sign-in/sign-in.resolver.js';
+import { SignInFailures } from './sign-in/sign-in-failures.js';
+import { SignOutResolver } from './sign-out/sign-out.resolver.js';
+import { StaffSessionResolver } from './staff-session/staff-session.resolver.js';
+
+@Module({
+  imports: [AccountsModule],
+  providers: [
+    SessionRepository,
+    SignInFailures,
+    SignIn,
+    SignInResolver,
+    SignOutResolver,
+    StaffSessionResolver,
+    MeResolver,
+  ],
+})
+export class SessionsModule {}

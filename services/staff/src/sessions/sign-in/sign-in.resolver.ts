@@ -1,0 +1,33 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { SignInResult } from '../../generated/schema-types.js';
+import { staffView } from '../staff.view.js';
+import { SignIn } from './sign-in.js';
+
+/** Longest password that is looked at, in characters: hashing must not be a way to keep us busy. */
+const MAX_LENGTH = 512;
+
+@Resolver()
+export class SignInResolver {
+  constructor(private readonly signIn: SignIn) {}
+
+  @Mutation('signIn')
+  async begin(
+    @Args('email') email: string,
+    @Args('password') password: string,
+    @Args('caller') caller: string,
+    @CurrentIdentity() identity: Identity,
+  ): Promise<SignInResult> {
+    if (!isService(identity)) throw forbidden();
+    const outcome = await this.signIn.execute(email.slice(0, MAX_LENGTH), password.slice(0, MAX_LENGTH), caller);
+    if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'E-mail or password is not right.' };
+    if ('retryAfterSeconds' in outcome) {
+      const message = `Too many attempts. Please try again in ${outcome.retryAfterSeconds} seconds.`;
+      return { __typename: 'SignInTooSoon', message, retryAfterSeconds: outcome.retryAfterSeconds };
+    }
+    const { token, account, session } = outcome;
+    return { __typename: 'SignedIn', token, staff: staffView(account), expiresAt: session.expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,43 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Account } from '../../accounts/account.entity.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { PasswordHasher } from '../../accounts/password-hasher.js';
+import type { Session } from '../session.entity.js';
+import { SessionRepository } from '../session.repository.js';
+import { SignInFailures } from './sign-in-failures.js';
+
+export type SignInOutcome =
+  | { readonly token: string; readonly session: Session; readonly account: Account }
+  | { readonly retryAfterSeconds: number }
+  | 'refused';
+
+/** Begins a session for somebody who knows the password. Says the same, and takes as long, for an unknown account. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionRepository,
+    private readonly failures: SignInFailures,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @param caller keyed hash of the caller's address */
+  async execute(email: string, password: string, caller: string): Promise<SignInOutcome> {
+    const retryAfterSeconds = await this.failures.secondsToWait(email, caller, this.clock.now());
+    if (retryAfterSeconds > 0) return { retryAfterSeconds };
+    const account = await this.accounts.findByEmail(email);
+    const right = await this.hasher.matches(password, account?.passwordHash);
+    if (!account || !right || account.disabledAt) {
+      await this.failures.note(email, caller, this.clock.now());
+      this.logger.warn({ account: account?.id ?? 'unknown' }, 'sign-in refused');
+      return 'refused';
+    }
+    await this.failures.forget(email, caller);
+    this.logger.info({ account: account.id }, 'signed in');
+    return { ...(await this.sessions.begin(account.id, this.clock.now())), account };
+  }
+}

@@ -1,0 +1,29 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import type { StaffSession } from '../../generated/schema-types.js';
+import { SessionRepository } from '../session.repository.js';
+import { staffView } from '../staff.view.js';
+
+/** Answers the gateway whose session a cookie is: asked with every request of staff, so that an end counts at once. */
+@Resolver()
+export class StaffSessionResolver {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly accounts: AccountRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Query('staffSession')
+  async session(@Args('token') token: string, @CurrentIdentity() identity: Identity): Promise<StaffSession | null> {
+    if (!isService(identity)) throw forbidden();
+    const session = await this.sessions.running(token, this.clock.now());
+    const account = session && (await this.accounts.find(session.accountId));
+    if (!session || !account || account.disabledAt) return null;
+    return { __typename: 'StaffSession', staff: staffView(account), expiresAt: session.expiresAt.toISOString() };
+  }
+}
