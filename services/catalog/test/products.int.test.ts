@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppModule } from '../src/app.module.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+
+const PRODUCT = 'id name price image category inStock version';
+const FAULTS = '... on InvalidInput { fields { field message } } ... on Refusal { message }';
+const CREATE = `mutation ($input: ProductInput!) { createProduct(input: $input) { __typename
+  ... on ProductCreated { product { ${PRODUCT} } } ${FAULTS} } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) {
+  __typename ... on ProductUpdated { product { ${PRODUCT} } } ... on ProductChangedMeanwhile { current { ${PRODUCT} } } ${FAULTS} } }`;
+const WITHDRAW = `mutation ($id: ID!, $version: Int!) { withdrawProduct(id: $id, version: $version) { __typename ... on Refusal { message } } }`;
+const mug = { name: 'The Lamp Mug', description: 'Holds coffee.', price: '14.50', category: 'Souvenirs' };
+
+const open = () =>
+  startTestService({
+    name: 'catalog',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: {},
+  });
+let catalog: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  catalog = await open();
+}, 30_000);
+afterAll(() => catalog.close());
+
+interface Product {
+  readonly id: string;
+  readonly version: number;
+}
+const create = async (changes: object = {}): Promise<Product> => {
+  const { data } = await catalog.ask(CREATE, { input: { ...mug, ...changes } }, testStaff);
+  const created = data?.createProduct;
+  if (created?.__typename !== 'ProductCreated') throw new Error(JSON.stringify(created));
+  return created.product as Product;
+};
+const update = async ({ id, version }: Product, changes: object) =>
+  (await catalog.ask(UPDATE, { id, version, input: { ...mug, ...changes } }, testStaff)).data?.updateProduct;
+const events = async (id: string): Promise<string[]> => {
+  const rows = await catalog.database.dataSource.query(
+    'SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY position',
+    [id],
+  );
+  return rows.map(({ subject }: { subject: string }) => subject.split('.')[2]);
+};
+
+describe('putting a product on sale', () => {
+  it('is for staff', async () => {
+    expect((await catalog.ask(CREATE, { input: mug })).data?.createProduct).toMatchObject({
+      __typename: 'NotSignedIn',
+    });
+    expect(
+      (await catalog.ask(CREATE, { input: mug }, { role: 'service', name: 'orders' })).data?.createProduct,
+    ).toMatchObject({
+      __typename: 'NotSignedIn',
+    });
+  });
+
+  it('shows it to everybody: in stock and without picture or shelf unless said otherwise', async () => {
+    const { id } = await create({ category: null, image: '' });
+    const { data } = await catalog.ask(`{ product(id: "${id}") { ${PRODUCT} } }`);
+    expect(data?.product).toEqual({
+      id,
+      name: 'The Lamp Mug',
+      price: '14.50',
+      image: null,
+      category: null,
+      inStock: true,
+      version: 1,
+    });
+    expect(await events(id)).toEqual(['product-created']);
+  });
+
+  it.each([
+    ['name', { name: '  ' }, 'Name is required'],
+    ['description', { description: '' }, 'Description is required'],
+    ['price', { price: '' }, 'Price must be an amount such as 19.99, up to 10000.00'],
+    ['price', { price: '19.999' }, 'Price must be an amount such as 19.99, up to 10000.00'],
+    ['price', { price: '-5' }, 'Price must be an amount such as 19.99, up to 10000.00'],
+    ['price', { price: '1e3' }, 'Price must be an amount such as 19.99, up to 10000.00'],
+    ['image', { image: 'https://elsewhere.test/a.png' }, 'Image must be the address of an uploaded file'],
+    ['image', { image: '/uploads/../secret' }, 'Image must be the address of an uploaded file'],
+  ])('refuses a wrong %s', async (field, changes, message) => {
+    const answer = await catalog.ask(CREATE, { input: { ...mug, ...changes } }, testStaff);
+    expect(answer.data?.createProduct).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
+  });
+});
+
+describe('changing a product', () => {
+  it('makes the next version and tells of it', async () => {
+    const product = await create();
+    expect(await update(product, { price: '16.00', inStock: false })).toMatchObject({
+      product: { price: '16.00', inStock: false, version: 2 },
+    });
+    expect(await events(product.id)).toEqual(['product-created', 'product-changed']);
+  });
+
+  it('tells the second of two who edit at once, with the product as it is now', async () => {
+    const product = await create();
+    const both = await Promise.all(['17.00', '18.00'].map((price) => update(product, { price })));
+    expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['ProductChangedMeanwhile', 'ProductUpdated']);
+    const late = await update(product, { price: '19.00' });
+    expect(late).toMatchObject({ __typename: 'ProductChangedMeanwhile', current: { version: 2 } });
+    expect(await events(product.id)).toHaveLength(2);
+  });
+
+  it('loses a change without the version (negative control)', async () => {
+    const { dataSource } = catalog.database;
+    const { id } = await create();
+    const blind = async (price: number) => {
+      await dataSource.query('SELECT price_cents FROM products WHERE id = $1', [id]);
+      await dataSource.query('UPDATE products SET price_cents = $2 WHERE id = $1', [id, price]);
+      return true;
+    };
+    expect(await Promise.all([blind(1700), blind(1800)])).toEqual([true, true]);
+  });
+
+  it('knows no product that is gone or never was', async () => {
+    const product = await create();
+    await catalog.ask(WITHDRAW, product, testStaff);
+    for (const id of [product.id, randomUUID(), 'no-id']) {
+      expect(await update({ id, version: 2 }, {})).toMatchObject({ __typename: 'ProductNotFound' });
+    }
+  });
+});
+
+describe('withdrawing a product', () => {
+  it('takes it off sale, once, and tells of it', async () => {
+    const product = await create();
+    const both = await Promise.all([1, 2].map(() => catalog.ask(WITHDRAW, product, testStaff)));
+    const names = both.map(({ data }) => data?.withdrawProduct?.__typename).sort();
+    expect(names).toEqual(['ProductNotFound', 'ProductWithdrawn']);
+    const { data } = await catalog.ask('{ products { id } }');
+    expect(JSON.stringify(data?.products)).not.toContain(product.id);
+    expect(await events(product.id)).toEqual(['product-created', 'product-withdrawn']);
+  });
+
+  it('is for staff', async () => {
+    expect((await catalog.ask(WITHDRAW, await create())).data?.withdrawProduct).toMatchObject({
+      __typename: 'NotSignedIn',
+    });
+  });
+});

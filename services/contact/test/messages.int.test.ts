@@ -1,0 +1,131 @@
+import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
+import { identityHeader, visitor } from '@hilltop/platform/identity/identity';
+import { signIdentity } from '@hilltop/platform/identity/sign-identity';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AppModule } from '../src/app.module.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+
+const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on MessageReceived { id }
+  ... on InvalidInput { fields { field message } } ... on TooManyMessages { retryAfterSeconds } ... on Refusal { message } } }`;
+const message = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.test',
+  phone: '8175550100',
+  subject: 'group-booking',
+  message: 'May forty of us come?',
+};
+
+const clock = new TestClock('2026-11-21T16:30:00Z');
+const open = () =>
+  startTestService({
+    name: 'contact',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: { CONTACT_LIMIT: 5, CONTACT_WINDOW_SECONDS: 600 },
+    clock,
+  });
+let contact: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  contact = await open();
+}, 30_000);
+afterAll(() => contact.close());
+// A window of its own for each test.
+beforeEach(() => clock.forward(600_000));
+
+const send = async (changes: object = {}) =>
+  (await contact.ask(SEND, { input: { ...message, ...changes } })).data?.sendMessage;
+const stored = async () => {
+  const [row] = await contact.database.dataSource.query(
+    'SELECT (SELECT count(*) FROM contact_messages)::integer AS messages, (SELECT count(*) FROM outbox)::integer AS events',
+  );
+  return row as { messages: number; events: number };
+};
+
+describe('a message', () => {
+  it('is stored and told of once', async () => {
+    const before = await stored();
+    expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
+    expect(await stored()).toEqual({ messages: before.messages + 1, events: before.events + 1 });
+  });
+
+  it.each([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['email', 'Email is required'],
+    ['phone', 'Phone is required'],
+    ['subject', 'Please choose a subject'],
+    ['message', 'Message is required'],
+  ])('without %s is refused and not stored', async (field, text) => {
+    const before = await stored();
+    expect(await send({ [field]: ' ' })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field, message: text }],
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('of a robot is thrown away with the answer that everybody gets', async () => {
+    const before = await stored();
+    expect(Object.keys((await send({ website: 'https://spam.test' })) ?? {})).toEqual(
+      Object.keys((await send()) ?? {}),
+    );
+    expect(await stored()).toEqual({ messages: before.messages + 1, events: before.events + 1 });
+  });
+});
+
+describe('the limit', () => {
+  it('stops the sixth from one address within ten minutes, says until when, and then lets it through', async () => {
+    for (let i = 0; i < 5; i += 1) expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
+    const refused = await send();
+    expect(refused).toMatchObject({ __typename: 'TooManyMessages' });
+    expect(await send({ email: 'somebody.else@example.test' })).toMatchObject({ __typename: 'MessageReceived' });
+    clock.forward(Number(refused?.retryAfterSeconds) * 1000);
+    expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
+  });
+
+  it('counts callers as well, in one count when they come at once', async () => {
+    const token = await signIdentity(visitor, { audience: 'contact', secret: testSecret });
+    const fromOneCaller = async (number: number) => {
+      const response = await fetch(`${contact.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [identityHeader]: token,
+          [callerHeader]: 'caller-caller-caller',
+        },
+        body: JSON.stringify({
+          query: SEND,
+          variables: { input: { ...message, email: `guest-${number}@example.test` } },
+        }),
+      });
+      return ((await response.json()) as { data: { sendMessage: { __typename: string } } }).data.sendMessage.__typename;
+    };
+    const names = await Promise.all(Array.from({ length: 12 }, (_, number) => fromOneCaller(number)));
+    expect(names.filter((name) => name === 'MessageReceived')).toHaveLength(5);
+  });
+});
+
+describe('reading messages', () => {
+  it('is for staff', async () => {
+    const query = 'query ($search: String) { contactMessages(search: $search) { total messages { subject message } } }';
+    await send({ message: 'About the roulette wheel' });
+    expect(await contact.ask(query)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    const found = await contact.ask(query, { search: 'roulette' }, testStaff);
+    expect(found.data?.contactMessages).toEqual({
+      total: 1,
+      messages: [{ subject: 'group-booking', message: 'About the roulette wheel' }],
+    });
+  });
+});
+
+it('writes nothing of a visitor into logs and events', async () => {
+  await send({ firstName: 'Zanzibarbara', email: 'zanzi.quiz@example.test', message: 'the xylophone plan' });
+  const events = await contact.database.dataSource.query('SELECT event::text AS event FROM outbox');
+  const written = [...contact.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');
+  for (const personal of ['Zanzibarbara', 'zanzi.quiz', 'xylophone']) expect(written).not.toContain(personal);
+});

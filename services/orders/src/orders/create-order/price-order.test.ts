@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { KnownProduct } from '../../products/known-product.entity.js';
+import type { OrderItem } from './order-items.js';
+import { orderTotal, priceOrder } from './price-order.js';
+
+const product = (id: string, changes: Partial<KnownProduct> = {}): KnownProduct => ({
+  id,
+  name: `Product ${id}`,
+  priceCents: 1999,
+  image: null,
+  inStock: true,
+  version: 1,
+  withdrawn: false,
+  ...changes,
+});
+const shelf = (...products: KnownProduct[]) => new Map(products.map((one) => [one.id, one]));
+const item = (productId: string, changes: Partial<OrderItem> = {}): OrderItem => ({
+  productId,
+  productName: 'as the buyer calls it',
+  quantity: 1,
+  priceCents: 1999,
+  ...changes,
+});
+
+describe('pricing an order', () => {
+  it("takes names and prices from the house, and the buyer's sum when it is right", () => {
+    const priced = priceOrder([item('a', { quantity: 2 })], 3998, shelf(product('a')));
+    expect(priced).toEqual({
+      lines: [{ productId: 'a', productName: 'Product a', quantity: 2, priceCents: 1999 }],
+      totalCents: 3998,
+    });
+  });
+
+  it('names the line whose price is not of today, with the right one', () => {
+    const products = shelf(product('a'), product('b', { priceCents: 2500 }));
+    expect(priceOrder([item('a'), item('b')], 3998, products)).toMatchObject({
+      __typename: 'PriceMismatch',
+      line: 2,
+      productName: 'Product b',
+      expected: '25.00',
+      given: '19.99',
+    });
+  });
+
+  it('refuses a wrong sum of right lines', () => {
+    expect(priceOrder([item('a')], 1, shelf(product('a')))).toMatchObject({
+      __typename: 'TotalMismatch',
+      expected: '19.99',
+      given: '0.01',
+    });
+  });
+
+  it('refuses what is sold out, off sale or unknown', () => {
+    expect(priceOrder([item('a')], 1999, shelf(product('a', { inStock: false })))).toMatchObject({
+      __typename: 'ProductOutOfStock',
+      productName: 'Product a',
+    });
+    expect(priceOrder([item('a')], 1999, shelf(product('a', { withdrawn: true })))).toMatchObject({
+      __typename: 'ProductNotFound',
+    });
+    expect(priceOrder([item('z')], 1999, shelf(product('a')))).toMatchObject({ __typename: 'ProductNotFound' });
+  });
+
+  it('counts two lines of one product together against the bound', () => {
+    const lines = [item('a', { quantity: 60 }), item('a', { quantity: 40 })];
+    expect(priceOrder(lines, 100 * 1999, shelf(product('a')))).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'items.1.quantity' }],
+    });
+  });
+
+  it('adds up without losing a cent, and accepts nothing but the right sum', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 99 }),
+      priceCents: fc.integer({ min: 0, max: 1_000_000 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 100 }),
+        fc.integer({ min: -500, max: 500 }),
+        (lines, off) => {
+          const products = shelf(...lines.map(({ priceCents }, index) => product(String(index), { priceCents })));
+          const items = lines.map((one, index) => item(String(index), one));
+          const sum = lines.reduce(
+            (total, { quantity, priceCents }) => total + BigInt(quantity) * BigInt(priceCents),
+            0n,
+          );
+          expect(BigInt(orderTotal(lines))).toBe(sum);
+          expect('lines' in priceOrder(items, Number(sum) + off, products)).toBe(off === 0);
+        },
+      ),
+    );
+  });
+});

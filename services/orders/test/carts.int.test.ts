@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
+
+const ITEM = 'item { id quantity lineTotal product { name price inStock available } }';
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on CartItemSaved { ${ITEM} }
+  ... on QuantityTooHigh { max current } ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
+const SET = `mutation ($itemId: ID!, $quantity: Int!, $sessionId: String) {
+  setCartQuantity(itemId: $itemId, quantity: $quantity, sessionId: $sessionId) { __typename ... on CartItemSaved { ${ITEM} }
+  ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
+const REMOVE = `mutation ($itemId: ID!, $sessionId: String) {
+  removeFromCart(itemId: $itemId, sessionId: $sessionId) { __typename } }`;
+const CLEAR = 'mutation ($sessionId: String!) { clearCart(sessionId: $sessionId) { __typename } }';
+const CART = `query ($sessionId: String!) { cart(sessionId: $sessionId) { count total items { id quantity product { price available inStock } } } }`;
+
+let orders: RunningOrders;
+beforeAll(async () => {
+  orders = await runOrders();
+}, 30_000);
+afterAll(() => orders.close());
+
+const add = async (sessionId: string, productId: string, quantity?: number) =>
+  (await orders.ask(ADD, { input: { sessionId, productId, quantity } })).data?.addToCart;
+const cart = async (sessionId: string) => (await orders.ask(CART, { sessionId })).data?.cart;
+const itemOf = (saved: unknown) => (saved as { item: { id: string } }).item;
+
+describe('a cart', () => {
+  it('adds the same product up in one line', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    await add(session, product);
+    expect(await add(session, product, 2)).toMatchObject({ item: { quantity: 3, lineTotal: '43.50' } });
+    expect(await cart(session)).toMatchObject({ count: 3, total: '43.50', items: [{ quantity: 3 }] });
+  });
+
+  it('adds up when two clicks come at once', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    await Promise.all(Array.from({ length: 20 }, () => add(session, product)));
+    expect(await cart(session)).toMatchObject({ count: 20, items: [{ quantity: 20 }] });
+  });
+
+  it('holds 99 of one product and says so', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    await add(session, product, 98);
+    const both = await Promise.all([add(session, product), add(session, product)]);
+    expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['CartItemSaved', 'QuantityTooHigh']);
+    expect(await add(session, product)).toMatchObject({ __typename: 'QuantityTooHigh', max: 99, current: 99 });
+  });
+
+  it.each([0, -1, 100])('refuses %d pieces', async (quantity) => {
+    const [session, product] = [newSession(), await orders.stock()];
+    expect(await add(session, product, quantity)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'quantity' }],
+    });
+    const { id } = itemOf(await add(session, product));
+    expect((await orders.ask(SET, { itemId: id, quantity })).data?.setCartQuantity).toMatchObject({
+      __typename: 'InvalidInput',
+    });
+    expect(await cart(session)).toMatchObject({ count: 1 });
+  });
+
+  it('is held to its bounds by the database too', async () => {
+    const insert = `INSERT INTO cart_items VALUES (gen_random_uuid(), 'a session', gen_random_uuid(), 0, now())`;
+    await expect(orders.database.dataSource.query(insert)).rejects.toThrow('cart_items_quantity');
+  });
+
+  it('shows the price of today and marks what is gone', async () => {
+    const session = newSession();
+    const [mug, book] = [await orders.stock(), await orders.stock({ priceCents: 2199 })];
+    await add(session, mug, 2);
+    await add(session, book);
+    await orders.stock({ id: mug, priceCents: 1600 });
+    await orders.withdraw(book);
+    expect(await cart(session)).toMatchObject({
+      count: 3,
+      total: '32.00',
+      items: [{ product: { price: '16.00', available: true } }, { product: { available: false, inStock: false } }],
+    });
+  });
+
+  it('takes nothing that is sold out, gone or unknown', async () => {
+    const session = newSession();
+    const [out, gone] = [await orders.stock({ inStock: false }), await orders.stock()];
+    await orders.withdraw(gone);
+    expect(await add(session, out)).toMatchObject({ __typename: 'ProductOutOfStock' });
+    for (const id of [gone, randomUUID(), 'no-id'])
+      expect(await add(session, id)).toMatchObject({ __typename: 'ProductNotFound' });
+  });
+
+  it("leaves another session's lines alone", async () => {
+    const [mine, theirs, product] = [newSession(), newSession(), await orders.stock()];
+    const { id } = itemOf(await add(theirs, product, 5));
+    expect((await orders.ask(SET, { itemId: id, quantity: 1, sessionId: mine })).data?.setCartQuantity).toMatchObject({
+      __typename: 'CartItemNotFound',
+    });
+    expect((await orders.ask(REMOVE, { itemId: id, sessionId: mine })).data?.removeFromCart).toMatchObject({
+      __typename: 'CartItemNotFound',
+    });
+    await orders.ask(CLEAR, { sessionId: mine });
+    expect(await cart(theirs)).toMatchObject({ count: 5 });
+  });
+
+  it('changes, removes and clears', async () => {
+    const session = newSession();
+    const { id } = itemOf(await add(session, await orders.stock(), 5));
+    await add(session, await orders.stock());
+    expect((await orders.ask(SET, { itemId: id, quantity: 2 })).data?.setCartQuantity).toMatchObject({
+      item: { quantity: 2 },
+    });
+    expect((await orders.ask(REMOVE, { itemId: id })).data?.removeFromCart).toEqual({ __typename: 'CartItemRemoved' });
+    expect(await cart(session)).toMatchObject({ count: 1 });
+    await orders.ask(CLEAR, { sessionId: session });
+    expect(await cart(session)).toEqual({ count: 0, total: '0.00', items: [] });
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RunningOrders, runOrders } from './support/running-orders.js';
+
+const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename
+  ... on OrderPlaced { replayed order { id orderNumber status total lines { productName quantity price lineTotal } } }
+  ... on PriceMismatch { line productId expected given } ... on TotalMismatch { expected given }
+  ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
+
+let orders: RunningOrders;
+beforeAll(async () => {
+  orders = await runOrders();
+}, 30_000);
+afterAll(() => orders.close());
+
+const line = (productId: string, changes: object = {}) => ({
+  productId,
+  productName: 'Mug',
+  quantity: 2,
+  price: '14.50',
+  ...changes,
+});
+const order = async (items: unknown, changes: object = {}, key?: string) => {
+  const text = typeof items === 'string' ? items : JSON.stringify(items);
+  const buyer = { customerName: 'Ada Example', customerEmail: 'ada@example.test', status: 'pending' };
+  return (await orders.ask(ORDER, { input: { ...buyer, items: text, total: '29.00', ...changes }, key })).data
+    ?.createOrder;
+};
+const counted = async () => {
+  const [row] = await orders.database.dataSource.query(
+    'SELECT (SELECT count(*) FROM orders)::integer AS orders, (SELECT count(*) FROM outbox)::integer AS events',
+  );
+  return row as { orders: number; events: number };
+};
+
+describe('an order', () => {
+  it('is placed at the prices of the house, pending, and told of once', async () => {
+    const before = await counted();
+    const placed = await order([line(await orders.stock({ name: 'The Lamp Mug' }))]);
+    expect(placed).toMatchObject({
+      replayed: false,
+      order: { status: 'pending', total: '29.00', lines: [{ productName: 'The Lamp Mug', lineTotal: '29.00' }] },
+    });
+    expect(placed).toHaveProperty('order.orderNumber', expect.stringMatching(/^HO-/));
+    expect(await counted()).toEqual({ orders: before.orders + 1, events: before.events + 1 });
+  });
+
+  it.each([
+    [
+      'a forged price',
+      { price: '0.01' },
+      {},
+      { __typename: 'PriceMismatch', line: 1, expected: '14.50', given: '0.01' },
+    ],
+    ['a forged total', {}, { total: '1.00' }, { __typename: 'TotalMismatch', expected: '29.00', given: '1.00' }],
+    [
+      'a negative quantity',
+      { quantity: -2 },
+      {},
+      { __typename: 'InvalidInput', fields: [{ field: 'items.0.quantity' }] },
+    ],
+    ['half a mug', { quantity: 0.5 }, {}, { __typename: 'InvalidInput', fields: [{ field: 'items.0.quantity' }] }],
+    [
+      'a price that is none',
+      { price: 'free' },
+      {},
+      { __typename: 'InvalidInput', fields: [{ field: 'items.0.price' }] },
+    ],
+    ['no name', {}, { customerName: ' ' }, { __typename: 'InvalidInput', fields: [{ field: 'customerName' }] }],
+    ['no address', {}, { customerEmail: 'ada@' }, { __typename: 'InvalidInput', fields: [{ field: 'customerEmail' }] }],
+    ['another status', {}, { status: 'paid' }, { __typename: 'InvalidInput', fields: [{ field: 'status' }] }],
+  ])('with %s is refused and changes nothing', async (_, lineChanges, changes, refusal) => {
+    const product = await orders.stock();
+    const before = await counted();
+    expect(await order([line(product, lineChanges)], changes)).toMatchObject(refusal);
+    expect(await counted()).toEqual(before);
+  });
+
+  it.each(['not json', '{}', '[]', 'null', '[null]', '[[]]'])('with items %s is refused', async (items) => {
+    expect(await order(items)).toMatchObject({ __typename: 'InvalidInput' });
+  });
+
+  it('of what is sold out or gone is refused', async () => {
+    const [out, gone] = [await orders.stock({ inStock: false }), await orders.stock()];
+    await orders.withdraw(gone);
+    expect(await order([line(out)])).toMatchObject({ __typename: 'ProductOutOfStock' });
+    expect(await order([line(gone)])).toMatchObject({ __typename: 'ProductNotFound' });
+    expect(await order([line(randomUUID())])).toMatchObject({ __typename: 'ProductNotFound' });
+  });
+
+  it('sent often under one key is one order; the key serves no other', async () => {
+    const product = await orders.stock();
+    const before = await counted();
+    const all = await Promise.all(Array.from({ length: 15 }, () => order([line(product)], {}, 'key-1')));
+    const ids = all.map((one) => (one?.order as { id: string } | undefined)?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(all.filter((one) => one?.replayed === false)).toHaveLength(1);
+    expect(await counted()).toEqual({ orders: before.orders + 1, events: before.events + 1 });
+    const other = await order([line(product, { quantity: 1 })], { total: '14.50' }, 'key-1');
+    expect(other).toMatchObject({ __typename: 'OrderKeyReused' });
+  });
+
+  it('and a change of price have an order of their own: whatever is stored was right when it was stored', async () => {
+    const product = await orders.stock({ priceCents: 1450 });
+    const changes = Array.from({ length: 10 }, (_, i) =>
+      orders.stock({ id: product, priceCents: i % 2 === 0 ? 1600 : 1450 }),
+    );
+    const all = await Promise.all([...changes, ...Array.from({ length: 20 }, () => order([line(product)]))]);
+    for (const outcome of all.slice(10) as { __typename: string }[]) {
+      expect(['OrderPlaced', 'PriceMismatch']).toContain(outcome.__typename);
+    }
+  });
+});
+
+describe('reading orders', () => {
+  const LIST = 'query ($search: String) { orders(search: $search) { total orders { customerName total } } }';
+
+  it('is for staff', async () => {
+    await order([line(await orders.stock())], { customerName: 'Zed Searchable' });
+    expect(await orders.ask(LIST)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    const found = await orders.ask(LIST, { search: 'searchable' }, testStaff);
+    expect(found.data?.orders).toEqual({ total: 1, orders: [{ customerName: 'Zed Searchable', total: '29.00' }] });
+    expect((await orders.ask(LIST, { search: '%' }, testStaff)).data?.orders).toMatchObject({ total: 0 });
+  });
+
+  it("hands a receipt with its buyer's address to services only", async () => {
+    const query = `{ orderReceipt(orderId: "${randomUUID()}") { customerEmail } }`;
+    expect(await orders.ask(query, {}, testStaff)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect((await orders.ask(query, {}, { role: 'service', name: 'notifications' })).errors).toBeUndefined();
+  });
+});
+
+it('writes no name and no address into logs and events', async () => {
+  await order([line(await orders.stock())], { customerName: 'Zanzibarbara', customerEmail: 'zanzi.quiz@example.test' });
+  const events = await orders.database.dataSource.query('SELECT event::text AS event FROM outbox');
+  const written = [...orders.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');
+  for (const personal of ['Zanzibarbara', 'zanzi.quiz']) expect(written).not.toContain(personal);
+});

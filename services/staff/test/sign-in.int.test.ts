@@ -1,0 +1,164 @@
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountRepository } from '../src/accounts/account.repository.js';
+import { accountCommand } from '../src/accounts/account-command/account-command.js';
+import { PasswordHasher } from '../src/accounts/password-hasher.js';
+import { AppModule } from '../src/app.module.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { SessionRepository } from '../src/sessions/session.repository.js';
+
+const SIGN_IN = `mutation ($email: String!, $password: String!, $caller: String!) {
+  signIn(email: $email, password: $password, caller: $caller) { __typename
+    ... on SignedIn { token expiresAt staff { id email name } } ... on SignInTooSoon { retryAfterSeconds } ... on SignInRefused { message } } }`;
+const SESSION = 'query ($token: String!) { staffSession(token: $token) { staff { email } } }';
+const SIGN_OUT = 'mutation ($token: String!) { signOut(token: $token) { ended } }';
+const gateway = { role: 'service', name: 'gateway' } as const;
+const HOUR = 3_600_000;
+
+const clock = new TestClock('2026-11-21T16:30:00Z');
+const open = () =>
+  startTestService({
+    name: 'staff',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: {},
+    clock,
+  });
+let staff: Awaited<ReturnType<typeof open>>;
+let printed: string[] = [];
+/** Runs a command of ops, with a password on its standard input. */
+const ops = async (words: string, password = 'a long enough password') => {
+  printed = [];
+  const { dataSource } = staff.database;
+  return accountCommand(
+    {
+      accounts: new AccountRepository(dataSource),
+      sessions: new SessionRepository(dataSource),
+      hasher: new PasswordHasher(),
+      clock,
+      readPassword: async () => password,
+      print: (line) => printed.push(line),
+    },
+    words.split(' '),
+  );
+};
+beforeAll(async () => {
+  staff = await open();
+  await ops('add desk@hilltop.test Front desk');
+}, 30_000);
+afterAll(() => staff.close());
+
+const signIn = async (password = 'a long enough password', email = 'desk@hilltop.test', caller = 'here') =>
+  (await staff.ask(SIGN_IN, { email, password, caller }, gateway)).data?.signIn;
+const token = async () => String((await signIn())?.token);
+const session = async (of: string) => (await staff.ask(SESSION, { token: of }, gateway)).data?.staffSession;
+
+describe('signing in', () => {
+  it('begins a session that the gateway can ask for', async () => {
+    const outcome = await signIn();
+    expect(outcome).toMatchObject({
+      __typename: 'SignedIn',
+      staff: { email: 'desk@hilltop.test', name: 'Front desk' },
+    });
+    expect(await session(String(outcome?.token))).toEqual({ staff: { email: 'desk@hilltop.test' } });
+    expect(await session('made up')).toBeNull();
+  });
+
+  it('says the same of a wrong password and of an account that is none', async () => {
+    const wrong = await signIn('not the password', 'desk@hilltop.test', 'a-caller');
+    expect(wrong).toMatchObject({ __typename: 'SignInRefused' });
+    expect(await signIn('not the password', 'nobody@hilltop.test', 'a-caller')).toEqual(wrong);
+  });
+
+  it('answers services of the house only', async () => {
+    for (const identity of [{ role: 'visitor' } as const, testStaff]) {
+      const answer = await staff.ask(SIGN_IN, { email: 'a', password: 'b', caller: 'c' }, identity);
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    }
+  });
+
+  it('slows a guesser down without locking the person out', async () => {
+    for (let i = 0; i < 5; i += 1) await signIn(`guess ${i}`, 'desk@hilltop.test', 'guesser');
+    expect(await signIn('guess', 'desk@hilltop.test', 'guesser')).toMatchObject({
+      __typename: 'SignInTooSoon',
+      retryAfterSeconds: 1,
+    });
+    expect(await signIn(undefined, 'desk@hilltop.test', 'home')).toMatchObject({ __typename: 'SignedIn' });
+    clock.forward(1000);
+    await signIn('guess', 'desk@hilltop.test', 'guesser');
+    expect(await signIn(undefined, 'desk@hilltop.test', 'guesser')).toMatchObject({ retryAfterSeconds: 2 });
+    clock.forward(2000);
+    expect(await signIn(undefined, 'desk@hilltop.test', 'guesser')).toMatchObject({ __typename: 'SignedIn' });
+  });
+});
+
+describe('a session', () => {
+  it('ends at once when it is signed out, and ends once', async () => {
+    const mine = await token();
+    expect((await staff.ask(SIGN_OUT, { token: mine }, gateway)).data?.signOut).toEqual({ ended: true });
+    expect(await session(mine)).toBeNull();
+    expect((await staff.ask(SIGN_OUT, { token: mine }, gateway)).data?.signOut).toEqual({ ended: false });
+  });
+
+  it('ends after two idle hours, and after twelve hours in any case', async () => {
+    const [idle, busy] = [await token(), await token()];
+    for (let hour = 0; hour < 11; hour += 1) {
+      clock.forward(HOUR);
+      expect(await session(busy)).not.toBeNull();
+    }
+    expect(await session(idle)).toBeNull();
+    clock.forward(HOUR);
+    expect(await session(busy)).toBeNull();
+  });
+
+  it('ends at once when its account is disabled or gets another password', async () => {
+    const first = await token();
+    expect(await ops('password desk@hilltop.test', 'another long password')).toBe(0);
+    expect(await session(first)).toBeNull();
+    expect(await signIn()).toMatchObject({ __typename: 'SignInRefused' });
+    const second = String((await signIn('another long password'))?.token);
+    expect(await ops('disable desk@hilltop.test')).toBe(0);
+    expect(await session(second)).toBeNull();
+    expect(await signIn('another long password')).toMatchObject({ __typename: 'SignInRefused' });
+    await ops('enable desk@hilltop.test');
+    expect(await signIn('another long password')).toMatchObject({ __typename: 'SignedIn' });
+    await ops('password desk@hilltop.test');
+  });
+
+  it('keeps no token and no password where it could be read', async () => {
+    const mine = await token();
+    const rows = await staff.database.dataSource.query('SELECT row_to_json(s)::text AS row FROM sessions s');
+    const accounts = await staff.database.dataSource.query('SELECT row_to_json(a)::text AS row FROM accounts a');
+    const written = [...staff.lines, ...[...rows, ...accounts].map(({ row }: { row: string }) => row)].join('\n');
+    expect(written).not.toContain(mine);
+    expect(written).not.toContain('a long enough password');
+    expect(written).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
+
+describe('who am I', () => {
+  it('is answered to staff, and null to visitors', async () => {
+    const account = await new AccountRepository(staff.database.dataSource).findByEmail('DESK@hilltop.test');
+    expect((await staff.ask('{ me { email } }')).data?.me).toBeNull();
+    const me = await staff.ask('{ me { email } }', {}, { role: 'staff', id: account?.id ?? '' });
+    expect(me.data?.me).toEqual({ email: 'desk@hilltop.test' });
+  });
+});
+
+describe('the command of ops', () => {
+  it('adds, lists and refuses in plain words', async () => {
+    expect(await ops('add guide@hilltop.test A Guide')).toBe(0);
+    expect(await ops('add GUIDE@hilltop.test Again')).toBe(1);
+    expect(printed).toEqual(['There is an account with this e-mail already.']);
+    expect(await ops('add new@hilltop.test New', 'short')).toBe(1);
+    expect(printed).toEqual(['A password needs at least 12 characters.']);
+    expect(await ops('list')).toBe(0);
+    expect(printed.map((line) => JSON.parse(line).email)).toEqual(['desk@hilltop.test', 'guide@hilltop.test']);
+    for (const words of ['', 'add', 'add nobody', 'add a@b.test', 'forget desk@hilltop.test'])
+      expect(await ops(words)).toBe(2);
+    expect(await ops('disable who@hilltop.test')).toBe(1);
+  });
+});
