@@ -41,7 +41,7 @@ export const pictureAlts = {
   'story-hope':
     'Sunrise over the garden wall: in the gazebo one person kneels before another, swallows overhead, a city far off',
   'feature-casino':
-    'An underground room with red walls and three brass lamps; one gaming table is half folded up into the wall',
+    'An underground room with red walls and three brass lamps; a dealer pushes one gaming table up into the wall',
   'feature-tunnels':
     'Guests in evening dress hurry up a low stone tunnel, a lantern behind them, towards a moonlit gate',
   'feature-tea-garden':
