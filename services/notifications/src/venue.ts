@@ -7,6 +7,8 @@ export const VENUE = {
   street: '3001 W. Division Street',
   town: 'Arlington, Texas 76012',
   phone: '817-987-1716',
+  /** The same as a link dials it. */
+  dial: '+18179871716',
 } as const;
 
 /** How early guests should be there, in minutes (spec.md §9). */

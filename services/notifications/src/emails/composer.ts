@@ -9,10 +9,16 @@ export interface Attachment {
   readonly cid?: string;
 }
 
+/** One who writes or is written to. Both parts as typed: they are made safe where the message is built. */
+export interface Correspondent {
+  readonly name: string;
+  readonly address: string;
+}
+
 /** What a person gets. */
 export interface ComposedEmail {
-  readonly to: { readonly name: string; readonly address: string };
-  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly to: Correspondent;
+  readonly replyTo?: Correspondent;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -3,26 +3,10 @@ import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Email, EmailKind } from './email.entity.js';
+import { CLAIM, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
-/** How long one attempt may take before another process may try, in milliseconds. */
-const LEASE_MS = 60_000;
-
-const CLAIM = {
-  name: 'claim-emails',
-  text: `UPDATE emails SET leased_until = $2::timestamptz, lease_owner = $3::uuid, attempts = attempts + 1
-    WHERE id IN (
-      SELECT id FROM emails
-      WHERE status = 'queued' AND due_at <= $1::timestamptz AND (leased_until IS NULL OR leased_until <= $1::timestamptz)
-      ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, about, attempts, correlation_id AS "correlationId", created_at AS "createdAt"`,
-};
-
-const CLOSE = {
-  name: 'close-email',
-  text: `UPDATE emails SET status = $3, sent_at = $4, last_error = $5, due_at = coalesce($6::timestamptz, due_at),
-      leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND status = 'queued' RETURNING id`,
-};
+/** How long after a process has died another may take its e-mail, in milliseconds. The living renew in time. */
+export const LEASE_MS = 30_000;
 
 /** An e-mail that this process may work on. */
 export type ClaimedEmail = Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'correlationId' | 'createdAt'>;
@@ -50,34 +34,29 @@ export class EmailRepository {
     );
   }
 
-  /** Takes e-mails that are due; nobody else gets them for a minute. */
-  async claim(now: Date, most: number): Promise<ClaimedEmail[]> {
-    const until = new Date(now.getTime() + LEASE_MS);
-    return this.statements.run<ClaimedEmail>(CLAIM, [now, until, this.owner, most]);
+  /** Takes the e-mail that has been due longest, for `LEASE_MS`; `undefined` when none is due. */
+  async claim(now: Date): Promise<ClaimedEmail | undefined> {
+    const [email] = await this.statements.run<ClaimedEmail>(CLAIM, [now, this.owner, LEASE_MS]);
+    return email;
+  }
+
+  /** Keeps it for another `LEASE_MS`. False when somebody else has it by now. */
+  async renew({ id }: ClaimedEmail): Promise<boolean> {
+    return (await this.statements.run(RENEW, [id, this.owner, LEASE_MS])).length > 0;
   }
 
   /** The mail server has it. */
-  async markSent(email: ClaimedEmail, now: Date): Promise<void> {
-    await this.close(email, 'sent', now, null, null);
+  async markSent({ id }: ClaimedEmail, now: Date): Promise<void> {
+    await this.statements.run(MARK_SENT, [id, now]);
   }
 
   /** Not this time; again at `dueAt`. */
-  async markDelayed(email: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
-    await this.close(email, 'queued', null, error, dueAt);
+  async markDelayed({ id }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
+    await this.statements.run(MARK_UNSENT, [id, this.owner, 'queued', error, dueAt]);
   }
 
   /** Not ever. */
-  async markFailed(email: ClaimedEmail, error: string): Promise<void> {
-    await this.close(email, 'failed', null, error, null);
-  }
-
-  private async close(
-    email: ClaimedEmail,
-    status: Email['status'],
-    sentAt: Date | null,
-    error: string | null,
-    dueAt: Date | null,
-  ): Promise<void> {
-    await this.statements.run(CLOSE, [email.id, this.owner, status, sentAt, error, dueAt]);
+  async markFailed({ id }: ClaimedEmail, error: string): Promise<void> {
+    await this.statements.run(MARK_UNSENT, [id, this.owner, 'failed', error, null]);
   }
 }

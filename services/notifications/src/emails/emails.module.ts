@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailRepository } from './email.repository.js';
+import { QueueBell } from './queue-bell.js';
 
-@Module({ providers: [EmailRepository], exports: [EmailRepository] })
+@Module({ providers: [EmailRepository, QueueBell], exports: [EmailRepository, QueueBell] })
 export class EmailsModule {}

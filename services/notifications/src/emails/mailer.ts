@@ -1,62 +1,74 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { ComposedEmail } from './composer.js';
+import { emailMessage } from './email-message.js';
+import { RefusedForGood, refusalIn } from './refused-for-good.js';
 
-/** How long a mail server may take for one step, in milliseconds. */
-const STEP_MS = 10_000;
+/** How long a mail server may take to be reached and to greet, in milliseconds. */
+const REACHED_MS = 10_000;
 
-/** The mail server refused this e-mail for good (an answer of 5xx): trying again changes nothing. */
-export class RefusedForGood extends Error {
-  constructor(code: number) {
-    super(`refused by the mail server with ${code}`);
-    this.name = 'RefusedForGood';
-  }
-}
+/**
+ * How long it may be silent, in milliseconds. After the text has gone over, giving up early means sending twice: servers
+ * that look for viruses take their time, so this is long.
+ */
+const SILENT_MS = 120_000;
 
-/** Hands e-mails to the mail server. */
+/** How long one e-mail may take in all, in milliseconds: a server that trickles its answers is never silent. */
+const ATTEMPT_MS = 300_000;
+
+const POOL = {
+  pool: true,
+  maxMessages: 100,
+  /** Below what servers wait for the next e-mail, so that the end of the connection is ours, in milliseconds. */
+  idleTimeout: 30_000,
+  /** The queue in the database decides on a second attempt: the library cannot know whether the first arrived. */
+  maxRequeues: 0,
+} as const;
+
+/** What a mailbox's address never holds, and what would end the SMTP command that names it. */
+const NO_ADDRESS = /[\p{Cc}\s<>,;]/u;
+
+/** Hands e-mails to the mail server, over connections that are kept for the next one. */
 export class Mailer {
-  private readonly transport: Transporter;
+  private readonly transport: ReturnType<typeof connectionsTo>;
 
+  /** @param connections most of them at once */
   constructor(
     smtpUrl: string,
     private readonly from: string,
+    connections: number,
   ) {
-    this.transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: STEP_MS,
-      greetingTimeout: STEP_MS,
-      socketTimeout: STEP_MS,
-    });
+    this.transport = connectionsTo(smtpUrl, connections);
   }
 
   /**
    * Resolves once the mail server has taken the e-mail.
    *
-   * @throws RefusedForGood for an answer of 5xx; otherwise whatever kept it from being taken this time
+   * @throws RefusedForGood when it never will; otherwise whatever kept it from being taken this time
    */
   async send(email: ComposedEmail, messageId: string): Promise<void> {
-    const { attachments, ...rest } = email;
+    const { address } = email.to;
+    if (!address.includes('@') || NO_ADDRESS.test(address)) throw new RefusedForGood('not an address');
     try {
-      await this.transport.sendMail({
-        ...rest,
-        from: this.from,
-        messageId,
-        attachments: attachments.map((attachment) => ({ ...attachment })),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+      const message = emailMessage(email, this.from, messageId);
+      await this.transport.sendMail({ ...message, signal: AbortSignal.timeout(ATTEMPT_MS) });
     } catch (error) {
-      const code = responseCode(error);
-      throw code !== undefined && code >= 500 ? new RefusedForGood(code) : error;
+      throw refusalIn(error) ?? error;
     }
   }
 
+  /** Ends the connections; one that is at work finishes first. */
   close(): void {
     this.transport.close();
   }
 }
 
-function responseCode(error: unknown): number | undefined {
-  const code = error instanceof Error ? (error as Error & { responseCode?: unknown }).responseCode : undefined;
-  return typeof code === 'number' ? code : undefined;
+function connectionsTo(url: string, maxConnections: number) {
+  return createTransport({
+    ...POOL,
+    url,
+    maxConnections,
+    connectionTimeout: REACHED_MS,
+    greetingTimeout: REACHED_MS,
+    socketTimeout: SILENT_MS,
+  });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { retryDelayMs } from './retry-delay.js';
+import { isHopeless, retryDelayMs } from './retry-delay.js';
+
+const HOUR = 3_600_000;
 
 describe('the wait between attempts', () => {
   it('grows from a second to a quarter of an hour', () => {
@@ -9,5 +11,15 @@ describe('the wait between attempts', () => {
 
   it('is up to a fifth longer by chance', () => {
     expect(retryDelayMs(4, () => 1)).toBe(72_000);
+  });
+});
+
+describe('an e-mail is hopeless', () => {
+  it.each([
+    [200, 47, false],
+    [200, 49, true],
+    [1, 49, false],
+  ])('after %i attempts in %i hours: %p', (attempts, hours, hopeless) => {
+    expect(isHopeless(attempts, hours * HOUR)).toBe(hopeless);
   });
 });

@@ -1,37 +1,7 @@
-import { htmlEscape } from 'escape-goat';
 import { VENUE } from '../venue.js';
-
-/** Text that is HTML already: only what this folder's functions made. */
-export type Html = string & { readonly html: unique symbol };
-
-/** A template whose every `${value}` is escaped. */
-export function html(strings: TemplateStringsArray, ...values: readonly (string | number)[]): Html {
-  return htmlEscape(strings, ...values) as Html;
-}
-
-/** Pieces of HTML, one after the other. */
-export function join(pieces: readonly Html[]): Html {
-  return pieces.join('') as Html;
-}
-
-/** The house's colours; mail programs know no custom properties. */
-export const INK = {
-  night: '#0d1417',
-  brassLit: '#e6c983',
-  brass: '#c9a24b',
-  brassInk: '#5e4410',
-  paper: '#f7f1e3',
-  raised: '#fffaf0',
-  line: '#ddceaf',
-  text: '#1d1a16',
-  soft: '#4f473c',
-} as const;
-
-export const FACES = {
-  title: "Federo, 'Gill Sans', 'Trebuchet MS', sans-serif",
-  text: "'Source Serif 4', Georgia, 'Times New Roman', serif",
-  ui: "Jost, Futura, 'Century Gothic', Arial, sans-serif",
-} as const;
+import { type Html, html } from './html.js';
+import { masthead } from './masthead.js';
+import { COLOURS, FACES } from './palette.js';
 
 export interface EmailPage {
   /** What the inbox shows beside the subject. */
@@ -39,21 +9,47 @@ export interface EmailPage {
   readonly title: string;
   /** Paragraph under the title. */
   readonly lead: string;
-  readonly body: Html;
+  /** What stands in the light, on night. */
+  readonly shown: Html;
+  /** What is read, on paper. */
+  readonly read: Html;
+  /** Why this person got it. */
+  readonly why: string;
+  /** Address of the site. */
+  readonly publicUrl: string;
 }
 
-/** The frame of every e-mail: night head with the name in brass, a sheet of paper, the address below. Tables, as mail programs want. */
-export function emailPage({ preview, title, lead, body }: EmailPage): string {
-  const head = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${title}</title></head>
-<body style="margin:0;padding:0;background:${INK.paper};color:${INK.text};font-family:${FACES.text};font-size:17px;line-height:1.55">
-<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${INK.paper}"><tr><td align="center" style="padding:0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${INK.night};border-bottom:4px double ${INK.brass}"><tr><td align="center" style="padding:22px 16px;font-family:${FACES.title};font-size:26px;letter-spacing:1px;color:${INK.brassLit}">${VENUE.name}</td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:28px 16px 8px">
-<h1 style="margin:0 0 8px;font-family:${FACES.title};font-weight:400;font-size:28px;line-height:1.15">${title}</h1>
-<p style="margin:0 0 20px">${lead}</p>
-</td></tr><tr><td style="padding:0 16px">`;
-  const foot = html`</td></tr><tr><td style="padding:24px 16px 36px;font-family:${FACES.ui};font-size:15px;color:${INK.soft}">${VENUE.name}<br>${VENUE.street}<br>${VENUE.town}<br>${VENUE.phone}</td></tr></table>
-</td></tr></table></body></html>`;
-  return head + body + foot;
+const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+
+/** A band of the page: 600 px of a wide window at most. Outlook knows no `max-width` and gets a table of that width. */
+function row(colour: string, padding: string, content: Html): Html {
+  return html`<tr><td align="center" bgcolor="${colour}" style="background:${colour};padding:${padding}">
+<!--[if mso]><table width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]--><table ${TABLE} style="max-width:600px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr>`;
+}
+
+/** The frame of every e-mail: a night head, a sheet of paper, a night foot. Tables and inline styles, as mail programs want. */
+export function emailPage(page: EmailPage): string {
+  const { night, paper, cream, brass, brassLit, mist, ink } = COLOURS;
+  const head = html`${masthead()}
+<h1 style="margin:24px 0 6px;font-family:${FACES.title};font-weight:400;font-size:34px;line-height:1.1;text-align:center;color:${brassLit}">${page.title}</h1>
+<p style="margin:0 0 26px;font-family:${FACES.text};font-size:18px;line-height:1.45;text-align:center;color:${cream}">${page.lead}</p>
+${page.shown}`;
+  const link = `color:${brassLit};text-decoration:underline`;
+  const foot = html`<p style="margin:0 0 10px;font-family:${FACES.sign};font-size:22px;line-height:1.2;color:${brassLit}">${VENUE.name}</p>
+<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${VENUE.street}<br>${VENUE.town}<br><a href="tel:${VENUE.dial}" style="${link}">${VENUE.phone}</a><br><a href="${page.publicUrl}" style="${link}">${new URL(page.publicUrl).host}</a></p>
+<p style="margin:0;font-family:${FACES.ui};font-size:14px;line-height:1.5;color:${mist}">${page.why}</p>`;
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${page.title}</title></head>
+<body bgcolor="${night}" style="margin:0;padding:0;background:${night};color:${ink};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${page.preview}</div>
+<table ${TABLE}>
+${row(night, '28px 14px 34px', head)}
+<tr><td bgcolor="${brass}" height="1" style="height:1px;line-height:1px;font-size:1px;background:${brass}">&nbsp;</td></tr>
+${row(paper, '34px 20px 38px', page.read)}
+<tr><td bgcolor="${brass}" height="1" style="height:1px;line-height:1px;font-size:1px;background:${brass}">&nbsp;</td></tr>
+${row(night, '32px 20px 40px', foot)}
+</table></body></html>
+`.markup;
 }

@@ -1,14 +1,17 @@
-import { FACES, type Html, html, INK, join } from './email-page.js';
+import { type Html, html, lines } from './html.js';
+import { COLOURS, FACES } from './palette.js';
 
-/** Facts as leaders do it on paper: what on the left, what it is on the right. */
-export function factTable(title: string, facts: readonly (readonly [term: string, value: string])[]): Html {
+/** A line of a printed list: what, and what it is. */
+export type Fact = readonly [term: string, value: string];
+
+const LINE = `border-bottom:1px dotted ${COLOURS.edge};font-family:${FACES.ui};line-height:1.4`;
+
+/** Facts as a menu sets them: what on the left, what it is on the right, a dotted line below. */
+export function factTable(facts: readonly Fact[]): Html {
   const rows = facts.map(
-    ([term, value]) =>
-      html`<tr><td valign="top" style="padding:9px 12px 9px 0;border-top:1px solid ${INK.line};font-family:${FACES.ui};font-size:15px;color:${INK.soft};white-space:nowrap">${term}</td><td valign="top" align="right" style="padding:9px 0;border-top:1px solid ${INK.line};font-family:${FACES.ui};font-size:16px;font-weight:600;white-space:pre-line">${value}</td></tr>`,
+    ([term, value]) => html`<tr>
+<th scope="row" align="left" valign="top" style="padding:9px 14px 7px 0;${LINE};font-size:15px;font-weight:400;text-align:left;color:${COLOURS.soft}">${term}</th>
+<td align="right" valign="top" style="padding:9px 0 7px;${LINE};font-size:16px;font-weight:600;text-align:right;color:${COLOURS.ink};word-break:break-word">${lines(value)}</td></tr>`,
   );
-  return join([
-    html`<h2 style="margin:0 0 8px;font-family:${FACES.title};font-weight:400;font-size:21px">${title}</h2><table width="100%" cellpadding="0" cellspacing="0" style="margin-bottom:22px;border-collapse:collapse">`,
-    ...rows,
-    html`</table>`,
-  ]);
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows}</table>`;
 }

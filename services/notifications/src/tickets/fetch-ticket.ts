@@ -1,11 +1,18 @@
 import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
-import { z } from 'zod';
-import { TICKET_QUERY, type Ticket, ticketShape } from './ticket.js';
+import { TICKET_QUERY, type Ticket, ticketAnswer } from './ticket.js';
 
-const answer = z.object({ bookingTicket: ticketShape.nullable() });
-
-/** Fetches a booking's ticket from bookings; `undefined` when there is no such booking. */
-export async function fetchTicket(bookings: SubgraphClient, bookingId: string): Promise<Ticket | undefined> {
-  const { bookingTicket } = answer.parse(await bookings.read(TICKET_QUERY, { bookingId }));
-  return bookingTicket ?? undefined;
+/**
+ * Fetches a booking's ticket from bookings; `undefined` when there is no such booking.
+ *
+ * @throws SubgraphNotAnswering, or a `ZodError` for an answer that is not a ticket
+ */
+export async function fetchTicket(
+  bookings: Pick<SubgraphClient, 'read'>,
+  bookingId: string,
+): Promise<Ticket | undefined> {
+  const { bookingTicket, tours } = ticketAnswer.parse(await bookings.read(TICKET_QUERY, { bookingId }));
+  if (!bookingTicket) return undefined;
+  const { tourType, tourName } = bookingTicket;
+  const tour = tours.find(({ type, name }) => type === tourType && name === tourName);
+  return { ...bookingTicket, tourDuration: tour?.duration };
 }

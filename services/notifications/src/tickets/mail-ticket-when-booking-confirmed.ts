@@ -4,16 +4,22 @@ import type { Reaction } from '@hilltop/platform/inbox/subscription';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
+import { QueueBell } from '../emails/queue-bell.js';
 
 /** Owes the guest a ticket by e-mail, once per booking. */
 @Injectable()
 export class MailTicketWhenBookingConfirmed implements Reaction<{ bookingId: string }> {
   constructor(
     private readonly emails: EmailRepository,
+    private readonly bell: QueueBell,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async react({ data, correlationid }: CloudEvent<{ bookingId: string }>, manager: EntityManager): Promise<void> {
     await this.emails.enqueue('booking-ticket', data.bookingId, correlationid, this.clock.now(), manager);
+  }
+
+  committed(): void {
+    this.bell.ring();
   }
 }

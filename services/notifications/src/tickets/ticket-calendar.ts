@@ -1,29 +1,38 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Attachment } from '../emails/composer.js';
 import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
 import type { Ticket } from './ticket.js';
 import { guests } from './ticket-facts.js';
+import { tourMinutes } from './tour-minutes.js';
 
-/** How much of the day a calendar keeps free, in minutes: a visit takes about two hours. */
-const VISIT_MINUTES = 120;
+/** Right-hand side of the UIDs: a name for good, whatever address the site moves to. */
+const UID_REALM = 'bookings.hilltop';
+
+/** Which telling of the booking this is. A change or cancellation tells the same UID with a higher one (pitfall 6). */
+const FIRST_TELLING = 0;
 
 /**
- * The tour as a calendar file. Times are in UTC and the UID is the booking's for good, so that a later change or
- * cancellation finds the same entry (pitfall 6).
+ * The tour as a calendar file, with times in UTC. PUBLISH, not REQUEST: a ticket asks nobody for an answer, and a request
+ * would want the guest's address in the file.
  */
-export function ticketCalendar(ticket: Ticket, publicUrl: string): string {
+export function ticketCalendar(ticket: Ticket, publicUrl: string): Attachment {
   const start = new Date(ticket.startsAt);
   const calendar = ical({ prodId: { company: 'Hilltop', product: 'tickets' }, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
-    id: `${ticket.id}@${new URL(publicUrl).hostname}`,
-    sequence: 0,
+    id: `${ticket.id}@${UID_REALM}`,
+    sequence: FIRST_TELLING,
     start,
-    end: new Date(start.getTime() + VISIT_MINUTES * 60_000),
+    end: new Date(start.getTime() + tourMinutes(ticket.tourDuration) * 60_000),
     stamp: new Date(ticket.createdAt),
     status: ICalEventStatus.CONFIRMED,
     summary: `${ticket.tourName}, ${VENUE.name}`,
     location: `${VENUE.name}, ${VENUE.street}, ${VENUE.town}`,
-    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please be at the gate ${ARRIVE_EARLY_MINUTES} minutes before.`,
+    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes before. Questions: ${VENUE.phone}.`,
     url: publicUrl,
   });
-  return calendar.toString();
+  return {
+    filename: 'tour.ics',
+    content: calendar.toString(),
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  };
 }

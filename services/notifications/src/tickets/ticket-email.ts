@@ -2,13 +2,14 @@ import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { ENVIRONMENT, type Environment } from '../env.js';
+import { MASTHEAD } from '../layout/masthead.js';
 import { fetchTicket } from './fetch-ticket.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
-import { longDate } from './ticket-facts.js';
 import { ticketHtml } from './ticket-html.js';
-import { QR_CID, ticketQr } from './ticket-qr.js';
+import { ticketQr } from './ticket-qr.js';
 import { ticketText } from './ticket-text.js';
+import { longDate } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
@@ -34,20 +35,8 @@ export async function composeTicket(ticket: Ticket, settings: Settings): Promise
   return {
     to: { name: `${ticket.firstName} ${ticket.lastName}`, address: ticket.email },
     subject: `Your ticket ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
-    text: ticketText(ticket, VENUE_TIME_ZONE),
-    html: ticketHtml(ticket, VENUE_TIME_ZONE),
-    attachments: [
-      {
-        filename: 'confirmation-code.png',
-        content: await ticketQr(ticket.confirmationCode),
-        contentType: 'image/png',
-        cid: QR_CID,
-      },
-      {
-        filename: 'tour.ics',
-        content: ticketCalendar(ticket, PUBLIC_URL),
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      },
-    ],
+    text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
+    html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
+    attachments: [MASTHEAD, await ticketQr(ticket.confirmationCode), ticketCalendar(ticket, PUBLIC_URL)],
   };
 }

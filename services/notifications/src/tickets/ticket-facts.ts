@@ -1,39 +1,31 @@
-import { Temporal } from 'temporal-polyfill';
-import { ARRIVE_EARLY_MINUTES } from '../venue.js';
+import type { Fact } from '../layout/fact-table.js';
+import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
 import type { Ticket } from './ticket.js';
-
-/** A line of the ticket: what, and what it is. */
-export type Fact = readonly [term: string, value: string];
-
-/** `Saturday, December 5, 2026`. */
-export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
-  return Temporal.PlainDate.from(ticket.tourDate).toLocaleString('en-US', { dateStyle: 'full' });
-}
-
-/** `10:00 AM CST`: the venue's clock with its name, for guests who come from elsewhere. */
-export function timeWithZone(ticket: Pick<Ticket, 'tourTime' | 'startsAt'>, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(ticket.startsAt),
-  );
-  return `${ticket.tourTime} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
-}
+import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
 
 /** `1 guest`, `12 guests`. */
 export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
 
-/** The tour part of the ticket (spec.md §2, Confirmation). */
-export function tourFacts(ticket: Ticket, timeZone: string): Fact[] {
+/** When and by what code (spec.md §2, Confirmation). */
+export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   return [
     ['Confirmation code', ticket.confirmationCode],
-    ['Tour', ticket.tourName],
     ['Date', longDate(ticket)],
     ['Time', timeWithZone(ticket, timeZone)],
+  ];
+}
+
+/** What was booked, for whom, and that it is paid (spec.md §2, Confirmation). */
+export function bookingFacts(ticket: Ticket): Fact[] {
+  return [
+    ['Tour', ticket.tourName],
+    ...present('Takes', ticket.tourDuration),
+    ['Guest', `${ticket.firstName} ${ticket.lastName}`],
     ['Party', guests(ticket.groupSize)],
-    ['Name', `${ticket.firstName} ${ticket.lastName}`],
     ['Total', `$${ticket.totalAmount}`],
-    ['Payment', ticket.paymentStatus === 'paid' ? 'Paid' : ticket.paymentStatus],
+    ['Payment', capital(ticket.paymentStatus)],
     ...present('Special requests', ticket.specialRequests),
     ...present('Notes', ticket.additionalNotes),
   ];
@@ -46,18 +38,26 @@ export function foodFacts(ticket: Ticket): Fact[] {
     ...present('Restaurant', ticket.foodOrderRestaurant),
     ...present('Order', ticket.foodOrderDetails),
     ['Food total', `$${ticket.foodOrderTotal}`],
-    ...present('Delivered at', ticket.foodDeliveryTime),
-    ...present('Delivered to', ticket.foodDeliveryAddress),
+    ...present('Delivery at', ticket.foodDeliveryTime),
+    ...present('Delivery to', ticket.foodDeliveryAddress),
   ];
 }
 
-/** What guests should know. */
-export const GOOD_TO_KNOW: readonly string[] = [
-  `Please be at the gate ${ARRIVE_EARLY_MINUTES} minutes before your tour starts.`,
-  'Show this ticket, on paper or on a phone; the code alone will do as well.',
-  'The hill has slopes, steps and a tunnel: wear shoes that you like to walk in.',
-];
+/** What guests should know (spec.md §2, Confirmation; the ground and the parking: content-facts.md §7). */
+export function importantInformation(ticket: Ticket, timeZone: string): string[] {
+  return [
+    `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
+    `${VENUE.street}, on the university campus. Parking is free.`,
+    'The hill is a hill: part of the walk is sloping ground. The tunnel has a ramp and handrails.',
+    'Show this ticket on paper or on a phone; the confirmation code alone will do as well.',
+    'The attached calendar file puts the tour into your calendar, at the right hour wherever you read it.',
+  ];
+}
 
-function present(term: string, value: string | null): Fact[] {
+function present(term: string, value: string | null | undefined): Fact[] {
   return value ? [[term, value]] : [];
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

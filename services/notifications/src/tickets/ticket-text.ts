@@ -1,21 +1,36 @@
+import type { Fact } from '../layout/fact-table.js';
 import { VENUE } from '../venue.js';
 import type { Ticket } from './ticket.js';
-import { type Fact, foodFacts, GOOD_TO_KNOW, tourFacts } from './ticket-facts.js';
+import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
+
+/** What both forms of the e-mail begin and end with. */
+export const TITLE = 'You are expected';
+export const LEAD = 'Your tour is booked and paid. This e-mail is your ticket.';
+export const WHY = 'You get this e-mail because a tour was booked with this address.';
 
 /** The e-mail for those who read plain text. */
-export function ticketText(ticket: Ticket, timeZone: string): string {
+export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string): string {
   const food = foodFacts(ticket);
   return [
-    `Dear ${ticket.firstName},`,
-    'your places are booked. This e-mail is your ticket.',
-    block('YOUR TOUR', tourFacts(ticket, timeZone)),
-    ...(food.length > 0 ? [block('YOUR FOOD', food)] : []),
-    ['GOOD TO KNOW', ...GOOD_TO_KNOW.map((line) => `- ${line}`)].join('\n'),
-    [VENUE.name, VENUE.street, VENUE.town, VENUE.phone].join('\n'),
+    TITLE.toUpperCase(),
+    LEAD,
+    block('Your tour', [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket)]),
+    ...(food.length > 0 ? [block('Your food order', food)] : []),
+    [heading('Important information'), ...importantInformation(ticket, timeZone).map((line) => `- ${line}`)].join('\n'),
+    [VENUE.name, VENUE.street, VENUE.town, VENUE.phone, publicUrl].join('\n'),
+    `${WHY}\n`,
   ].join('\n\n');
+}
+
+function heading(title: string): string {
+  return `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
 }
 
 function block(title: string, facts: readonly Fact[]): string {
   const width = Math.max(...facts.map(([term]) => term.length)) + 2;
-  return [title, ...facts.map(([term, value]) => `${`${term}:`.padEnd(width)}${value}`)].join('\n');
+  const lines = facts.map(([term, value]) => {
+    const [first, ...rest] = value.split(/\r\n?|\n/);
+    return [`${`${term}:`.padEnd(width)}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)].join('\n');
+  });
+  return [heading(title), ...lines].join('\n');
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const text = z.string().nullable();
 
-/** What a ticket says, as bookings answers `bookingTicket`. */
-export const ticketShape = z.object({
+const bookingShape = z.object({
   id: z.uuid(),
   confirmationCode: z.string(),
+  tourType: z.string(),
   tourName: z.string(),
-  tourDate: z.string(),
+  tourDate: z.iso.date(),
   tourTime: z.string(),
   startsAt: z.iso.datetime(),
   groupSize: z.int(),
@@ -27,9 +27,19 @@ export const ticketShape = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export type Ticket = z.output<typeof ticketShape>;
+const tourShape = z.object({ type: z.string(), name: z.string(), duration: z.string() });
 
-/** Asks for the fields above. */
+/** What bookings answers to `TICKET_QUERY`. */
+export const ticketAnswer = z.object({ bookingTicket: bookingShape.nullable(), tours: z.array(tourShape) });
+
+/** What a ticket says. */
+export interface Ticket extends z.output<typeof bookingShape> {
+  /** How long the tour takes, in words; unknown when it is no longer on offer under its name. */
+  readonly tourDuration: string | undefined;
+}
+
+/** Asks for the fields above. A booking does not say how long its tour takes; the list of tours does. */
 export const TICKET_QUERY = `query BookingTicket($bookingId: ID!) {
-  bookingTicket(bookingId: $bookingId) { ${Object.keys(ticketShape.shape).join(' ')} }
+  bookingTicket(bookingId: $bookingId) { ${Object.keys(bookingShape.shape).join(' ')} }
+  tours { ${Object.keys(tourShape.shape).join(' ')} }
 }`;

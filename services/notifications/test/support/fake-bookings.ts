@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import type { Ticket } from '../../src/tickets/ticket.js';
-import { sampleTicket } from './ticket.js';
+import { sampleTicket, ticketAnswerOf } from './ticket.js';
 
 export const bookingsSecret = 'bookings-secret-bookings-secret-00';
 
@@ -19,7 +19,7 @@ export async function startFakeBookings() {
       const identity = await verifier.verify(request.headers[identityHeader]);
       if (!answering || identity?.role !== 'service') return response.writeHead(answering ? 401 : 503).end('{}');
       const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { bookingId: string } };
-      response.end(JSON.stringify({ data: { bookingTicket: tickets.get(variables.bookingId) ?? null } }));
+      response.end(JSON.stringify({ data: ticketAnswerOf(tickets.get(variables.bookingId)) }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,46 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
+import { expect } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { AppModule } from '../../src/app.module.js';
 import { ENTITIES } from '../../src/database/entities.js';
 import { MIGRATIONS } from '../../src/database/migrations.js';
+import type { Ticket } from '../../src/tickets/ticket.js';
 import { bookingsSecret, startFakeBookings } from './fake-bookings.js';
 
 /** The service with a mail server, a bookings and a NATS that the test can take away. */
 export async function openNotificationDesk() {
   const smtp = await TestSmtp.start();
   const bookings = await startFakeBookings();
-  const open = (nats?: Awaited<ReturnType<typeof startTestService>>['nats']) =>
-    startTestService({
-      name: 'notifications',
-      module: AppModule.forRoot,
-      entities: ENTITIES,
-      migrations: MIGRATIONS,
-      environment: {
-        SMTP_URL: smtp.url,
-        MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',
-        PUBLIC_URL: 'https://hilltop.example',
-        VENUE_TIME_ZONE: 'America/Chicago',
-        BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
-        BOOKINGS_SECRET: bookingsSecret,
-      },
-      ...(nats && { nats }),
-    });
-  const service = await open();
+  const service = await startTestService({
+    name: 'notifications',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',
+      PUBLIC_URL: 'https://hilltop.example',
+      VENUE_TIME_ZONE: 'America/Chicago',
+      BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
+      BOOKINGS_SECRET: bookingsSecret,
+    },
+  });
   const connection = await connect({ servers: service.nats.url, maxReconnectAttempts: -1 });
   const manager = await jetstreamManager(connection);
   await manager.streams.add({ name: 'HILLTOP_BOOKINGS', subjects: ['hilltop.bookings.>'] });
+  const { dataSource } = service.database;
+  const statusOf = async (id: string) => {
+    const rows = await dataSource.query('SELECT status, attempts, last_error FROM emails WHERE about = $1', [id]);
+    return rows[0] as { status: string; attempts: number; last_error: string | null } | undefined;
+  };
   return {
     smtp,
     bookings,
     service,
+    statusOf,
     /** Makes a booking and says so `times` times, each as a message of its own. Answers its id. */
-    async confirm(times = 1): Promise<string> {
+    async confirm(times = 1, changes: Partial<Ticket> = {}): Promise<string> {
       const bookingId = randomUUID();
-      bookings.book(bookingId);
+      bookings.book(bookingId, changes);
       const event = bookingConfirmed.create({
         aggregateId: bookingId,
         data: {
@@ -63,8 +69,22 @@ export async function openNotificationDesk() {
       }
       return bookingId;
     },
-    emails: (): Promise<{ about: string; status: string; attempts: number; last_error: string | null }[]> =>
-      service.database.dataSource.query('SELECT about, status, attempts, last_error FROM emails ORDER BY created_at'),
+    /** Resolves once this booking's e-mail has gone. */
+    sent: (id: string) =>
+      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null }), 15_000),
+    /** Resolves once an attempt on it has come to its end without success. */
+    delayed: (id: string, error: string) =>
+      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'queued', last_error: error })),
+    failed: (id: string, error: string) =>
+      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'failed', last_error: error })),
+    /** Every row of every table, as text. */
+    async everythingStored(): Promise<string> {
+      const tables = await dataSource.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
+      const dumps = tables.map(({ name }: { name: string }) =>
+        dataSource.query(`SELECT row_to_json(t)::text AS row FROM "${name}" t`),
+      );
+      return JSON.stringify(await Promise.all(dumps));
+    },
     async close() {
       await connection.close();
       await service.close();

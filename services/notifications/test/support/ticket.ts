@@ -5,7 +5,9 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10',
     confirmationCode: 'HT-7K4M-9QXW',
+    tourType: 'standard',
     tourName: 'Gate to Garden',
+    tourDuration: '90 minutes',
     tourDate: '2026-12-05',
     tourTime: '10:00 AM',
     startsAt: '2026-12-05T16:00:00.000Z',
@@ -26,4 +28,12 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     createdAt: '2026-11-21T16:30:00.000Z',
     ...changes,
   };
+}
+
+/** A ticket as bookings answers it: the tour's duration comes from the list of tours. */
+export function ticketAnswerOf(ticket: Ticket | undefined) {
+  if (!ticket) return { bookingTicket: null, tours: [] };
+  const { tourDuration, ...bookingTicket } = ticket;
+  const tours = tourDuration ? [{ type: ticket.tourType, name: ticket.tourName, duration: tourDuration }] : [];
+  return { bookingTicket, tours };
 }

@@ -4,38 +4,54 @@ import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Mailer } from '../mailer.js';
+import { QueueBell } from '../queue-bell.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
-/** Pause between two looks at an empty queue, in milliseconds: an e-mail leaves within about this time. */
-const EVERY_MS = 500;
+/**
+ * How many e-mails are under way at once, each by a sender of its own, so that one that hangs does not hold up the rest;
+ * and so many connections to the mail server.
+ */
+export const SENDERS = 4;
+
+/** Pause between two looks at an empty queue, in milliseconds. New e-mails ring a bell besides. */
+const EVERY_MS = 1_000;
 
 /** Sends e-mails as long as the process runs. */
 @Injectable()
 export class SendQueuedEmailsJob implements OnApplicationBootstrap {
-  private readonly job: RepeatingJob;
+  private readonly senders: readonly RepeatingJob[];
 
   constructor(
     send: SendQueuedEmails,
     private readonly mailer: Mailer,
+    private readonly bell: QueueBell,
     private readonly steps: ShutdownSteps,
     private readonly gate: StartGate,
     @Inject(LOGGER) logger: Logger,
   ) {
-    const run = async () => {
-      if ((await send.execute()) > 0) this.job.wake();
-    };
-    this.job = new RepeatingJob({ name: 'send-queued-emails', everyMs: EVERY_MS, logger, run });
+    this.senders = Array.from({ length: SENDERS }, () => {
+      const run = async () => {
+        if (await send.sendNext()) sender.wake();
+      };
+      const sender = new RepeatingJob({ name: 'send-queued-emails', everyMs: EVERY_MS, logger, run });
+      return sender;
+    });
   }
 
   onApplicationBootstrap(): void {
+    this.bell.listen(() => this.wake());
     this.steps.add(shutdownOrder.jobs, 'send-queued-emails', async () => {
-      await this.job.stop();
+      await Promise.all(this.senders.map((sender) => sender.stop()));
       this.mailer.close();
     });
     // A start that fails for good ends the process elsewhere.
     this.gate.whenOpen().then(
-      () => this.job.start(),
+      () => this.senders.map((sender) => sender.start()),
       () => undefined,
     );
+  }
+
+  private wake(): void {
+    for (const sender of this.senders) sender.wake();
   }
 }

@@ -5,7 +5,7 @@ import { TicketsModule } from '../../tickets/tickets.module.js';
 import { COMPOSERS, type EmailComposer } from '../composer.js';
 import { EmailsModule } from '../emails.module.js';
 import { Mailer } from '../mailer.js';
-import { SendQueuedEmailsJob } from './send-queued-emails.job.js';
+import { SENDERS, SendQueuedEmailsJob } from './send-queued-emails.job.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
 /** Brings the composers of all kinds to the one that sends. */
@@ -15,7 +15,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
     {
       provide: Mailer,
       inject: [ENVIRONMENT],
-      useFactory: ({ SMTP_URL, MAIL_FROM }: Environment) => new Mailer(SMTP_URL, MAIL_FROM),
+      useFactory: ({ SMTP_URL, MAIL_FROM }: Environment) => new Mailer(SMTP_URL, MAIL_FROM, SENDERS),
     },
     {
       provide: COMPOSERS,

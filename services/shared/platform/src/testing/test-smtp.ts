@@ -13,7 +13,7 @@ export interface ReceivedMail {
 export class TestSmtp {
   readonly received: ReceivedMail[] = [];
   private server: SMTPServer | undefined;
-  private refusal: Error | undefined;
+  private refusal: { code: number; at: 'recipient' | 'message' } | undefined;
 
   private constructor(private readonly port: number) {}
 
@@ -27,9 +27,9 @@ export class TestSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Answers every mail with an error: 451 (try later) unless told. */
-  refuse(code = 451): void {
-    this.refusal = Object.assign(new Error('not now'), { responseCode: code });
+  /** Answers every mail with an error that names its recipient, as real ones do: 451 (try later) unless told. */
+  refuse(code = 451, at: 'recipient' | 'message' = 'message'): void {
+    this.refusal = { code, at };
   }
 
   accept(): void {
@@ -48,15 +48,18 @@ export class TestSmtp {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       closeTimeout: 100,
+      onRcptTo: ({ address }, _session, done) => done(this.refusalOf('recipient', address)),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (this.refusal) return done(this.refusal);
           const { mailFrom, rcptTo } = session.envelope;
+          const to = rcptTo.map(({ address }) => address);
+          const refusal = this.refusalOf('message', to.join());
+          if (refusal) return done(refusal);
           this.received.push({
             from: mailFrom === false ? '' : mailFrom.address,
-            to: rcptTo.map(({ address }) => address),
+            to,
             source: Buffer.concat(chunks).toString('utf8'),
           });
           done();
@@ -68,5 +71,10 @@ export class TestSmtp {
       server.listen(this.port, '127.0.0.1', resolve);
     });
     this.server = server;
+  }
+
+  private refusalOf(step: 'recipient' | 'message', address: string): Error | undefined {
+    if (this.refusal?.at !== step) return undefined;
+    return Object.assign(new Error(`<${address}> not now`), { responseCode: this.refusal.code });
   }
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type AddressObject, simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import type { ComposedEmail } from './composer.js';
+import { emailMessage, headerText } from './email-message.js';
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const messageId = '<7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@hilltop.example>';
+
+/** The e-mail as it would go over the wire, and as a mail program reads it. */
+async function posted(changes: Partial<ComposedEmail>) {
+  const to = { name: 'Ada Example', address: 'ada@example.test' };
+  const email = { to, subject: 'Your ticket', text: 'Hello', html: '<p>Hello</p>', attachments: [], ...changes };
+  const { message } = await transport.sendMail(emailMessage(email, 'Hilltop <tours@hilltop.test>', messageId));
+  const source = message.toString();
+  return { source, mail: await simpleParser(source) };
+}
+
+const headers = (source: string) =>
+  source
+    .slice(0, source.indexOf('\r\n\r\n'))
+    .split('\r\n')
+    .filter((line) => !/^\s/.test(line))
+    .map((line) => line.split(':')[0]);
+
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom('\r\n', '\n', '\r', ',', ';', '"', '<', '>', '\\', 'é', '丘', '\u202e', '\0', 'Bcc: x@y.z', ' '),
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('the message of an e-mail', () => {
+  it('has the headers it should have, and the Message-ID of its row', async () => {
+    const { source, mail } = await posted({});
+    expect(mail.messageId).toBe(messageId);
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers(source).sort()).toEqual(
+      [
+        'Auto-Submitted',
+        'Content-Type',
+        'Date',
+        'From',
+        'MIME-Version',
+        'Message-ID',
+        'Subject',
+        'To',
+        'X-Auto-Response-Suppress',
+      ].sort(),
+    );
+  });
+
+  it('gets no header and no recipient by what a guest typed', async () => {
+    const expected = headers((await posted({})).source).sort();
+    await fc.assert(
+      fc.asyncProperty(typed, typed, async (name, subject) => {
+        const to = { name: `Ada${name}Bcc: eve@evil.test`, address: 'ada@example.test' };
+        const { source, mail } = await posted({ to, subject: `Your ticket${subject}\r\nBcc: eve@evil.test` });
+        expect(headers(source).sort()).toEqual(expected);
+        const recipients = mail.to as AddressObject;
+        expect(recipients.value.map(({ address }) => address)).toEqual(['ada@example.test']);
+        expect(mail.bcc).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['José Núñez', 'O’Hara, "Red"', '丘の上', 'a <b@c.test>'])('keeps the name %s', async (name) => {
+    const { mail } = await posted({ to: { name, address: 'ada@example.test' } });
+    expect((mail.to as AddressObject).value).toEqual([{ name, address: 'ada@example.test' }]);
+  });
+});
+
+describe('text for a header', () => {
+  it('is one line without marks that turn it around', () => {
+    expect(headerText(' Ada\r\n\tBcc:\u202ex\u2028y \0')).toBe('Ada Bcc: x y');
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { noteSent } from './note-sent.js';
+
+it('notes it again when the database was away for a moment', async () => {
+  let tries = 0;
+  await noteSent(async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('away');
+  });
+  expect(tries).toBe(3);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Attachment } from '../emails/composer.js';
+import { VENUE } from '../venue.js';
+import { type Html, html } from './html.js';
+import { COLOURS, FACES } from './palette.js';
+
+const CID = 'masthead';
+
+/** The house's mark, brass on night; half as large as its pixels are, for sharp screens. */
+const SIZE = { width: 260, height: 140 } as const;
+
+/** The picture that `masthead` shows. It travels with the e-mail, as pictures from outside are mostly blocked. */
+export const MASTHEAD: Attachment = {
+  filename: 'top-o-hill-terrace.png',
+  content: readFileSync(new URL('../../assets/masthead.png', import.meta.url)),
+  contentType: 'image/png',
+  cid: CID,
+};
+
+/** The mark at the head of every e-mail. Where pictures are off, the name stands there in brass. */
+export function masthead(): Html {
+  return html`<img src="cid:${CID}" width="${SIZE.width}" height="${SIZE.height}" alt="${VENUE.name}" style="display:block;margin:0 auto;border:0;max-width:100%;height:auto;font-family:${FACES.sign};font-size:28px;line-height:1.2;color:${COLOURS.brassLit}">`;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { partyInWords } from './party-in-words.js';
+
+it.each([
+  [1, 'One'],
+  [12, 'Twelve'],
+  [17, 'Seventeen'],
+  [20, 'Twenty'],
+  [21, '21'],
+])('%i is admitted as %s', (guests, words) => {
+  expect(partyInWords(guests)).toBe(words);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { sampleTicket } from '../../test/support/ticket.js';
+import type { Ticket } from './ticket.js';
+import { ticketCalendar } from './ticket-calendar.js';
+
+/** The file as another library reads it. */
+function read(changes: Partial<Ticket> = {}, publicUrl = 'https://hilltop.example') {
+  const source = String(ticketCalendar(sampleTicket(changes), publicUrl).content);
+  const calendar = new ICAL.Component(ICAL.parse(source));
+  const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
+  return { source, calendar, component, event: new ICAL.Event(component) };
+}
+
+const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
+
+describe('the calendar file', () => {
+  it('is read by another library: one entry, in UTC, as long as the tour', () => {
+    const { calendar, component, event, source } = read();
+    expect(calendar.getAllSubcomponents()).toHaveLength(1);
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(instant(event.startDate)).toBe('2026-12-05T16:00:00.000Z');
+    expect(instant(event.endDate)).toBe('2026-12-05T17:30:00.000Z');
+    expect(event.startDate.zone.tzid).toBe('UTC');
+    expect(source).toContain('\r\nDTSTART:20261205T160000Z\r\n');
+    expect(event.sequence).toBe(0);
+    expect(component?.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect(event.summary).toBe('Gate to Garden, Top O’ Hill Terrace');
+    expect(event.location).toContain('3001 W. Division Street');
+    expect(event.description).toContain('HT-7K4M-9QXW');
+  });
+
+  it('says on its label what it is', () => {
+    const { filename, contentType } = ticketCalendar(sampleTicket(), 'https://hilltop.example');
+    expect({ filename, contentType }).toEqual({
+      filename: 'tour.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    });
+  });
+
+  it("keeps the booking's UID, whatever else changes, the site's address included", () => {
+    const uid = read().event.uid;
+    expect(uid).toBe('7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@bookings.hilltop');
+    expect(read({ groupSize: 3, startsAt: '2026-12-06T16:00:00.000Z' }, 'https://moved.example').event.uid).toBe(uid);
+  });
+
+  it('is the same file at every attempt', () => {
+    expect(read().source).toBe(read().source);
+  });
+
+  it.each([
+    ['spring', '2027-03-14T07:30:00.000Z', '2027-03-14T09:00:00.000Z'],
+    ['autumn', '2026-11-01T06:30:00.000Z', '2026-11-01T08:00:00.000Z'],
+  ])('is not moved by the night that changes the clocks in %s', (_, startsAt, end) => {
+    const { event } = read({ startsAt });
+    expect([instant(event.startDate), instant(event.endDate)]).toEqual([startsAt, end]);
+  });
+
+  it('holds neither name nor address of the guest', () => {
+    for (const personal of ['Ada', 'Example', 'ada@example.test', 'walk slowly']) {
+      expect(read().source.replace('hilltop.example', '')).not.toContain(personal);
+    }
+  });
+
+  it('stays one entry whatever a tour is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (noise) => {
+        const { calendar, event } = read({ tourName: `Gate${noise}\r\nEND:VEVENT\r\nBEGIN:VALARM` });
+        expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vevent']);
+        expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-05T16:00:00.000Z');
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { factTable } from '../layout/fact-table.js';
+import { type Html, html } from '../layout/html.js';
+import { COLOURS, FACES } from '../layout/palette.js';
+import { VENUE } from '../venue.js';
+import { partyInWords } from './party-in-words.js';
+import type { Ticket } from './ticket.js';
+import { bookingFacts, foodFacts } from './ticket-facts.js';
+import { QR_CID } from './ticket-qr.js';
+import { dateParts, timeWithZone } from './ticket-times.js';
+
+const { night, raised, oxblood, cream, brass, brassDeep, brassInk, edge, ink, soft } = COLOURS;
+const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+const CAPITALS = `font-family:${FACES.ui};font-size:13px;line-height:1.3;font-weight:600;letter-spacing:1.5px;text-transform:uppercase;color:${brassInk}`;
+
+/** The ticket as printed on paper: a body and a stub to tear off. */
+export function ticketCard(ticket: Ticket, timeZone: string): Html {
+  const food = foodFacts(ticket);
+  const body = html`${venue()}${band(`Admit ${partyInWords(ticket.groupSize)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
+${food.length > 0 ? html`<p style="margin:22px 0 2px;${CAPITALS}">Food order</p>${factTable(food)}` : ''}`;
+  return html`<table ${TABLE} bgcolor="${raised}" style="background:${raised}">
+<tr><td style="padding:10px 10px 0">${frame(body)}</td></tr>
+<tr><td>${tear()}</td></tr>
+<tr><td style="padding:0 10px 10px">${frame(stub(ticket.confirmationCode))}</td></tr></table>`;
+}
+
+function frame(content: Html): Html {
+  return html`<table ${TABLE} style="border:3px double ${brassDeep};border-collapse:separate"><tr><td style="padding:22px 16px 20px">${content}</td></tr></table>`;
+}
+
+function venue(): Html {
+  return html`<p style="margin:0 0 4px;font-family:${FACES.sign};font-weight:700;font-size:30px;line-height:1.1;color:${ink}">${VENUE.name}</p>
+<p style="margin:0 0 18px;font-family:${FACES.text};font-size:15px;line-height:1.45;color:${soft}">${VENUE.street}, ${VENUE.town}<br>${VENUE.phone}</p>`;
+}
+
+function band(words: string): Html {
+  return html`<table ${TABLE} bgcolor="${oxblood}" style="background:${oxblood}"><tr><td style="padding:5px"><table ${TABLE} style="border:1px solid ${brass};border-collapse:separate"><tr><td align="center" style="padding:9px 4px 10px;font-family:${FACES.sign};font-weight:700;font-size:30px;line-height:1.1;letter-spacing:2px;text-transform:uppercase;color:${cream}">${words}</td></tr></table></td></tr></table>`;
+}
+
+function when(ticket: Ticket, timeZone: string): Html {
+  const { weekday, date } = dateParts(ticket);
+  return html`<p style="margin:18px 0 10px;font-family:${FACES.title};font-size:25px;line-height:1.25;color:${ink}">${weekday}<br>${date}<br><span style="color:${oxblood}">${timeWithZone(ticket, timeZone)}</span></p>`;
+}
+
+/** Where the stub comes off: two notches and a dashed line. Square where a mail program knows no round corners. */
+function tear(): Html {
+  const notch = (corners: string) =>
+    html`<td width="13" height="26" bgcolor="${night}" style="width:13px;height:26px;font-size:1px;line-height:1px;background:${night};border-radius:${corners}">&nbsp;</td>`;
+  return html`<table ${TABLE}><tr>${notch('0 13px 13px 0')}<td style="padding:0 7px"><table ${TABLE}><tr><td height="1" style="height:1px;font-size:1px;line-height:1px;border-top:2px dashed ${edge}">&nbsp;</td></tr></table></td>${notch('13px 0 0 13px')}</tr></table>`;
+}
+
+function stub(code: string): Html {
+  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="174" height="174" alt="QR code of the confirmation code ${code}" style="display:block;margin:0 auto;border:0;font-family:${FACES.ui};font-size:15px;color:${soft}">
+<p style="margin:12px 0 4px;${CAPITALS}">Confirmation code</p>
+<p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p></td></tr></table>`;
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { type Clock, fixedClock, systemClock } from '@hilltop/platform/clock/clock';
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
+import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
+import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import type { EmailComposer } from '../src/emails/composer.js';
+import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
+import { Mailer } from '../src/emails/mailer.js';
+import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
+import { composeTicket } from '../src/tickets/ticket-email.js';
+import { sampleTicket } from './support/ticket.js';
+
+const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
+const composer: EmailComposer = {
+  kind: 'booking-ticket',
+  compose: (id) => composeTicket(sampleTicket({ id }), settings),
+};
+const unknownBooking: EmailComposer = { kind: 'booking-ticket', compose: async () => undefined };
+
+/** A process that stops when the mail server has the e-mail, before it can note it, as long as it is told. */
+class StoppedRepository extends EmailRepository {
+  private goOn: () => void = () => undefined;
+  private readonly stopped = new Promise<void>((resolve) => {
+    this.goOn = resolve;
+  });
+
+  override markSent(): Promise<void> {
+    return this.stopped;
+  }
+
+  end(): void {
+    this.goOn();
+  }
+}
+
+let database: TestDatabase;
+let smtp: TestSmtp;
+let mailer: Mailer;
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.dataSource.query('TRUNCATE emails');
+  smtp = await TestSmtp.start();
+  mailer = new Mailer(smtp.url, 'tours@hilltop.test', 2);
+});
+afterEach(async () => {
+  mailer.close();
+  await smtp.stop();
+});
+
+const repository = () => new EmailRepository(new HotStatements(database.dataSource));
+
+function sender({ emails = repository(), by = composer, clock = systemClock as Clock } = {}): SendQueuedEmails {
+  return new SendQueuedEmails(emails, mailer, [by], settings, clock, quietLogger());
+}
+
+async function queue(count = 1): Promise<void> {
+  const emails = repository();
+  for (let turn = 0; turn < count; turn += 1) {
+    await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), new Date(), database.dataSource.manager);
+  }
+}
+
+const rows = () => database.dataSource.query('SELECT status, attempts, last_error FROM emails');
+const endLeases = () => database.dataSource.query('UPDATE emails SET leased_until = statement_timestamp()');
+const messageIds = () => smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+
+async function claimed(emails: EmailRepository): Promise<ClaimedEmail> {
+  const email = await emails.claim(new Date());
+  if (!email) throw new Error('nothing was due');
+  return email;
+}
+
+describe('senders', () => {
+  it('get each e-mail once, three at work at the same time', async () => {
+    await queue(30);
+    const drain = async (one: SendQueuedEmails) => {
+      while (await one.sendNext());
+    };
+    await Promise.all([sender(), sender(), sender()].map(drain));
+    expect(new Set(messageIds()).size).toBe(30);
+    expect(smtp.received).toHaveLength(30);
+  }, 60_000);
+
+  it('take over from one that was killed between taking an e-mail and sending it, after its lease', async () => {
+    await queue();
+    await claimed(repository());
+    expect(await sender().sendNext()).toBe(false);
+    await endLeases();
+    expect(await sender().sendNext()).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+    expect(await rows()).toEqual([{ status: 'sent', attempts: 2, last_error: null }]);
+  });
+
+  it('send the same message again when one was killed between sending it and noting it', async () => {
+    await queue();
+    const killed = new StoppedRepository(new HotStatements(database.dataSource));
+    const attempt = sender({ emails: killed }).sendNext();
+    await eventually(() => expect(smtp.received).toHaveLength(1));
+    await endLeases();
+    expect(await sender().sendNext()).toBe(true);
+    expect(smtp.received).toHaveLength(2);
+    expect(new Set(messageIds()).size).toBe(1);
+    killed.end();
+    await attempt;
+  });
+
+  it('do not undo what another has sent, nor send it again', async () => {
+    await queue();
+    const [slow, other] = [repository(), repository()];
+    const email = await claimed(slow);
+    await endLeases();
+    const again = await claimed(other);
+    expect(await slow.renew(email)).toBe(false);
+    await slow.markSent(email, new Date());
+    await other.markDelayed(again, 'no', new Date());
+    await other.markFailed(again, 'no');
+    expect(await rows()).toEqual([{ status: 'sent', attempts: 2, last_error: null }]);
+    expect(await sender().sendNext()).toBe(false);
+  });
+
+  it('cannot fail what somebody else works on by now', async () => {
+    await queue();
+    const slow = repository();
+    const email = await claimed(slow);
+    await endLeases();
+    await claimed(repository());
+    await slow.markFailed(email, 'no');
+    expect(await rows()).toEqual([{ status: 'queued', attempts: 2, last_error: null }]);
+  });
+
+  it('give up what bookings does not know', async () => {
+    await queue();
+    await sender({ by: unknownBooking }).sendNext();
+    expect(await rows()).toEqual([{ status: 'failed', attempts: 1, last_error: 'what it is about does not exist' }]);
+  });
+
+  it('try for two days and no longer', async () => {
+    await queue();
+    smtp.refuse(451);
+    await database.dataSource.query('UPDATE emails SET attempts = 100');
+    const later = (hours: number) => fixedClock(new Date(Date.now() + hours * 3_600_000));
+    await sender({ clock: later(47) }).sendNext();
+    expect(await rows()).toMatchObject([{ status: 'queued', attempts: 101 }]);
+    await sender({ clock: later(49) }).sendNext();
+    expect(await rows()).toMatchObject([
+      { status: 'failed', attempts: 102, last_error: 'the mail server did not take it for two days' },
+    ]);
+  });
+});
