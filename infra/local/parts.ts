@@ -4,6 +4,8 @@ export type Facts = {
   siteUrl: string;
   smtpUrl: string;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
+  /** The demo account of the desk. */
+  staff: { email: string; password: string };
   /** Base addresses of a service's replicas, with commas between them. */
   addressesOf(service: string): string;
   /** What callers of a service sign their identity with. */
@@ -17,6 +19,8 @@ export type ServicePart = {
   subgraph: boolean;
   /** Whether `dist/seed.js` fills an empty database with demo data. */
   seeds: boolean;
+  /** What its demo data is made from: when that changes, it is written again. Nothing unless told. */
+  seedOf?(facts: Facts): string;
   /** Its own variables, besides those that every service has (`launch/service-environment.ts`). */
   variables?(facts: Facts): Record<string, string>;
 };
@@ -24,10 +28,25 @@ export type ServicePart = {
 /** Every service that `make start` runs. A new one is an entry here. */
 export const services: readonly ServicePart[] = [
   { name: 'bookings', subgraph: true, seeds: true },
-  { name: 'catalog', subgraph: true, seeds: false },
+  {
+    name: 'catalog',
+    subgraph: true,
+    seeds: false,
+    // Its demo products bring their pictures through the real upload.
+    variables: ({ addressesOf, secretOf }) => ({
+      MEDIA_URLS: addressesOf('media'),
+      MEDIA_SECRET: secretOf('media'),
+    }),
+  },
   { name: 'orders', subgraph: true, seeds: false },
   { name: 'contact', subgraph: true, seeds: false },
-  { name: 'staff', subgraph: true, seeds: false },
+  {
+    name: 'staff',
+    subgraph: true,
+    seeds: true,
+    seedOf: ({ staff }) => `${staff.email} ${staff.password}`,
+    variables: ({ staff }) => ({ HILLTOP_STAFF_EMAIL: staff.email, HILLTOP_STAFF_PASSWORD: staff.password }),
+  },
   {
     name: 'notifications',
     subgraph: false,

@@ -2,6 +2,7 @@
 export function banner(facts: {
   siteUrl: string;
   inboxUrl: string | undefined;
+  staff: { email: string; password: string };
   logs: string;
   seconds: number;
 }): string {
@@ -9,6 +10,7 @@ export function banner(facts: {
     ['Site', facts.siteUrl],
     ['GraphQL', `${facts.siteUrl}/graphql`],
     ['Mail inbox', facts.inboxUrl ?? 'none: mail goes to SMTP_URL'],
+    ['Staff', `${facts.siteUrl}/admin  ${facts.staff.email}  ${facts.staff.password}`],
     ['Logs', facts.logs],
   ];
   const lines = rows.map(([name = '', value = '']) => `    ${name.padEnd(11)} ${value}`);

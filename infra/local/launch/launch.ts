@@ -53,8 +53,8 @@ export async function launch(shop: Workshop): Promise<void> {
   };
   await Promise.all([startServices(), startOtherServers(shop, layout), built.then(() => startGateway(shop, layout))]);
 
-  const { siteUrl } = layout.facts;
+  const { siteUrl, staff } = layout.facts;
   const inboxUrl = settings.smtpUrl ? undefined : `http://localhost:${settings.inboxPort}`;
   const seconds = (performance.now() - startedAt) / 1000;
-  process.stdout.write(banner({ siteUrl, inboxUrl, logs: relative(settings.root, logs), seconds }));
+  process.stdout.write(banner({ siteUrl, inboxUrl, staff, logs: relative(settings.root, logs), seconds }));
 }

@@ -43,6 +43,7 @@ export async function chooseLayout(
       siteUrl: `http://localhost:${settings.sitePort}`,
       smtpUrl: settings.smtpUrl ?? `smtp://127.0.0.1:${smtp}`,
       s3: settings.s3 ?? { endpoint: `http://127.0.0.1:${s3}`, ...localKeys },
+      staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
       addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`).join(),
       secretOf: (name) => secrets.of(`identity-${name}`),
     },

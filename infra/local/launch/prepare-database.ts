@@ -1,4 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build/file-tree.ts';
 import { Stamp } from '../build/stamp.ts';
@@ -7,7 +8,14 @@ import type { ServicePart } from '../parts.ts';
 import { runTool } from '../processes/run-tool.ts';
 import { logDirectory, type Workshop } from './workshop.ts';
 
-type Preparation = { directory: string; variables: Record<string, string>; isOurs: boolean; isNew: boolean };
+type Preparation = {
+  directory: string;
+  variables: Record<string, string>;
+  /** What the demo data is made from. */
+  seed: string;
+  isOurs: boolean;
+  isNew: boolean;
+};
 
 /** Everything that a migration can be made of: the service's own sources and those that it shares. */
 function migrationInputs(root: string, service: string): string[] {
@@ -24,7 +32,7 @@ function migrationInputs(root: string, service: string): string[] {
 export async function prepareDatabase(
   { settings, progress }: Workshop,
   { name, seeds }: ServicePart,
-  { directory, variables, isOurs, isNew }: Preparation,
+  { directory, variables, seed, isOurs, isNew }: Preparation,
 ): Promise<void> {
   const memory = join(settings.data, 'postgres');
   const log = new RotatingLog(logDirectory(settings), `${name}-preparation`);
@@ -54,12 +62,13 @@ export async function prepareDatabase(
   if (isNew) {
     rmSync(seeded, { force: true });
   }
-  if (seeds && isOurs && !existsSync(seeded)) {
+  const fingerprint = createHash('sha256').update(seed).digest('hex');
+  if (seeds && isOurs && !(existsSync(seeded) && readFileSync(seeded, 'utf8') === fingerprint)) {
     await progress.timed(
       name,
       () => run('seed'),
       () => 'demo data written',
     );
-    writeFileSync(seeded, `${new Date().toISOString()}\n`);
+    writeFileSync(seeded, fingerprint);
   }
 }

@@ -17,6 +17,8 @@ export type Settings = {
   natsUrl: string | undefined;
   smtpUrl: string | undefined;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string } | undefined;
+  /** The demo account of the desk, as far as it was named. */
+  staff: { email: string; password: string | undefined };
   /** Variables that are handed on to every process as they are. */
   handedOn: Record<string, string>;
 };
@@ -60,6 +62,15 @@ function objectStore(source: Source): Settings['s3'] {
   return { endpoint, accessKey, secretKey, bucket };
 }
 
+function demoAccount(source: Source): Settings['staff'] {
+  const email = source.HILLTOP_STAFF_EMAIL?.trim() || 'staff@hilltop.test';
+  const password = source.HILLTOP_STAFF_PASSWORD || undefined;
+  if (password !== undefined && password.length < 12) {
+    throw new Trouble('HILLTOP_STAFF_PASSWORD is too short: it needs at least 12 characters.');
+  }
+  return { email, password };
+}
+
 /** Reads the variables of `make start` (README, "Configuration"). Throws `Trouble` naming the first that is wrong. */
 export function readSettings(source: Source = process.env): Settings {
   const root = resolve(import.meta.dirname, '../../..');
@@ -78,6 +89,7 @@ export function readSettings(source: Source = process.env): Settings {
     natsUrl: url(source, 'NATS_URL'),
     smtpUrl: url(source, 'SMTP_URL'),
     s3: objectStore(source),
+    staff: demoAccount(source),
     handedOn: Object.fromEntries(
       Object.entries(source).flatMap(([name, value]) =>
         value !== undefined && handedOnNames.test(name) ? [[name, value]] : [],

@@ -32,7 +32,13 @@ export async function startService(
   const database = await findDatabase(shop, name, adminUrl);
   const given = { databaseUrl: database.url, natsUrl, secret: facts.secretOf(name) };
   const variables = { ...serviceVariables(shop.settings, given), ...service.variables?.(facts) };
-  await prepareDatabase(shop, service, { ...database, directory: join(shop.settings.root, directory), variables });
+  const seed = service.seedOf?.(facts) ?? '';
+  await prepareDatabase(shop, service, {
+    ...database,
+    directory: join(shop.settings.root, directory),
+    variables,
+    seed,
+  });
   await Promise.all(
     (replicas.get(name) ?? []).map((replica) => startNodePart(shop, 'services', { ...replica, directory, variables })),
   );

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { signIdentity } from '@hilltop/platform/identity/sign-identity';
+import { z } from 'zod';
+
+const stored = z.object({ url: z.string() });
+
+export interface MediaAccess {
+  /** Base address of a replica of media. */
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** The desk that brings the demo's pictures. */
+const seedDesk = { role: 'staff', id: '00000000-0000-4000-8000-000000000000' } as const;
+
+/** Uploads a picture as staff would. Answers its address. The same picture again is the same address. */
+export async function uploadPicture(file: URL, name: string, media: MediaAccess): Promise<string> {
+  const form = new FormData();
+  form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
+  const token = await signIdentity(seedDesk, { audience: 'media', secret: media.secret });
+  const response = await fetch(`${media.url}/upload`, {
+    method: 'POST',
+    headers: { [identityHeader]: token },
+    body: form,
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) throw new Error(`media answered ${response.status} to ${name}`);
+  return stored.parse(await response.json()).url;
+}
+
+/** Waits for media, which may be starting at the same moment. @throws after `withinMs` */
+export async function mediaReady({ url }: MediaAccess, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    if (Date.now() > until) throw new Error(`media was not ready within ${withinMs} ms`);
+    await pause(200);
+  }
+}
