@@ -34,18 +34,31 @@ export async function chooseLayout(
   services.forEach(({ name }, at) => {
     replicas.set(name, replicasOf(name, free.splice(0, counts[at])));
   });
-  const localKeys = { accessKey: 'hilltop', secretKey: secrets.of('s3'), bucket: 'hilltop' };
   return {
     ports: { postgres, nats, s3, smtp },
     natsUrl: settings.natsUrl ?? `nats://127.0.0.1:${nats}`,
     replicas,
-    facts: {
-      siteUrl: `http://localhost:${settings.sitePort}`,
-      smtpUrl: settings.smtpUrl ?? `smtp://127.0.0.1:${smtp}`,
-      s3: settings.s3 ?? { endpoint: `http://127.0.0.1:${s3}`, ...localKeys },
-      staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
-      addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`).join(),
-      secretOf: (name) => secrets.of(`identity-${name}`),
-    },
+    facts: collectFacts(settings, secrets, {
+      smtp: `smtp://127.0.0.1:${smtp}`,
+      s3: `http://127.0.0.1:${s3}`,
+      addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`),
+    }),
+  };
+}
+
+/** What the parts tell one another, given where the local ones are. */
+export function collectFacts(
+  settings: Settings,
+  secrets: Secrets,
+  local: { smtp: string; s3: string; addressesOf(service: string): readonly string[] },
+): Facts {
+  const localKeys = { accessKey: 'hilltop', secretKey: secrets.of('s3'), bucket: 'hilltop' };
+  return {
+    siteUrl: `http://localhost:${settings.sitePort}`,
+    smtpUrl: settings.smtpUrl ?? local.smtp,
+    s3: settings.s3 ?? { endpoint: local.s3, ...localKeys },
+    staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
+    addressesOf: (name) => local.addressesOf(name).join(),
+    secretOf: (name) => secrets.of(`identity-${name}`),
   };
 }

@@ -28,7 +28,8 @@ const logger = createLogger({ service: 'catalog-seed', level: LOG_LEVEL });
 const pictures = new URL('../seed-pictures/', import.meta.url);
 
 await runCommand(logger, 'seed', async () => {
-  const media = { url: MEDIA_URLS[0], secret: MEDIA_SECRET };
+  const [url = ''] = MEDIA_URLS;
+  const media = { url, secret: MEDIA_SECRET };
   const dataSource = catalogDataSource(DATABASE_URL, logger);
   await connect(dataSource, { logger, withinMs: 30_000 });
   const products = new ProductRepository(dataSource, new HotStatements(dataSource));
