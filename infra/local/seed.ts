@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const running = readRun(settings.data)?.parts ?? [];
   const urlsOf = (part: string) =>
-    running.filter(({ name }) => name === part || name.startsWith(`${part}-`)).map(({ url }) => url);
+    running.flatMap(({ name, url }) => (url && (name === part || name.startsWith(`${part}-`)) ? [url] : []));
   const [adminUrl] = urlsOf('postgres');
   const secrets = new Secrets(settings.data);
   const [smtp = '', s3 = ''] = [...urlsOf('mail'), ...urlsOf('s3')];
