@@ -51,12 +51,17 @@ export const services: readonly ServicePart[] = [
     name: 'notifications',
     subgraph: false,
     seeds: false,
-    variables: ({ smtpUrl, siteUrl, addressesOf, secretOf }) => ({
+    variables: ({ smtpUrl, siteUrl, staff, addressesOf, secretOf }) => ({
       SMTP_URL: smtpUrl,
       MAIL_FROM: "Top O' Hill Terrace <tours@hilltop.test>",
       PUBLIC_URL: siteUrl,
       BOOKINGS_URLS: addressesOf('bookings'),
       BOOKINGS_SECRET: secretOf('bookings'),
+      ORDERS_URLS: addressesOf('orders'),
+      ORDERS_SECRET: secretOf('orders'),
+      CONTACT_URLS: addressesOf('contact'),
+      CONTACT_SECRET: secretOf('contact'),
+      STAFF_INBOX: staff.email,
     }),
   },
 ];

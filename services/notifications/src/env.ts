@@ -25,6 +25,13 @@ const variables = z.object({
   /** Base addresses of the replicas of bookings, and the secret that its callers sign with. */
   BOOKINGS_URLS: urlListVariable,
   BOOKINGS_SECRET: secretVariable,
+  /** The same of orders and of contact. */
+  ORDERS_URLS: urlListVariable,
+  ORDERS_SECRET: secretVariable,
+  CONTACT_URLS: urlListVariable,
+  CONTACT_SECRET: secretVariable,
+  /** Where messages of visitors go. */
+  STAFF_INBOX: z.email(),
 });
 
 export type Environment = z.output<typeof variables>;

@@ -1,5 +1,4 @@
-import type { Fact } from '../layout/fact-table.js';
-import { VENUE } from '../venue.js';
+import { block, heading, signature } from '../layout/plain-text.js';
 import type { Ticket } from './ticket.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 
@@ -17,20 +16,7 @@ export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string):
     block('Your tour', [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket)]),
     ...(food.length > 0 ? [block('Your food order', food)] : []),
     [heading('Important information'), ...importantInformation(ticket, timeZone).map((line) => `- ${line}`)].join('\n'),
-    [VENUE.name, VENUE.street, VENUE.town, VENUE.phone, publicUrl].join('\n'),
+    signature(publicUrl),
     `${WHY}\n`,
   ].join('\n\n');
-}
-
-function heading(title: string): string {
-  return `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
-}
-
-function block(title: string, facts: readonly Fact[]): string {
-  const width = Math.max(...facts.map(([term]) => term.length)) + 2;
-  const lines = facts.map(([term, value]) => {
-    const [first, ...rest] = value.split(/\r\n?|\n/);
-    return [`${`${term}:`.padEnd(width)}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)].join('\n');
-  });
-  return [heading(title), ...lines].join('\n');
 }

@@ -28,6 +28,11 @@ export async function openNotificationDesk() {
       VENUE_TIME_ZONE: 'America/Chicago',
       BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
       BOOKINGS_SECRET: bookingsSecret,
+      ORDERS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
+      ORDERS_SECRET: bookingsSecret,
+      CONTACT_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
+      CONTACT_SECRET: bookingsSecret,
+      STAFF_INBOX: 'desk@hilltop.test',
     },
   });
   const connection = await connect({ servers: service.nats.url, maxReconnectAttempts: -1 });

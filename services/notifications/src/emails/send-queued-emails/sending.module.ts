@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ContactModule } from '../../contact/contact.module.js';
+import { AcknowledgementEmail, MessageForStaffEmail } from '../../contact/message-emails.js';
 import { ENVIRONMENT, type Environment } from '../../env.js';
+import { ReceiptEmail } from '../../orders/receipt-email.js';
+import { ReceiptsModule } from '../../orders/receipts.module.js';
 import { TicketEmail } from '../../tickets/ticket-email.js';
 import { TicketsModule } from '../../tickets/tickets.module.js';
 import { COMPOSERS, type EmailComposer } from '../composer.js';
@@ -10,7 +14,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
 
 /** Brings the composers of all kinds to the one that sends. */
 @Module({
-  imports: [EmailsModule, TicketsModule],
+  imports: [EmailsModule, TicketsModule, ReceiptsModule, ContactModule],
   providers: [
     {
       provide: Mailer,
@@ -19,7 +23,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
     },
     {
       provide: COMPOSERS,
-      inject: [TicketEmail],
+      inject: [TicketEmail, ReceiptEmail, MessageForStaffEmail, AcknowledgementEmail],
       useFactory: (...composers: EmailComposer[]) => composers,
     },
     SendQueuedEmails,

@@ -1,0 +1,27 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import type { Reaction } from '@hilltop/platform/inbox/subscription';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EmailRepository } from '../emails/email.repository.js';
+import { QueueBell } from '../emails/queue-bell.js';
+
+/** Owes staff the message and its writer an acknowledgement, once each. */
+@Injectable()
+export class MailMessageWhenReceived implements Reaction<{ messageId: string }> {
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly bell: QueueBell,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async react({ data, correlationid }: CloudEvent<{ messageId: string }>, manager: EntityManager): Promise<void> {
+    for (const kind of ['contact-for-staff', 'contact-acknowledgement'] as const) {
+      await this.emails.enqueue(kind, data.messageId, correlationid, this.clock.now(), manager);
+    }
+  }
+
+  committed(): void {
+    this.bell.ring();
+  }
+}

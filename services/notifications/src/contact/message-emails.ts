@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { ENVIRONMENT, type Environment } from '../env.js';
+import { emailPage } from '../layout/email-page.js';
+import { type Fact, factTable } from '../layout/fact-table.js';
+import { html, lines } from '../layout/html.js';
+import { MASTHEAD } from '../layout/masthead.js';
+import { COLOURS, FACES } from '../layout/palette.js';
+import { block, heading, signature } from '../layout/plain-text.js';
+import { sheet } from '../layout/sheet.js';
+import { VENUE } from '../venue.js';
+import { ContactClient } from './contact-client.js';
+import { fetchMessage, type Message, subjectLabel } from './message.js';
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
+
+/** Brings a visitor's message to staff; an answer goes to the visitor. */
+@Injectable()
+export class MessageForStaffEmail implements EmailComposer {
+  readonly kind = 'contact-for-staff';
+
+  constructor(
+    private readonly contact: ContactClient,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
+  ) {}
+
+  async compose(id: string): Promise<ComposedEmail | undefined> {
+    const message = await fetchMessage(this.contact, id);
+    return message && composeForStaff(message, this.settings);
+  }
+}
+
+/** Tells the writer that the message has come. */
+@Injectable()
+export class AcknowledgementEmail implements EmailComposer {
+  readonly kind = 'contact-acknowledgement';
+
+  constructor(
+    private readonly contact: ContactClient,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
+  ) {}
+
+  async compose(id: string): Promise<ComposedEmail | undefined> {
+    const message = await fetchMessage(this.contact, id);
+    return message && composeAcknowledgement(message, this.settings);
+  }
+}
+
+/** The e-mail to staff. */
+export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: Settings): ComposedEmail {
+  const name = `${message.firstName} ${message.lastName}`;
+  const facts: Fact[] = [
+    ['From', name],
+    ['E-mail', message.email],
+    ['Phone', message.phone],
+    ['Subject', subjectLabel(message.subject)],
+  ];
+  const page = { title: 'A message from the site', lead: `${subjectLabel(message.subject)}, from ${name}.` };
+  const why =
+    'You get this e-mail because this is the inbox for messages from the site. Answering it writes to the visitor.';
+  return {
+    to: { name: VENUE.name, address: STAFF_INBOX },
+    replyTo: { name, address: message.email },
+    subject: `${subjectLabel(message.subject)}: ${name}`,
+    ...body(message, { ...page, why, facts, publicUrl: PUBLIC_URL }),
+  };
+}
+
+/** The e-mail to the writer. */
+export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings): ComposedEmail {
+  const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
+  const why = 'You get this e-mail because a message was sent to us with this address.';
+  const facts: Fact[] = [['Subject', subjectLabel(message.subject)]];
+  return {
+    to: { name: `${message.firstName} ${message.lastName}`, address: message.email },
+    subject: 'We have your message',
+    ...body(message, { ...page, why, facts, publicUrl: PUBLIC_URL }),
+  };
+}
+
+interface Page {
+  readonly title: string;
+  readonly lead: string;
+  readonly why: string;
+  readonly facts: readonly Fact[];
+  readonly publicUrl: string;
+}
+
+function body({ message }: Message, page: Page): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
+  const { title, lead, why, facts, publicUrl } = page;
+  const quoted = html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}">${lines(message)}</p>`;
+  return {
+    text: [
+      title.toUpperCase(),
+      lead,
+      block('About', facts),
+      `${heading('Message')}\n${message}`,
+      signature(publicUrl),
+      `${why}\n`,
+    ].join('\n\n'),
+    html: emailPage({ preview: lead, title, lead, shown: sheet(factTable(facts)), read: quoted, why, publicUrl }),
+    attachments: [MASTHEAD],
+  };
+}

@@ -1,0 +1,22 @@
+import { VENUE } from '../venue.js';
+import type { Fact } from './fact-table.js';
+
+/** A heading in plain text, underlined. */
+export function heading(title: string): string {
+  return `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
+}
+
+/** A heading and what stands below it, the terms in one column. */
+export function block(title: string, facts: readonly Fact[]): string {
+  const width = Math.max(...facts.map(([term]) => term.length)) + 2;
+  const lines = facts.map(([term, value]) => {
+    const [first, ...rest] = value.split(/\r\n?|\n/);
+    return [`${`${term}:`.padEnd(width)}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)].join('\n');
+  });
+  return [heading(title), ...lines].join('\n');
+}
+
+/** Who writes, at the end of every e-mail. */
+export function signature(publicUrl: string): string {
+  return [VENUE.name, VENUE.street, VENUE.town, VENUE.phone, publicUrl].join('\n');
+}

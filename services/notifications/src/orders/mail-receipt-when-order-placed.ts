@@ -1,0 +1,25 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import type { Reaction } from '@hilltop/platform/inbox/subscription';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EmailRepository } from '../emails/email.repository.js';
+import { QueueBell } from '../emails/queue-bell.js';
+
+/** Owes the buyer a receipt by e-mail, once per order. */
+@Injectable()
+export class MailReceiptWhenOrderPlaced implements Reaction<{ orderId: string }> {
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly bell: QueueBell,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async react({ data, correlationid }: CloudEvent<{ orderId: string }>, manager: EntityManager): Promise<void> {
+    await this.emails.enqueue('order-receipt', data.orderId, correlationid, this.clock.now(), manager);
+  }
+
+  committed(): void {
+    this.bell.ring();
+  }
+}

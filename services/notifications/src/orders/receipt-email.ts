@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { ENVIRONMENT, type Environment } from '../env.js';
+import { emailPage } from '../layout/email-page.js';
+import { type Fact, factTable } from '../layout/fact-table.js';
+import { html } from '../layout/html.js';
+import { MASTHEAD } from '../layout/masthead.js';
+import { COLOURS, FACES } from '../layout/palette.js';
+import { block, signature } from '../layout/plain-text.js';
+import { sheet } from '../layout/sheet.js';
+import { OrdersClient } from './orders-client.js';
+import { RECEIPT_QUERY, type Receipt, receiptShape } from './receipt.js';
+
+const TITLE = 'Thank you for your order';
+const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
+const WHY = 'You get this e-mail because something was ordered with this address.';
+const SHIPPING = 'Shipping is not part of this total; it was shown when you ordered.';
+
+const answer = z.object({ orderReceipt: receiptShape.nullable() });
+
+/** Writes the receipt of an order. */
+@Injectable()
+export class ReceiptEmail implements EmailComposer {
+  readonly kind = 'order-receipt';
+
+  constructor(
+    private readonly orders: OrdersClient,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
+  ) {}
+
+  async compose(orderId: string): Promise<ComposedEmail | undefined> {
+    const { orderReceipt } = answer.parse(await this.orders.read(RECEIPT_QUERY, { orderId }));
+    return orderReceipt ? composeReceipt(orderReceipt, this.settings.PUBLIC_URL) : undefined;
+  }
+}
+
+/** The e-mail of a receipt. */
+export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEmail {
+  const facts = receiptFacts(receipt);
+  return {
+    to: { name: receipt.customerName, address: receipt.customerEmail },
+    subject: `Your order ${receipt.orderNumber}`,
+    text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), SHIPPING, signature(publicUrl), `${WHY}\n`].join(
+      '\n\n',
+    ),
+    html: emailPage({
+      preview: `${receipt.orderNumber}, $${receipt.total}.`,
+      title: TITLE,
+      lead: LEAD,
+      shown: sheet(factTable(facts)),
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${SHIPPING}</p>`,
+      why: WHY,
+      publicUrl,
+    }),
+    attachments: [MASTHEAD],
+  };
+}
+
+function receiptFacts({ orderNumber, lines, total }: Receipt): Fact[] {
+  const items = lines.map(
+    ({ productName, quantity, price, lineTotal }): Fact => [
+      `${quantity} × ${productName}`,
+      quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
+    ],
+  );
+  return [['Order number', orderNumber], ...items, ['Total', `$${total}`]];
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const line = z.object({ productName: z.string(), quantity: z.int(), price: z.string(), lineTotal: z.string() });
+
+/** What a receipt says, as orders answers `orderReceipt`. */
+export const receiptShape = z.object({
+  orderNumber: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  lines: z.array(line),
+  total: z.string(),
+});
+
+export type Receipt = z.output<typeof receiptShape>;
+
+/** Asks for the fields above. */
+export const RECEIPT_QUERY = `query OrderReceipt($orderId: ID!) {
+  orderReceipt(orderId: $orderId) {
+    orderNumber customerName customerEmail total lines { ${Object.keys(line.shape).join(' ')} }
+  }
+}`;

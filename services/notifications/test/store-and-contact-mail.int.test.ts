@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { startTestService } from '@hilltop/platform/testing/test-service';
+import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { simpleParser } from 'mailparser';
+import { AppModule } from '../src/app.module.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { startFakeSubgraph } from './support/fake-subgraph.js';
+
+const secret = 'a-secret-of-tests-a-secret-of-tests';
+
+async function open() {
+  const smtp = await TestSmtp.start();
+  const orders = await startFakeSubgraph('orders', secret, 'orderReceipt');
+  const contact = await startFakeSubgraph('contact', secret, 'contactMessage');
+  const service = await startTestService({
+    name: 'notifications',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',
+      PUBLIC_URL: 'https://hilltop.example',
+      VENUE_TIME_ZONE: 'America/Chicago',
+      STAFF_INBOX: 'desk@hilltop.test',
+      BOOKINGS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
+      BOOKINGS_SECRET: secret,
+      ORDERS_URLS: [orders.url] as [string, ...string[]],
+      ORDERS_SECRET: secret,
+      CONTACT_URLS: [contact.url] as [string, ...string[]],
+      CONTACT_SECRET: secret,
+    },
+  });
+  const connection = await connect({ servers: service.nats.url });
+  const manager = await jetstreamManager(connection);
+  await manager.streams.add({ name: 'HILLTOP_ORDERS', subjects: ['hilltop.orders.>'] });
+  await manager.streams.add({ name: 'HILLTOP_CONTACT', subjects: ['hilltop.contact.>'] });
+  return {
+    smtp,
+    orders,
+    contact,
+    service,
+    /** Says an event three times, each as a message of its own. */
+    async say(event: { type: string }): Promise<void> {
+      for (let time = 0; time < 3; time += 1) {
+        await jetstream(connection).publish(event.type, JSON.stringify(event), { msgID: randomUUID() });
+      }
+    },
+    async close() {
+      await connection.close();
+      await service.close();
+      await Promise.all([smtp.stop(), orders.close(), contact.close()]);
+    },
+  };
+}
+
+let desk: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  desk = await open();
+}, 30_000);
+afterAll(() => desk.close());
+beforeEach(() => {
+  desk.smtp.received.length = 0;
+});
+
+const mails = async (count: number) => {
+  await eventually(() => expect(desk.smtp.received).toHaveLength(count), 15_000);
+  return Promise.all(desk.smtp.received.map(async ({ to, source }) => ({ to, mail: await simpleParser(source) })));
+};
+
+it('mails a buyer one receipt with every line and the total', async () => {
+  const orderId = randomUUID();
+  desk.orders.answers.set(orderId, {
+    orderNumber: 'HO-7K4M-9QXW',
+    customerName: 'Ada <b>Example</b>',
+    customerEmail: 'ada@example.test',
+    lines: [
+      { productName: 'Tea Room Mug', quantity: 3, price: '16.00', lineTotal: '48.00' },
+      { productName: 'Gate Cap', quantity: 1, price: '24.00', lineTotal: '24.00' },
+    ],
+    total: '72.00',
+  });
+  const data = { orderId, totalCents: 7200, lineCount: 2, itemCount: 4 };
+  await desk.say(orderPlaced.create({ aggregateId: orderId, data, correlationId: randomUUID(), now: new Date() }));
+  const [receipt] = await mails(1);
+  expect(receipt?.to).toEqual(['ada@example.test']);
+  for (const fact of ['HO-7K4M-9QXW', '3 × Tea Room Mug', '$48.00 ($16.00 each)', '1 × Gate Cap', '$72.00']) {
+    expect(receipt?.mail.text).toContain(fact);
+    expect(receipt?.mail.html).toContain(fact);
+  }
+  expect(receipt?.mail.html).not.toContain('<b>Example');
+});
+
+it('brings a message to staff, who can answer it, and tells its writer, once each', async () => {
+  const messageId = randomUUID();
+  desk.contact.answers.set(messageId, {
+    firstName: 'Ada',
+    lastName: 'Example',
+    email: 'ada@example.test',
+    phone: '8175550100',
+    subject: 'group-booking',
+    message: 'May forty of us come?\n<script>alert(1)</script>',
+  });
+  const data = { messageId, subject: 'group-booking' as const };
+  await desk.say(
+    messageReceived.create({ aggregateId: messageId, data, correlationId: randomUUID(), now: new Date() }),
+  );
+  const both = await mails(2);
+  const toStaff = both.find(({ to }) => to[0] === 'desk@hilltop.test')?.mail;
+  const toWriter = both.find(({ to }) => to[0] === 'ada@example.test')?.mail;
+  expect(toStaff?.subject).toBe('Group Booking: Ada Example');
+  expect(toStaff?.replyTo?.value).toEqual([{ name: 'Ada Example', address: 'ada@example.test' }]);
+  expect(toStaff?.text).toContain('May forty of us come?');
+  expect(toStaff?.html).not.toContain('<script>');
+  expect(toWriter?.text).toContain("We'll get back to you soon.");
+});
+
+it('keeps and logs nothing personal', async () => {
+  const rows = await desk.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
+  const written = [...desk.service.lines, ...rows.map(({ row }: { row: string }) => row)].join('\n');
+  for (const personal of ['ada@example.test', 'Example', 'forty of us']) expect(written).not.toContain(personal);
+});

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+
+/** Stands in for a service that is read from: answers every query with `answers[id]`, to services only. */
+export async function startFakeSubgraph(audience: string, secret: string, field: string) {
+  const answers = new Map<string, object>();
+  const verifier = new IdentityVerifier({ audience, secrets: [secret] });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const identity = await verifier.verify(request.headers[identityHeader]);
+      if (identity?.role !== 'service') return response.writeHead(401).end('{}');
+      const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: Record<string, string> };
+      const [id = ''] = Object.values(variables);
+      response.end(JSON.stringify({ data: { [field]: answers.get(id) ?? null } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answers,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
