@@ -2,15 +2,29 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { RestModule } from './rest/rest.module.js';
+import { SessionModule } from './session/session.module.js';
+import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
+import { SubgraphsModule } from './supergraph/subgraphs.module.js';
 import { SupergraphModule, type SupergraphOptions } from './supergraph/supergraph.module.js';
+
+export interface AppOptions extends SupergraphOptions {
+  readonly subgraphs: readonly SubgraphSettings[];
+  /** What callers' addresses are hashed with. */
+  readonly callerSecret: string;
+}
 
 /** The one door: `/graphql` over the subgraphs, and `/api` on top of it. The site is served by `configureServer`. */
 @Module({})
 export class AppModule {
-  static forRoot(options: SupergraphOptions): DynamicModule {
+  static forRoot({ subgraphs, callerSecret, ...options }: AppOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [SupergraphModule.forRoot(options), RestModule],
+      imports: [
+        SubgraphsModule.forRoot(subgraphs),
+        SessionModule.forRoot(callerSecret),
+        SupergraphModule.forRoot(options),
+        RestModule,
+      ],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };
   }

@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { tellSubgraphs } from './health/readiness-facts.js';
 import { neverCacheApi } from './rest/never-cached.js';
@@ -15,6 +16,7 @@ export function configureServer(siteDirectory: string) {
     const server = app.getHttpAdapter().getInstance();
     // JSON is the only body that is understood here.
     server.removeContentTypeParser('text/plain');
+    await server.register(cookie);
     refuseBadHost(server);
     refuseCrossSite(server);
     await addSecurityHeaders(server);

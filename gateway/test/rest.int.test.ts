@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
+import { problemOf } from './support/problem-of.js';
 import { rawRequest } from './support/raw-request.js';
 import { booking, payload, tours } from './support/sample-data.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
@@ -29,18 +30,6 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-
-const problemOf = async (response: Response) => {
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  const problem = (await response.json()) as Record<string, unknown>;
-  expect(problem).toMatchObject({
-    status: response.status,
-    title: expect.any(String),
-    type: expect.stringMatching(/^urn:/),
-  });
-  expect(problem.correlationId).toBe(response.headers.get('x-correlation-id'));
-  return problem;
-};
 
 const inputSeen = () => bookings.seen[0]?.variables.input;
 
@@ -158,9 +147,14 @@ describe('POST /api/tour-bookings', () => {
 describe('paths and methods', () => {
   it.each([
     ['GET', '/api/tour-bookings', 'POST'],
-    ['DELETE', '/api/tours', 'GET, HEAD'],
-    ['PUT', '/api/tours', 'GET, HEAD'],
-    ['OPTIONS', '/api/tours', 'GET, HEAD'],
+    ['DELETE', '/api/tours', 'GET, HEAD, POST'],
+    ['PUT', '/api/tours', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/tours', 'GET, HEAD, POST'],
+    ['GET', '/api/cart', 'POST'],
+    ['POST', '/api/cart/0123456789abcdef', 'DELETE, GET, HEAD, PUT'],
+    ['GET', '/api/cart/clear/0123456789abcdef', 'DELETE'],
+    ['GET', '/api/orders', 'POST'],
+    ['GET', '/api/staff/sign-in', 'POST'],
     ['DELETE', '/graphql', 'GET, HEAD, OPTIONS, POST'],
   ])('answers %s %s with 405 and Allow', async (method, path, allow) => {
     const response = await fetch(gateway.url + path, { method });

@@ -19,14 +19,20 @@ const tellable = new Set<unknown>([
 export const surpriseCode = 'INTERNAL';
 export const surpriseMessage = 'Something went wrong on our side.';
 
+/** The code of a read that is not for strangers; refused changes are data. */
+export const forbiddenCode = 'FORBIDDEN';
+
 /**
- * Builds Apollo's `formatError`. What a subgraph says in `errors` is always a surprise, as expected refusals are data:
- * by then the request has been validated here, so not even a "bad input" is the caller's doing.
+ * Builds Apollo's `formatError`. What a subgraph says in `errors` is a surprise, but for reads that only staff may make, as
+ * expected refusals are data: by then the request has been validated here, so not even a "bad input" is the caller's doing.
  */
 export function formatErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { code, serviceName } = formatted.extensions ?? {};
     if (serviceName === undefined && tellable.has(code)) return formatted;
+
+    const path = formatted.path && { path: formatted.path };
+    if (code === forbiddenCode) return { message: 'Only staff may see this.', ...path, extensions: { code } };
 
     const correlationId = currentCorrelationId();
     logger.error(
@@ -35,7 +41,7 @@ export function formatErrors(logger: Logger) {
     );
     return {
       message: surpriseMessage,
-      ...(formatted.path && { path: formatted.path }),
+      ...path,
       extensions: { code: surpriseCode, ...(correlationId !== undefined && { correlationId }) },
     };
   };

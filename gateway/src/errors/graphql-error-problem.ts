@@ -3,6 +3,12 @@ import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
 import { surpriseMessage } from './format-error.js';
 import { ProblemError } from './problem.js';
 
+const told = new Set<unknown>(Object.values(subgraphCodes));
+
+/** Whether an error is about a part that is away, and so may be told. */
+export const isToldToCallers = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean =>
+  told.has(extensions?.code);
+
 /**
  * What a formatted GraphQL error means to a REST caller. Only a part that is away is told: any other fault of an
  * operation that is ours, committed and fed with checked input is a surprise.

@@ -1,7 +1,9 @@
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { surpriseMessage } from './format-error.js';
+import { isToldToCallers, problemOfGraphqlError } from './graphql-error-problem.js';
 import { httpProblem, isHttpFault } from './http-problems.js';
 import { type Problem, ProblemError } from './problem.js';
 import { sendProblem } from './send-problem.js';
@@ -18,6 +20,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   private problemOf(error: unknown): Problem {
     if (error instanceof ProblemError) return error.problem;
+    // From a subgraph that was called besides the graph.
+    if (error instanceof GraphQLError && isToldToCallers(error)) return problemOfGraphqlError(error.toJSON()).problem;
     if (error instanceof HttpException) {
       const status = error.getStatus();
       if (isHttpFault(status)) return httpProblem(status);

@@ -15,7 +15,7 @@ export class PlanWarmer implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const context = { correlationId: 'warm-up', identity: visitor, planOnly: true } as const;
+    const context = { correlationId: 'warm-up', identity: visitor, caller: 'warm-up', planOnly: true } as const;
     for (const operation of restOperations) {
       const variables = sampleVariables(apiSchema, operation.document);
       const { errors } = await this.operations.execute(operation, variables, context);

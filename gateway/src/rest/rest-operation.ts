@@ -1,4 +1,11 @@
-import { getOperationAST, print, type TypedQueryDocumentNode } from 'graphql';
+import { type DocumentNode, getOperationAST, print, type TypedQueryDocumentNode } from 'graphql';
+
+/** An operation whose plan is made at start, whatever it brings. */
+export interface WarmOperation {
+  readonly name: string;
+  readonly text: string;
+  readonly document: DocumentNode;
+}
 
 /** A committed operation, ready to be run: its text is made once, as plans are kept by text. */
 export interface RestOperation<Data, Variables> {

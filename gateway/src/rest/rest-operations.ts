@@ -1,13 +1,5 @@
-import type { DocumentNode } from 'graphql';
-import { createTourBooking } from './tour-bookings.controller.js';
-import { listTours } from './tours.controller.js';
-
-/** An operation whose plan is made at start. */
-export interface WarmOperation {
-  readonly name: string;
-  readonly text: string;
-  readonly document: DocumentNode;
-}
+import type { WarmOperation } from './rest-operation.js';
+import { restRoutes } from './rest-routes.js';
 
 /** Every operation behind `/api`. */
-export const restOperations: readonly WarmOperation[] = [listTours, createTourBooking];
+export const restOperations: readonly WarmOperation[] = restRoutes.flatMap(({ operation }) => operation ?? []);

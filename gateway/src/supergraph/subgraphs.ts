@@ -1,10 +1,8 @@
-import type { GraphQLDataSource } from '@apollo/gateway';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentitySigner } from '@hilltop/platform/identity/identity-signer';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import type { GatewayContext } from '../session/gateway-context.js';
 import { SubgraphClient } from './subgraph/subgraph-client.js';
 import { SubgraphDataSource } from './subgraph/subgraph-data-source.js';
 import type { SubgraphSettings } from './subgraph-settings.js';
@@ -34,7 +32,7 @@ export class Subgraphs {
   }
 
   /** @throws when the supergraph names a subgraph that nobody has configured: better at start than in a request */
-  dataSource(name: string): GraphQLDataSource<GatewayContext> {
+  dataSource(name: string): SubgraphDataSource {
     const entry = this.entries.get(name);
     if (!entry) throw new Error(`The supergraph has a subgraph "${name}" that subgraph-settings.ts does not know`);
     return entry.dataSource;

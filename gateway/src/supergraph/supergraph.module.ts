@@ -3,17 +3,17 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { ApolloGatewayDriver, type ApolloGatewayDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { FastifyRequest } from 'fastify';
 import { formatErrors } from '../errors/format-error.js';
 import { overloadStatusPlugin } from '../errors/overload-status.plugin.js';
 import { operationLimits } from '../limits/operation-limits.js';
 import { operationLimitsRule } from '../limits/operation-limits.rule.js';
-import { gatewayContext } from '../session/gateway-context.js';
-import type { SubgraphSettings } from './subgraph-settings.js';
-import { SUBGRAPHS, Subgraphs } from './subgraphs.js';
+import { Callers } from '../session/callers.js';
+import { uncheckedSessionPlugin } from '../session/unchecked-session.plugin.js';
+import { Subgraphs } from './subgraphs.js';
 
 export interface SupergraphOptions {
   readonly supergraphSdl: string;
-  readonly subgraphs: readonly SubgraphSettings[];
   /** Whether anybody may ask for the schema. */
   readonly introspection: boolean;
 }
@@ -21,23 +21,16 @@ export interface SupergraphOptions {
 /** Serves `/graphql` over the subgraphs: POST for everything, GET for queries. */
 @Module({})
 export class SupergraphModule {
-  static forRoot({ supergraphSdl, subgraphs, introspection }: SupergraphOptions): DynamicModule {
+  static forRoot({ supergraphSdl, introspection }: SupergraphOptions): DynamicModule {
     // Read when a gateway is made: nobody is told what runs here.
     process.env.APOLLO_TELEMETRY_DISABLED = '1';
-    const connections: DynamicModule = {
-      module: class SubgraphsModule {},
-      providers: [Subgraphs, { provide: SUBGRAPHS, useValue: subgraphs }],
-      exports: [Subgraphs],
-    };
     return {
       module: SupergraphModule,
       imports: [
-        connections,
         GraphQLModule.forRootAsync<ApolloGatewayDriverConfig>({
           driver: ApolloGatewayDriver,
-          imports: [connections],
-          inject: [Subgraphs, LOGGER],
-          useFactory: (targets: Subgraphs, logger: Logger) => ({
+          inject: [Subgraphs, Callers, LOGGER],
+          useFactory: (targets: Subgraphs, callers: Callers, logger: Logger) => ({
             gateway: {
               supergraphSdl,
               buildService: ({ name }) => targets.dataSource(name),
@@ -49,7 +42,7 @@ export class SupergraphModule {
             },
             server: {
               path: '/graphql',
-              context: gatewayContext,
+              context: (request: FastifyRequest) => callers.contextOf(request),
               formatError: formatErrors(logger),
               validationRules: [operationLimitsRule],
               parseOptions: { maxTokens: operationLimits.tokens },
@@ -62,13 +55,12 @@ export class SupergraphModule {
               autoTransformHttpErrors: false,
               preserveHttpStatusForExecutionErrors: false,
               graphiql: false,
-              plugins: [ApolloServerPluginLandingPageDisabled(), overloadStatusPlugin],
+              plugins: [ApolloServerPluginLandingPageDisabled(), overloadStatusPlugin, uncheckedSessionPlugin],
               logger,
             },
           }),
         }),
       ],
-      exports: [connections],
     };
   }
 }

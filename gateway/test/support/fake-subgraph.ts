@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSubgraphSchema } from '@apollo/subgraph';
+import type { Identity } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import { type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql';
 
-type Root = Record<string, (args: Record<string, unknown>) => unknown>;
+type Root = Record<string, (args: Record<string, unknown>, context: { identity: Identity }) => unknown>;
 
 export interface FakeSubgraphOptions {
   readonly name: string;
@@ -23,6 +24,8 @@ export interface Seen {
   readonly headers: IncomingMessage['headers'];
   readonly query: string;
   readonly variables: Record<string, unknown>;
+  /** Who asks, by the signed header; undefined when that is worth nothing. */
+  readonly identity: Identity | undefined;
 }
 
 /** A subgraph behind a real HTTP server, with scripted answers and moods. */
@@ -67,18 +70,23 @@ export class FakeSubgraph {
       query: string;
       variables?: Seen['variables'];
     };
-    if (query !== '{__typename}') this.seen.push({ headers: request.headers, query, variables });
+    const identity = await this.verifier.verify(request.headers['x-hilltop-identity']);
+    if (query !== '{__typename}') this.seen.push({ headers: request.headers, query, variables, identity });
     if (this.mood === 'hangs') return;
     if (this.mood === 'drops the connection') return void request.socket.destroy();
     if (this.mood === 'answers 503') return void response.writeHead(503).end('{}');
     if (this.mood === 'answers rubbish') return void response.writeHead(200).end('<html>');
-    const identity = await this.verifier.verify(request.headers['x-hilltop-identity']);
     if (!identity || this.mood === 'answers 401') return void response.writeHead(401).end('{}');
-    const result = await this.execute(query, variables);
+    const result = await this.execute(query, variables, identity);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   }
 
-  private execute(source: string, variableValues: Record<string, unknown>): Promise<ExecutionResult> {
-    return graphql({ schema: this.schema, source, variableValues, rootValue: this.options.root });
+  private execute(
+    source: string,
+    variableValues: Record<string, unknown>,
+    identity: Identity,
+  ): Promise<ExecutionResult> {
+    const { root: rootValue } = this.options;
+    return graphql({ schema: this.schema, source, variableValues, rootValue, contextValue: { identity } });
   }
 }

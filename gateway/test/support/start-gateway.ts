@@ -39,6 +39,8 @@ export interface TestGatewayOptions {
   readonly others?: Partial<Record<KnownSubgraph, readonly string[]>>;
   readonly site?: string;
   readonly introspection?: boolean;
+  /** Proxies in front whose `X-Forwarded-*` is believed. */
+  readonly trustedProxies?: number;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
 }
@@ -64,7 +66,13 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   return Object.assign(await openService(gateway(environment, logger, { subgraphs })), { log });
 }
 
-function environmentOf({ urls, others, site, introspection = false }: TestGatewayOptions): Environment {
+function environmentOf({
+  urls,
+  others,
+  site,
+  introspection = false,
+  trustedProxies = 0,
+}: TestGatewayOptions): Environment {
   const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
     PORT: 0,
@@ -72,7 +80,7 @@ function environmentOf({ urls, others, site, introspection = false }: TestGatewa
     LOG_LEVEL: 'info',
     SHUTDOWN_GRACE_MS: 200,
     SHUTDOWN_DELAY_MS: 0,
-    TRUSTED_PROXIES: 0,
+    TRUSTED_PROXIES: trustedProxies,
     BOOKINGS_URLS: [...(urls ?? nobody)] as [string, ...string[]],
     BOOKINGS_SECRET: secret,
     CATALOG_URLS: at('catalog'),

@@ -1,7 +1,8 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
 import { correlationHeader } from '@hilltop/platform/logging/correlation';
-import type { GatewayContext } from '../../session/gateway-context.js';
+import type { GatewayContext, OnBehalf } from '../../session/gateway-context.js';
 import type { OperationKind } from './deadline.js';
 import { SubgraphFault, type SubgraphName } from './subgraph-errors.js';
 
@@ -11,6 +12,14 @@ type Response = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>
 /** What the data source needs of a client. */
 export interface Sender {
   send(call: { kind: OperationKind; body: string; headers: Record<string, string> }): Promise<string>;
+}
+
+/** An operation as one subgraph gets it. */
+export interface SubgraphOperation {
+  readonly kind: OperationKind;
+  readonly query: string;
+  readonly variables?: object | undefined;
+  readonly operationName?: string | undefined;
 }
 
 /** How the federation executor reaches one subgraph. */
@@ -27,15 +36,25 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     const { request, context } = options;
     if (context.planOnly) return { data: null };
     const { query = '', variables, operationName } = request;
+    // The planner writes the operation type out for anything that is not a query.
+    const kind = query.startsWith('mutation') ? 'mutation' : 'query';
+    return this.ask({ kind, query, variables, operationName }, context);
+  }
+
+  /** Sends one operation. @throws GraphQLError that may be shown, or SubgraphFault that may not */
+  async ask(
+    { kind, ...operation }: SubgraphOperation,
+    { correlationId, identity, caller }: OnBehalf,
+  ): Promise<Response> {
     const body = await this.client.send({
-      // The planner writes the operation type out for anything that is not a query.
-      kind: query.startsWith('mutation') ? 'mutation' : 'query',
-      body: JSON.stringify({ query, variables, operationName }),
+      kind,
+      body: JSON.stringify(operation),
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        [correlationHeader]: context.correlationId,
-        [identityHeader]: await this.sign(context.identity),
+        [correlationHeader]: correlationId,
+        [callerHeader]: caller,
+        [identityHeader]: await this.sign(identity),
       },
     });
     return this.read(body);

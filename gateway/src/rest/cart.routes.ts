@@ -1,0 +1,116 @@
+import {
+  AddToCartDocument,
+  ClearCartDocument,
+  RemoveFromCartDocument,
+  SetCartQuantityDocument,
+  ShowCartDocument,
+} from '../generated/operations.js';
+import { argumentsType, inputType } from './api-schema.js';
+import type { ParameterDescription, RouteDescription } from './openapi/route-description.js';
+import { restOperation } from './rest-operation.js';
+
+const tag = 'Cart';
+const sessionId = '3f2b8c1d-7a6e-4d5c-9b0a-1c2d3e4f5a66';
+const itemId = '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c77';
+const productId = '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22';
+
+const item = {
+  id: itemId,
+  productId,
+  quantity: 2,
+  product: { name: 'Tea garden mug', price: '14.50', image: null, inStock: true, available: true },
+  lineTotal: '29.00',
+};
+
+// One path for both, as its template may be written in one way only.
+const cartId = {
+  in: 'path',
+  name: 'id',
+  description: 'The session id that the cart belongs to: 8 to 128 letters, digits, dashes or underscores.',
+  example: sessionId,
+} as const satisfies ParameterDescription;
+const cartItem = [
+  { in: 'path', name: 'id', description: 'Id of the cart item.', example: itemId },
+  {
+    in: 'header',
+    name: 'X-Cart-Session',
+    description:
+      'Optional: the session id of the cart that the item must be in. Without it, the carts that this browser has read or filled count (a cookie); without those, knowing the item’s id is enough.',
+    example: sessionId,
+  },
+] as const satisfies readonly ParameterDescription[];
+
+export const showCart = {
+  method: 'get',
+  path: '/api/cart/{id}',
+  tag,
+  summary: 'What is in a cart',
+  description: 'Shows today’s prices. `available: false` marks what is off sale by now. An unknown cart is empty.',
+  operation: restOperation(ShowCartDocument),
+  parameters: [cartId],
+  answer: { status: 200, description: 'The items, oldest first.', at: ['cart', 'items'], example: [item] },
+} as const satisfies RouteDescription;
+
+export const addToCart = {
+  method: 'post',
+  path: '/api/cart',
+  tag,
+  summary: 'Put a product into a cart',
+  description: 'Adds up when the product is in the cart already, up to 99.',
+  operation: restOperation(AddToCartDocument),
+  body: { type: inputType('AddToCartInput'), example: { sessionId, productId, quantity: 2 } },
+  answer: {
+    status: 201,
+    description: 'The item as it is now.',
+    at: ['addToCart', 'CartItemSaved', 'item'],
+    example: item,
+  },
+} as const satisfies RouteDescription;
+
+export const setCartQuantity = {
+  method: 'put',
+  path: '/api/cart/{id}',
+  tag,
+  summary: 'Set the quantity of a cart item',
+  operation: restOperation(SetCartQuantityDocument),
+  parameters: cartItem,
+  body: { type: argumentsType('setCartQuantity', 'quantity'), example: { quantity: 2 } },
+  answer: {
+    status: 200,
+    description: 'The item as it is now.',
+    at: ['setCartQuantity', 'CartItemSaved', 'item'],
+    example: item,
+  },
+} as const satisfies RouteDescription;
+
+export const removeFromCart = {
+  method: 'delete',
+  path: '/api/cart/{id}',
+  tag,
+  summary: 'Take an item out of a cart',
+  operation: restOperation(RemoveFromCartDocument),
+  parameters: cartItem,
+  answer: {
+    status: 200,
+    description: 'The item is out.',
+    at: ['removeFromCart', 'CartItemRemoved'],
+    example: { id: itemId },
+  },
+} as const satisfies RouteDescription;
+
+export const clearCart = {
+  method: 'delete',
+  path: '/api/cart/clear/{sessionId}',
+  tag,
+  summary: 'Empty a cart',
+  operation: restOperation(ClearCartDocument),
+  parameters: [{ ...cartId, name: 'sessionId' }],
+  answer: {
+    status: 200,
+    description: 'The cart is empty.',
+    at: ['clearCart', 'CartCleared'],
+    example: { sessionId },
+  },
+} as const satisfies RouteDescription;
+
+export const cartRoutes = { showCart, addToCart, setCartQuantity, removeFromCart, clearCart };

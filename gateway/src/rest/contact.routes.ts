@@ -1,0 +1,38 @@
+import { SendMessageDocument } from '../generated/operations.js';
+import { inputType } from './api-schema.js';
+import type { RouteDescription } from './openapi/route-description.js';
+import { restOperation } from './rest-operation.js';
+
+/** What the sender reads when the message has arrived. */
+export const thanks = "Thank you for your message. We'll get back to you soon.";
+
+export const sendMessage = {
+  method: 'post',
+  path: '/api/contact',
+  tag: 'Contact',
+  summary: 'Write to the house',
+  operation: restOperation(SendMessageDocument),
+  body: {
+    type: inputType('SendMessageInput'),
+    example: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.org',
+      phone: '817 555 0100',
+      subject: 'tour-inquiry',
+      message: 'Is the tunnel open in winter?',
+    },
+  },
+  answer: {
+    status: 201,
+    description: 'The message has arrived.',
+    schema: {
+      type: 'object',
+      required: ['id', 'message'],
+      properties: { id: { type: 'string' }, message: { type: 'string', description: 'A sentence for the sender.' } },
+    },
+    example: { id: '4b7c2a91-6d5e-4f3a-8b0c-1e9d7f6a5b44', message: thanks },
+  },
+} as const satisfies RouteDescription;
+
+export const contactRoutes = { sendMessage };

@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../errors/problem.js';
+import { Callers } from '../session/callers.js';
+import { forgetStaffToken, keepStaffToken, staffToken } from '../session/staff-cookie.js';
+import type { StaffMember } from '../session/staff-desk.answers.js';
+import { StaffDesk } from '../session/staff-desk.js';
+import { jsonBody } from './json-body.js';
+import { signIn, signInProblems } from './staff.routes.js';
+
+type Shown = Pick<StaffMember, 'email' | 'name'>;
+
+/** `/api/staff`: the session of somebody who works at the desk (architecture.md, decision 12). */
+@Controller('api/staff')
+export class StaffController {
+  constructor(
+    private readonly desk: StaffDesk,
+    private readonly callers: Callers,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  async signIn(
+    @Req() request: FastifyRequest,
+    @Body() body: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Shown> {
+    const credentials = jsonBody<{ email: string; password: string }>(signIn.body, body);
+    const origin = this.callers.originOf(request);
+    const answer = await this.desk.signIn(credentials, origin);
+    if (answer.__typename === 'SignInRefused') {
+      throw new ProblemError({ ...signInProblems.refused, detail: answer.message });
+    }
+    if (answer.__typename === 'SignInTooSoon') {
+      const { retryAfterSeconds } = answer;
+      const headers = { 'retry-after': String(retryAfterSeconds) };
+      throw new ProblemError({
+        ...signInProblems.tooSoon,
+        detail: answer.message,
+        facts: { retryAfterSeconds },
+        headers,
+      });
+    }
+    const before = staffToken(request);
+    keepStaffToken(request, reply, answer.token, new Date(answer.expiresAt));
+    // The cookie is gone with this answer, so nobody could end that session any more.
+    if (before !== undefined) await this.desk.signOut(before, origin).catch(() => undefined);
+    return { email: answer.staff.email, name: answer.staff.name };
+  }
+
+  @Post('sign-out')
+  @HttpCode(204)
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const token = staffToken(request);
+    // The cookie stays until the session is ended: without it, nobody could try again.
+    if (token !== undefined) await this.desk.signOut(token, this.callers.originOf(request));
+    forgetStaffToken(request, reply);
+  }
+
+  @Get('me')
+  async me(@Req() request: FastifyRequest): Promise<Shown> {
+    const { email, name } = await this.callers.staffOf(request);
+    return { email, name };
+  }
+}

@@ -1,0 +1,63 @@
+import { CreateTourBookingDocument } from '../generated/operations.js';
+import { inputType } from './api-schema.js';
+import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
+import type { RouteDescription } from './openapi/route-description.js';
+import { restOperation } from './rest-operation.js';
+
+const guest = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '817 555 0100',
+  groupSize: 2,
+};
+const slot = { tourType: 'standard', tourDate: '2026-12-01', tourTime: '10:00 AM', totalAmount: '50.00' };
+
+export const createTourBooking = {
+  method: 'post',
+  path: '/api/tour-bookings',
+  tag: 'Tours',
+  summary: 'Book and pay for a tour',
+  description: 'Seats, price and opening times are checked here; nothing is booked when one of them does not hold.',
+  operation: restOperation(CreateTourBookingDocument),
+  parameters: [idempotencyParameter],
+  body: {
+    type: inputType('CreateBookingInput'),
+    amounts: ['totalAmount', 'foodOrderTotal'],
+    example: {
+      ...guest,
+      specialRequests: 'A seat for my aunt, please.',
+      ...slot,
+      paymentStatus: 'paid',
+      paymentIntentId: 'pi_mock_1764590400000',
+      liabilityWaiverAccepted: true,
+      foodOrderPlatform: 'none',
+      foodOrderTotal: '0.00',
+    },
+  },
+  answer: {
+    status: 201,
+    description: 'The booking, with the code for the ticket.',
+    at: ['createBooking', 'BookingCreated', 'booking'],
+    headers: replayedHeader,
+    example: {
+      id: '0c8f3c3e-9b0d-4f57-9a0f-6a6c6f1c7c11',
+      confirmationCode: 'HT-7K4M-9QXW',
+      ...slot,
+      tourName: 'The tunnels and the tea garden',
+      ...guest,
+      specialRequests: 'A seat for my aunt, please.',
+      additionalNotes: null,
+      foodOrderPlatform: 'none',
+      foodOrderRestaurant: null,
+      foodOrderDetails: null,
+      foodOrderTotal: '0.00',
+      foodDeliveryAddress: null,
+      foodDeliveryTime: null,
+      paymentStatus: 'paid',
+      createdAt: '2026-11-21T12:00:00.000Z',
+    },
+  },
+} as const satisfies RouteDescription;
+
+export const tourBookingRoutes = { createTourBooking };

@@ -1,0 +1,38 @@
+import { CreateTourDocument, ListToursDocument } from '../generated/operations.js';
+import { inputType } from './api-schema.js';
+import type { RouteDescription } from './openapi/route-description.js';
+import { restOperation } from './rest-operation.js';
+
+const tag = 'Tours';
+
+const tour = {
+  type: 'standard',
+  name: 'The tunnels and the tea garden',
+  description: 'Through the escape tunnel, up to the tea garden, and over a hundred years of stories.',
+  duration: '90 minutes',
+  features: ['Escape tunnel', 'Tea garden'],
+  price: '25.00',
+};
+const example = { id: '6f1c0f4e-5f0a-4a44-9f0e-0d4b7d1a2c11', ...tour };
+
+export const listTours = {
+  method: 'get',
+  path: '/api/tours',
+  tag,
+  summary: 'All tours',
+  operation: restOperation(ListToursDocument),
+  answer: { status: 200, description: 'Every tour on offer.', at: ['tours'], example: [example] },
+} as const satisfies RouteDescription;
+
+export const createTour = {
+  method: 'post',
+  path: '/api/tours',
+  tag,
+  summary: 'Put a tour on offer',
+  staffOnly: true,
+  operation: restOperation(CreateTourDocument),
+  body: { type: inputType('CreateTourInput'), amounts: ['price'], example: tour },
+  answer: { status: 201, description: 'The tour, now on offer.', at: ['createTour', 'TourCreated', 'tour'], example },
+} as const satisfies RouteDescription;
+
+export const tourRoutes = { listTours, createTour };

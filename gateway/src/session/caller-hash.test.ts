@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { CallerHash, callerAddress } from './caller-hash.js';
+
+const hash = new CallerHash('a-secret-of-the-tests-with-32-chars!');
+
+describe('the address of a caller', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::'],
+  ])('%s counts as %s', (ip, address) => {
+    expect(callerAddress({ ip })).toBe(address);
+  });
+});
+
+describe('the hash of a caller', () => {
+  it('is the same for the machines of one household, and differs between households', () => {
+    expect(hash.of({ ip: '2001:db8:1:2:aaaa::1' })).toBe(hash.of({ ip: '2001:db8:1:2:bbbb::2' }));
+    expect(hash.of({ ip: '2001:db8:1:2::1' })).not.toBe(hash.of({ ip: '2001:db8:1:3::1' }));
+  });
+
+  it('has the form that subgraphs take, and needs the key to be found out', () => {
+    expect(hash.of({ ip: '203.0.113.7' })).toMatch(/^[\w-]{43}$/);
+    expect(new CallerHash('another-secret-of-the-tests-32-chars').of({ ip: '203.0.113.7' })).not.toBe(
+      hash.of({ ip: '203.0.113.7' }),
+    );
+  });
+});

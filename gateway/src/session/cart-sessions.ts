@@ -1,0 +1,33 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, cookieRules } from './cookie-name.js';
+
+const cartCookie = 'hilltop_cart';
+
+/** Each tab of a browser has a cart of its own (spec.md §3), and all of them send the same cookie. */
+const mostCarts = 8;
+
+const sessionId = /^[A-Za-z0-9_-]{8,128}$/;
+
+/**
+ * The carts that the caller is known to have, the last one first: the one named by `X-Cart-Session`, else those that
+ * this browser has read or filled. Empty when none is known.
+ */
+export function knownCarts(request: FastifyRequest): string[] {
+  const named = request.headers['x-cart-session'];
+  if (typeof named === 'string' && named !== '') return [named];
+  return cartsInCookie(request);
+}
+
+/** Notes in a cookie, which ends with the browser's session, that the caller has this cart. */
+export function rememberCart(request: FastifyRequest, reply: FastifyReply, cart: string): void {
+  const known = cartsInCookie(request);
+  if (known[0] === cart || !sessionId.test(cart)) return;
+  const carts = [cart, ...known.filter((one) => one !== cart)].slice(0, mostCarts);
+  void reply.setCookie(cookieName(request, cartCookie), carts.join('.'), cookieRules(request));
+}
+
+function cartsInCookie(request: FastifyRequest): string[] {
+  const given = request.cookies[cookieName(request, cartCookie)]?.split('.') ?? [];
+  return given.filter((one) => sessionId.test(one)).slice(0, mostCarts);
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FakeStaff, password, staffMember } from './support/fake-staff.js';
+import type { FakeSubgraph } from './support/fake-subgraph.js';
+import { graphqlRequest } from './support/graphql-request.js';
+import { problemOf } from './support/problem-of.js';
+import { fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
+
+let staff: FakeStaff;
+let catalog: FakeSubgraph;
+let gateway: TestGateway;
+const shown = { email: staffMember.email, name: staffMember.name };
+const product = { name: 'Mug', description: 'A mug.', price: '14.50', category: 'Souvenirs', inStock: true };
+
+beforeAll(async () => {
+  staff = new FakeStaff();
+  await staff.subgraph.start();
+  catalog = await fakeSubgraph('catalog', {
+    products: () => [],
+    createProduct: ({ input }, { identity }) =>
+      identity.role === 'staff'
+        ? { __typename: 'ProductCreated', product: { id: 'p1', version: 1, ...(input as object) } }
+        : { __typename: 'NotSignedIn', message: 'Please sign in.' },
+  }).start();
+  gateway = await startGateway({
+    others: { staff: [staff.subgraph.url], catalog: [catalog.url] },
+    trustedProxies: 1,
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await staff.subgraph.kill();
+  await catalog.kill();
+});
+beforeEach(() => {
+  staff.wait = 0;
+  staff.sessions.clear();
+  staff.subgraph.mood = 'answers';
+  staff.subgraph.seen.length = 0;
+  catalog.seen.length = 0;
+});
+
+const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const signIn = (headers: Record<string, string> = {}, credentials: object = { email: staffMember.email, password }) =>
+  call('POST', '/api/staff/sign-in', credentials, headers);
+const cookieOf = (response: Response): string => response.headers.getSetCookie().join();
+const pairOf = (response: Response): string => cookieOf(response).split(';', 1)[0] ?? '';
+
+describe('POST /api/staff/sign-in', () => {
+  it('answers who it is, with a cookie that no script and no other site can use', async () => {
+    const response = await signIn();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(shown);
+    const [token] = staff.sessions;
+    expect(cookieOf(response)).toMatch(
+      new RegExp(`^hilltop_staff=${token}; Max-Age=43\\d{3}; Path=/; HttpOnly; SameSite=Strict$`),
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('binds the cookie to the host where the visitor came by HTTPS', async () => {
+    const https = { 'x-forwarded-proto': 'https' };
+    const response = await signIn(https);
+    expect(cookieOf(response)).toMatch(
+      /^__Host-hilltop_staff=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const cookie = pairOf(response);
+    expect((await call('GET', '/api/staff/me', undefined, { ...https, cookie })).status).toBe(200);
+    // What a neighbour on plain HTTP could have set does not count over HTTPS.
+    const weak = cookie.replace('__Host-', '');
+    expect((await call('GET', '/api/staff/me', undefined, { ...https, cookie: weak })).status).toBe(401);
+  });
+
+  it('refuses wrong credentials without saying which part is wrong', async () => {
+    const response = await signIn({}, { email: staffMember.email, password: 'guess' });
+    expect(response.status).toBe(401);
+    expect(cookieOf(response)).toBe('');
+    expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:sign-in-refused' });
+  });
+
+  it('tells when to come again after failures', async () => {
+    staff.wait = 8;
+    const response = await signIn();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('8');
+    expect(await problemOf(response)).toMatchObject({ retryAfterSeconds: 8 });
+  });
+
+  it('names missing fields', async () => {
+    const response = await signIn({}, { email: staffMember.email });
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).errors).toEqual([{ field: 'password', message: 'Password is required.' }]);
+    expect(staff.subgraph.seen).toHaveLength(0);
+  });
+
+  it('ends the session that it takes the place of', async () => {
+    const cookie = pairOf(await signIn());
+    await signIn({ cookie });
+    expect((await call('GET', '/api/staff/me', undefined, { cookie })).status).toBe(401);
+    expect(staff.sessions.size).toBe(1);
+  });
+
+  it('counts callers by a hash that says nothing of their address', async () => {
+    await signIn({ 'x-forwarded-for': '203.0.113.7' });
+    await signIn({ 'x-forwarded-for': '203.0.113.8' });
+    const [one, other] = staff.subgraph.seen;
+    expect(one?.variables.caller).toMatch(/^[\w-]{43}$/);
+    expect(one?.headers['x-hilltop-caller']).toBe(one?.variables.caller);
+    expect(one?.variables.caller).not.toBe(other?.variables.caller);
+    expect(one?.identity).toEqual({ role: 'service', name: 'gateway' });
+  });
+
+  it('is not for pages of other sites', async () => {
+    expect((await signIn({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(staff.subgraph.seen).toHaveLength(0);
+  });
+
+  it('says that the desk is away when it is', async () => {
+    staff.subgraph.mood = 'answers 503';
+    const response = await signIn();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect((await problemOf(response)).detail).toMatch(/^The staff desk is not answering right now\./);
+  });
+});
+
+describe('POST /api/staff/sign-out', () => {
+  it('ends the session at once: a copy of the cookie is worth nothing', async () => {
+    const cookie = pairOf(await signIn());
+    const response = await call('POST', '/api/staff/sign-out', undefined, { cookie });
+    expect(response.status).toBe(204);
+    expect(cookieOf(response)).toMatch(/^hilltop_staff=; (.*; )?Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
+    expect((await call('GET', '/api/staff/me', undefined, { cookie })).status).toBe(401);
+    expect((await call('POST', '/api/products', product, { cookie })).status).toBe(401);
+    expect(catalog.seen).toHaveLength(0);
+  });
+
+  it('is fine for somebody who is not signed in', async () => {
+    expect((await call('POST', '/api/staff/sign-out')).status).toBe(204);
+    expect((await call('POST', '/api/staff/sign-out', {})).status).toBe(204);
+  });
+
+  it('keeps the cookie when the session could not be ended', async () => {
+    const cookie = pairOf(await signIn());
+    staff.subgraph.mood = 'answers 503';
+    const response = await call('POST', '/api/staff/sign-out', undefined, { cookie });
+    expect(response.status).toBe(503);
+    expect(cookieOf(response)).toBe('');
+  });
+});
+
+describe('GET /api/staff/me', () => {
+  it('answers who is signed in', async () => {
+    const response = await call('GET', '/api/staff/me', undefined, staff.cookie());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(shown);
+  });
+
+  it.each([
+    ['no cookie', {}],
+    ['a forged token', { cookie: `hilltop_staff=${'x'.repeat(43)}` }],
+    ['what is no token', { cookie: 'hilltop_staff=%3Cscript%3E' }],
+    ['an identity that the caller made up', { 'x-hilltop-identity': 'staff' }],
+  ])('is 401 with %s', async (_, headers) => {
+    const response = await call('GET', '/api/staff/me', undefined, headers as Record<string, string>);
+    expect(response.status).toBe(401);
+    expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:not-signed-in' });
+  });
+});
+
+describe('what goes along with a request of staff', () => {
+  const create = 'mutation($input: ProductInput!) { createProduct(input: $input) { __typename } }';
+  const variables = { input: product };
+
+  it('is the signed identity of the account, in REST and in GraphQL', async () => {
+    const headers = staff.cookie();
+    expect((await call('POST', '/api/products', product, headers)).status).toBe(201);
+    const { data } = await graphqlRequest(gateway.url, create, { variables, headers });
+    expect(data).toEqual({ createProduct: { __typename: 'ProductCreated' } });
+    const identity = { role: 'staff', id: staffMember.id };
+    expect(catalog.seen.map((seen) => seen.identity)).toEqual([identity, identity]);
+    // Our cookies are nobody's business behind the gateway.
+    expect(catalog.seen[0]?.headers.cookie).toBeUndefined();
+    expect((await graphqlRequest(gateway.url, '{ me { name } }', { headers })).data).toEqual({
+      me: { name: staffMember.name },
+    });
+  });
+
+  it('is a visitor’s for everybody else', async () => {
+    const { data } = await graphqlRequest(gateway.url, create, { variables });
+    expect(data).toEqual({ createProduct: { __typename: 'NotSignedIn' } });
+    expect(staff.subgraph.seen).toHaveLength(0);
+  });
+
+  describe('while the desk does not answer', () => {
+    it('is a visitor’s for reads, and "not answering" in place of "not signed in" for the rest', async () => {
+      const headers = staff.cookie();
+      staff.subgraph.mood = 'answers 503';
+      expect((await call('GET', '/api/products', undefined, headers)).status).toBe(200);
+      expect(catalog.seen.at(-1)?.identity).toEqual({ role: 'visitor' });
+
+      const response = await call('POST', '/api/products', product, headers);
+      expect(response.status).toBe(503);
+      expect((await problemOf(response)).detail).toBe('The staff desk is not answering right now.');
+      expect((await call('GET', '/api/staff/me', undefined, headers)).status).toBe(503);
+
+      const { status, errors } = await graphqlRequest(gateway.url, create, { variables, headers });
+      expect(status).toBe(503);
+      expect(errors?.[0]).toMatchObject({
+        message: 'The staff desk is not answering right now.',
+        extensions: { code: 'SUBGRAPH_UNAVAILABLE', service: 'staff' },
+      });
+      expect(catalog.seen).toHaveLength(1);
+    });
+  });
+});

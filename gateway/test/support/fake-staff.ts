@@ -1,0 +1,49 @@
+import { isService } from '@hilltop/platform/identity/identity';
+import type { FakeSubgraph } from './fake-subgraph.js';
+import { fakeSubgraph } from './start-gateway.js';
+
+export const staffMember = {
+  id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11',
+  email: 'staff@hilltop.test',
+  name: 'Demo staff',
+};
+export const password = 'correct horse battery staple';
+
+/** A staff subgraph with one account and sessions that last until they are ended. It answers services alone. */
+export class FakeStaff {
+  readonly subgraph: FakeSubgraph;
+  /** Tokens of sessions that run. */
+  readonly sessions = new Set<string>();
+  /** How long the next sign-in has to wait, in seconds. */
+  wait = 0;
+
+  constructor() {
+    const expiresAt = new Date(Date.now() + 12 * 3_600_000).toISOString();
+    this.subgraph = fakeSubgraph('staff', {
+      me: (_, { identity }) => (identity.role === 'staff' ? staffMember : null),
+      signIn: (args, { identity }) => {
+        if (!isService(identity)) throw new Error('forbidden');
+        const message = 'E-mail or password is not right.';
+        if (this.wait > 0) return { __typename: 'SignInTooSoon', message, retryAfterSeconds: this.wait };
+        if (args.email !== staffMember.email || args.password !== password)
+          return { __typename: 'SignInRefused', message };
+        return { __typename: 'SignedIn', token: this.begin(), staff: staffMember, expiresAt };
+      },
+      signOut: (args, { identity }) => isService(identity) && { ended: this.sessions.delete(String(args.token)) },
+      staffSession: (args, { identity }) =>
+        isService(identity) && this.sessions.has(String(args.token)) ? { staff: staffMember, expiresAt } : null,
+    });
+  }
+
+  /** Begins a session. @returns its token */
+  begin(): string {
+    const token = `session-${this.sessions.size}-${Math.random().toString(36).slice(2)}`.padEnd(43, '0');
+    this.sessions.add(token);
+    return token;
+  }
+
+  /** Begins a session. @returns the header that a browser would send */
+  cookie(): { cookie: string } {
+    return { cookie: `hilltop_staff=${this.begin()}` };
+  }
+}
