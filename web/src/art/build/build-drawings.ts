@@ -1,35 +1,35 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { loadFaces } from './faces.js';
-import { type Kit, readKit } from './kit.js';
-import { selfContained } from './self-contained.js';
-import { parseSvg, writeSvg } from './svg-tree.js';
+import { type Drawing, drawCollections } from './draw-collections.js';
 
 /**
- * Makes every drawing in `<collection>/source` stand alone in `<collection>/drawn`. Names after the command draw only
- * the files that begin so. Run it with `npm run drawings -w web` after a change to a source or to the kit.
+ * Writes the finished drawings, or with `--check` says which of them are not what their sources draw. Names after the
+ * command draw only the files that begin so. Run `npm run drawings -w web` after a change to a source, to the kit or to
+ * what stands on the cards.
  */
-const scenes = new URL('../scenes/', import.meta.url);
-const collections = [scenes, new URL('../guests/', import.meta.url)];
-const wanted = process.argv.slice(2);
+const checks = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((word) => word !== '--check');
 
-const read = (file: URL): string => readFileSync(file, 'utf8');
+const isCurrent = ({ file, text }: Drawing): boolean => {
+  try {
+    return readFileSync(file, 'utf8') === text;
+  } catch {
+    return false;
+  }
+};
 
-const kit: Kit = readKit(parseSvg(read(new URL('source/kit.svg', scenes))));
-const faces = loadFaces();
+const write = ({ name, file, text }: Drawing): void => {
+  mkdirSync(new URL('./', file), { recursive: true });
+  writeFileSync(file, text);
+  const squeezed = brotliCompressSync(text).length;
+  process.stdout.write(`${name.padEnd(32)} ${String(text.length).padStart(6)} B  ${squeezed} B brotli\n`);
+};
 
-for (const collection of collections) {
-  const sources = new URL('source/', collection);
-  mkdirSync(new URL('drawn/', collection), { recursive: true });
-  for (const file of readdirSync(sources).filter((name) => name.endsWith('.svg') && name !== 'kit.svg')) {
-    if (wanted.length > 0 && !wanted.some((name) => file.startsWith(name))) continue;
-    try {
-      const drawn = writeSvg(selfContained(parseSvg(read(new URL(file, sources))), kit, faces));
-      writeFileSync(new URL(`drawn/${file}`, collection), `${drawn}\n`);
-      const squeezed = brotliCompressSync(drawn).length;
-      process.stdout.write(`${file.padEnd(32)} ${String(drawn.length).padStart(6)} B  ${squeezed} B brotli\n`);
-    } catch (cause) {
-      throw new Error(`${file} cannot be drawn`, { cause });
-    }
+for (const drawing of drawCollections(wanted)) {
+  if (!checks) {
+    write(drawing);
+  } else if (!isCurrent(drawing)) {
+    process.stdout.write(`${drawing.name} is stale\n`);
+    process.exitCode = 1;
   }
 }

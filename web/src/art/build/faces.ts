@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
-import type { Faces } from './outline-text.js';
 
 const packages = createRequire(import.meta.url);
 
@@ -14,7 +13,7 @@ const open = (file: string): Font => {
 };
 
 /** The faces of the house as drawings set them: signs in Limelight, small capitals in semibold Jost. */
-export const loadFaces = (): Faces => ({
+export const loadFaces = (): Readonly<Record<'Limelight' | 'Federo' | 'Jost', Font>> => ({
   Limelight: open('@fontsource/limelight/files/limelight-latin-400-normal.woff2'),
   Federo: open('@fontsource/federo/files/federo-latin-400-normal.woff2'),
   Jost: open('@fontsource/jost/files/jost-latin-600-normal.woff2'),

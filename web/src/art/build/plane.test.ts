@@ -13,7 +13,7 @@ describe('a plane in perspective', () => {
   });
 
   it('keeps straight lines straight', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0.1, max: 0.9, noNaN: true }),

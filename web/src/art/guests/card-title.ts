@@ -1,0 +1,24 @@
+import type { Guest } from '../../content/guests/guest.js';
+
+/** What stands on a card. */
+export type GuestCard = Pick<Guest, 'id' | 'name' | 'suit' | 'rank' | 'sureness' | 'emblem'> & {
+  readonly singular: string;
+};
+
+const RANK_WORDS: Readonly<Record<Guest['rank'], string>> = {
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  '10': 'ten',
+  '9': 'nine',
+  '8': 'eight',
+  '7': 'seven',
+  Joker: 'joker',
+};
+
+/** What a card shows, for those who cannot see it; also the title of the drawing. */
+export const cardTitle = ({ rank, suit, emblem, name }: Pick<Guest, 'rank' | 'suit' | 'emblem' | 'name'>): string => {
+  const card = suit === 'joker' ? 'joker' : `${RANK_WORDS[rank]} of ${suit}`;
+  return `Playing card, ${card}: ${emblem.charAt(0).toLowerCase()}${emblem.slice(1)}, for ${name}`;
+};
