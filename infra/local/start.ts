@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       process.exit(status);
     }
     isEnding = true;
+    shop.progress.silence();
     const say = (line: string) => shop.lineup.isEmpty || process.stdout.write(line);
     say(`\n  ${word}\n`);
     void shop.lineup.stop().then(() => {

@@ -17,7 +17,7 @@ function localEnvironment(): Record<string, string | undefined> {
 
 /**
  * Runs the browser tests on a Hilltop of their own: all of `make start`, on free ports and an empty data folder that is
- * removed afterwards. The tests find it by SITE_URL (the site), INBOX_URL (the mail catcher) and CHROMIUM_PATH.
+ * removed afterwards. The tests find it by SITE_URL (the site), INBOX_URL (the mail catcher), RUN_FILE (its processes) and CHROMIUM_PATH.
  */
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const chromium = await findChromium();
@@ -44,6 +44,7 @@ export async function runBrowserTests(root: string, reports: string, words: read
       ...process.env,
       SITE_URL: `http://localhost:${site}`,
       INBOX_URL: `http://localhost:${inbox}`,
+      RUN_FILE: join(data, 'run/parts.json'),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };

@@ -6,6 +6,7 @@ const quietMs = 30_000;
 export class Progress {
   private readonly repeats = new RepeatFilter(quietMs);
   private readonly width: number;
+  private isSilent = false;
 
   constructor(names: readonly string[]) {
     this.width = Math.max(...names.map((name) => name.length));
@@ -13,7 +14,9 @@ export class Progress {
 
   /** A part's line, e.g. `  bookings       ready on 127.0.0.1:23001 (1.2 s)`. */
   line(name: string, text: string): void {
-    process.stdout.write(`  ${name.padEnd(this.width)}  ${text}\n`);
+    if (!this.isSilent) {
+      process.stdout.write(`  ${name.padEnd(this.width)}  ${text}\n`);
+    }
   }
 
   /** A part's line for something that repeats: the same words once in half a minute. */
@@ -21,6 +24,11 @@ export class Progress {
     if (this.repeats.admits(`${name} ${text}`, Date.now())) {
       this.line(name, text);
     }
+  }
+
+  /** Says no more: what parts have to say while everything ends interests nobody. */
+  silence(): void {
+    this.isSilent = true;
   }
 
   /** Runs `work` and says how it went and how long it took. */

@@ -22,6 +22,18 @@ const server = new S3rver({
   vhostBuckets: false,
   configureBuckets: [{ name: S3_BUCKET }],
 });
+// A bucket of ours is private. The server lets a request without any signature through; a real one does not. (A signed form
+// carries its signature in its body, which the server checks.)
+server.middleware.unshift(async (context, next) => {
+  const isSigned =
+    context.get('authorization') !== '' || 'X-Amz-Signature' in context.query || 'Signature' in context.query;
+  const isForm = context.method === 'POST' && context.get('content-type').startsWith('multipart/form-data');
+  if (isSigned || isForm) {
+    await next();
+  } else {
+    context.status = 403;
+  }
+});
 const { port } = await server.run();
 process.stdout.write(`${JSON.stringify({ msg: 'ready', port })}\n`);
 

@@ -10,9 +10,17 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string }[];
   };
 
+  export type Context = {
+    readonly method: string;
+    readonly query: Record<string, unknown>;
+    get(header: string): string;
+    status: number;
+  };
+
   export default class S3rver {
     constructor(options: S3rverOptions);
     readonly httpServer: Server;
+    readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Facts, gatewayVariables, services } from './parts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const facts: Facts = {
+  siteUrl: 'http://localhost:8080',
+  smtpUrl: 'smtp://127.0.0.1:1025',
+  s3: { endpoint: 'http://127.0.0.1:9000', accessKey: 'key', secretKey: 'secret', bucket: 'bucket' },
+  staff: { email: 'staff@hilltop.test', password: 'twelve letters' },
+  addressesOf: (name) => `http://${name}.test`,
+  secretOf: (name) => `secret of ${name}`,
+};
+
+describe('the list of parts', () => {
+  it.each(services)(
+    '$name is a service that can be migrated and run, and seeded where it says so',
+    ({ name, seeds }) => {
+      const has = (script: string) => existsSync(join(root, 'services', name, 'src', `${script}.ts`));
+      expect({ main: has('main'), migrate: has('migrate'), seed: !seeds || has('seed') }).toEqual({
+        main: true,
+        migrate: true,
+        seed: true,
+      });
+    },
+  );
+
+  it.each(services)('$name is called a subgraph exactly when it has a schema', ({ name, subgraph }) => {
+    expect(subgraph).toBe(existsSync(join(root, 'services', name, 'schema.graphql')));
+  });
+
+  it('tells the gateway where every subgraph is and what to sign with', () => {
+    expect(gatewayVariables(facts)).toMatchObject({
+      BOOKINGS_URLS: 'http://bookings.test',
+      BOOKINGS_SECRET: 'secret of bookings',
+    });
+  });
+
+  it('names no service twice', () => {
+    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+  });
+
+  it('is a workspace of the root package each', () => {
+    const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(workspaces).toEqual(expect.arrayContaining(services.map(({ name }) => `services/${name}`)));
+  });
+});
