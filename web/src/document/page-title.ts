@@ -6,9 +6,17 @@ const SITE = 'Top O’ Hill Terrace';
 export const pageTitle = (page?: string): string =>
   page === undefined ? `${SITE}, Arlington, Texas` : `${page}. ${SITE}`;
 
-/** Names the document after the page, or after the step of it that is shown; without a name, after the site. */
-export const usePageTitle = (page?: string): void => {
+/** What search engines print under the title of a page that does not describe itself; also in `index.html`. */
+export const siteDescription =
+  'A hilltop in Arlington, Texas: tea room, underground casino, Baptist seminary and university. Read the story and book a guided tour.';
+
+/**
+ * Names the document after the page, or after the step of it that is shown; without a name, after the site.
+ * @param description a sentence or two for search engines, 160 characters at most
+ */
+export const usePageTitle = (page?: string, description: string = siteDescription): void => {
   useEffect(() => {
     document.title = pageTitle(page);
-  }, [page]);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [page, description]);
 };

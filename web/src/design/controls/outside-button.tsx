@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { Icon } from '../marks/icon.js';
+import { type ButtonLook, buttonStyle, isNotLook } from './button-style.js';
+
+const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
+  ${buttonStyle}
+`;
+
+/** A way out of the site that looks like a button and says that it leaves. */
+export const OutsideButton = ({ kind = 'main', children, ...rest }: ComponentProps<'a'> & ButtonLook) => (
+  <Drawn kind={kind} {...rest}>
+    {children}
+    <VisuallyHidden> (on another site)</VisuallyHidden>
+    <Icon name="out" size={20} />
+  </Drawn>
+);

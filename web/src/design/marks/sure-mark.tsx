@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+/** How far a claim can be trusted, in the words that are printed beside it. */
+export type SureMarkWords = 'on record' | 'reported' | 'local tradition';
+
+/** How much of the lamp is lit. */
+const lit: Readonly<Record<SureMarkWords, string>> = { 'on record': '100%', reported: '50%', 'local tradition': '0%' };
+
+const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit' })<{ readonly lit: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45em;
+  font: 600 var(--t-1) / 1.3 var(--ui);
+  letter-spacing: 0.05em;
+  text-transform: uppercase;
+  color: var(--accent);
+  white-space: nowrap;
+  &::before { content: ""; flex: none; width: 0.8em; height: 0.8em; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor ${({ lit }) => lit}, transparent 0); }
+`;
+
+/** A full, half or empty lamp with its words. Stands with the claim: in the margin or under the paragraph. */
+export const SureMark = ({
+  sureness,
+  className,
+}: {
+  readonly sureness: SureMarkWords;
+  readonly className?: string;
+}) => (
+  <Lamp lit={lit[sureness]} className={className}>
+    {sureness}
+  </Lamp>
+);
