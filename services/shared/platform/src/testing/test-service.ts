@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import type { DatabaseOptions } from '../database/data-source.js';
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
 import { signIdentity } from '../identity/sign-identity.js';
-import { openService } from '../lifecycle/open-service.js';
+import { openService, type ServiceOptions } from '../lifecycle/open-service.js';
 import { createLogger } from '../logging/logger.js';
 import type { TestServer } from './servers/test-server.js';
 import { createTestDatabase } from './test-database.js';
@@ -23,6 +23,8 @@ export interface TestServiceOptions<Extras extends object> {
   /** The service's own variables. */
   readonly environment: Extras;
   readonly clock?: Clock;
+  /** What `main.ts` gives to `startService` besides. */
+  readonly configure?: ServiceOptions['configure'];
   /** A server shared with other services of the test; one of its own otherwise. */
   readonly nats?: TestServer;
 }
@@ -39,7 +41,7 @@ export interface GraphqlAnswer {
 
 /** A whole service on a database and a NATS of its own, asked over HTTP as the gateway asks it. */
 export async function startTestService<Extras extends object>(options: TestServiceOptions<Extras>) {
-  const { name, module, entities, migrations, environment: extras, clock } = options;
+  const { name, module, entities, migrations, environment: extras, clock, configure } = options;
   const database = await createTestDatabase({ entities, migrations });
   const nats = options.nats ?? (await startTestNats());
   const lines: string[] = [];
@@ -51,6 +53,7 @@ export async function startTestService<Extras extends object>(options: TestServi
     environment,
     logger,
     ...(clock && { clock }),
+    ...(configure && { configure }),
   });
   await service.gate.whenOpen();
   return {
