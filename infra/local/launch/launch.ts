@@ -28,7 +28,7 @@ function startGateway(shop: Workshop, { facts }: Layout): Promise<void> {
     name: 'gateway',
     directory: 'gateway',
     port: shop.settings.sitePort,
-    variables: { GRAPHQL_INTROSPECTION: 'true', ...processVariables(shop.settings), ...gatewayVariables(facts) },
+    variables: { ...processVariables(shop.settings), ...gatewayVariables(facts) },
   });
 }
 

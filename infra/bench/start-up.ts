@@ -1,0 +1,107 @@
+/**
+ * `make bench`: how long Hilltop takes from the command to its banner, and to end. Measured in a clone of the committed tree with
+ * the packages of this one, so that "cold" is what a newcomer sees after `npm ci`. Writes `infra/bench/results/start.md`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { freePorts } from '../local/ports/free-port.ts';
+import { type Child, startChild } from '../local/processes/child.ts';
+import { sentenceOf } from '../local/trouble.ts';
+import { median, type Run, resultsPage } from './results-page.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const warmRuns = 5;
+const openWithinMs = 600_000;
+
+/** A clone of what is committed, with hard links to the installed packages where the file system has them. */
+function cloneTree(): string {
+  const clone = join(mkdtempSync(join(tmpdir(), 'hilltop-bench-')), 'hilltop');
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  const modules = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .map((file) => join(dirname(file), 'node_modules'))
+    .filter((folder) => existsSync(join(root, folder)) && existsSync(join(clone, dirname(folder))));
+  for (const folder of modules) {
+    const [from, to] = [join(root, folder), join(clone, folder)];
+    if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status !== 0) {
+      rmSync(to, { recursive: true, force: true });
+      execFileSync('cp', ['-a', from, to]);
+    }
+  }
+  return clone;
+}
+
+async function open(clone: string): Promise<{ hilltop: Child; openedAfterMs: number }> {
+  const [site = 0, inbox = 0] = await freePorts(2);
+  const startedAt = performance.now();
+  const hilltop = await startChild({
+    name: 'Hilltop',
+    command: process.execPath,
+    args: [join(clone, 'infra/local/start.ts')],
+    cwd: clone,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: join(clone, '.hilltop/cache/v8'),
+      // What is fetched from elsewhere says more about the network than about Hilltop.
+      HILLTOP_TOOLS: join(root, '.hilltop/tools'),
+      PORT: String(site),
+      MAIL_PORT: String(inbox),
+    },
+    stopSignal: 'SIGINT',
+    stopWithinMs: 60_000,
+  });
+  await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
+  return { hilltop, openedAfterMs: performance.now() - startedAt };
+}
+
+async function measure(clone: string, how: 'end' | 'kill' = 'end'): Promise<Run> {
+  const { hilltop, openedAfterMs } = await open(clone);
+  const askedAt = performance.now();
+  if (how === 'kill') {
+    process.kill(hilltop.pid, 'SIGKILL');
+    await hilltop.exited;
+  } else {
+    await hilltop.stop();
+  }
+  const run = { openedAfterMs, endedAfterMs: performance.now() - askedAt };
+  process.stdout.write(
+    `  open after ${(run.openedAfterMs / 1000).toFixed(1)} s, ended after ${(run.endedAfterMs / 1000).toFixed(1)} s\n`,
+  );
+  return run;
+}
+
+async function main(): Promise<void> {
+  process.stdout.write('  Cloning the committed tree.\n');
+  const clone = cloneTree();
+  try {
+    const cold = await measure(clone);
+    const warm: Run[] = [];
+    for (let run = 0; run < warmRuns; run++) {
+      warm.push(await measure(clone));
+    }
+    await measure(clone, 'kill');
+    const afterKill = await measure(clone);
+    const page = resultsPage({
+      machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+      cold,
+      warm,
+      afterKill,
+    });
+    const file = join(root, 'infra/bench/results/start.md');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+    process.stdout.write(
+      `  Wrote infra/bench/results/start.md: second start ${(median(warm.map((run) => run.openedAfterMs)) / 1000).toFixed(1)} s.\n`,
+    );
+  } finally {
+    rmSync(dirname(clone), { recursive: true, force: true });
+  }
+}
+
+main().catch((fault) => {
+  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+  process.exitCode = 1;
+});
