@@ -1,0 +1,68 @@
+import { createInboxTables, dropInboxTables } from '@hilltop/platform/inbox/create-inbox-tables';
+import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/outbox/create-outbox-table';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The first shape of the database: pictures, their widths, who shows them, and the events in both directions. */
+export class Images1790000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE images (
+        filename text NOT NULL,
+        content_type text NOT NULL,
+        originalname text NOT NULL,
+        bytes integer NOT NULL,
+        width integer NOT NULL,
+        height integer NOT NULL,
+        frames integer NOT NULL,
+        uploads integer NOT NULL,
+        uploaded_at timestamptz NOT NULL,
+        removed_at timestamptz,
+        CONSTRAINT "PK_images" PRIMARY KEY (filename),
+        CONSTRAINT images_filename_form CHECK (filename ~ '^[0-9a-f]{64}\\.(jpg|png|gif|webp)$'),
+        CONSTRAINT images_type_known CHECK (content_type IN ('image/jpeg', 'image/png', 'image/gif', 'image/webp')),
+        CONSTRAINT images_not_empty CHECK (bytes > 0 AND width > 0 AND height > 0 AND frames > 0),
+        CONSTRAINT images_uploads_count CHECK (uploads > 0)
+      );
+      CREATE INDEX images_by_upload ON images (uploaded_at) WHERE removed_at IS NULL;
+      CREATE INDEX images_removed ON images (removed_at) WHERE removed_at IS NOT NULL;
+    `);
+    await runner.query(`
+      CREATE TABLE renditions (
+        filename text NOT NULL,
+        width integer NOT NULL,
+        webp_bytes integer NOT NULL,
+        avif_state text NOT NULL,
+        avif_bytes integer,
+        avif_attempts integer NOT NULL,
+        avif_due_at timestamptz NOT NULL,
+        CONSTRAINT "PK_renditions" PRIMARY KEY (filename, width),
+        CONSTRAINT renditions_image FOREIGN KEY (filename) REFERENCES images (filename) ON DELETE CASCADE,
+        CONSTRAINT renditions_width CHECK (width BETWEEN 1 AND 1280),
+        CONSTRAINT renditions_not_empty CHECK (webp_bytes > 0),
+        CONSTRAINT renditions_avif CHECK (
+          avif_state IN ('wanted', 'none') AND avif_bytes IS NULL OR avif_state = 'made' AND avif_bytes > 0
+        )
+      );
+      CREATE INDEX renditions_wanting_avif ON renditions (avif_due_at) WHERE avif_state = 'wanted';
+    `);
+    await runner.query(`
+      CREATE TABLE image_uses (
+        product_id uuid NOT NULL,
+        product_name text NOT NULL,
+        filename text,
+        version integer NOT NULL,
+        CONSTRAINT "PK_image_uses" PRIMARY KEY (product_id),
+        CONSTRAINT image_uses_version CHECK (version > 0)
+      );
+      CREATE INDEX image_uses_by_image ON image_uses (filename) WHERE filename IS NOT NULL;
+    `);
+    await runner.query(createOutboxTable);
+    await runner.query(createInboxTables);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(dropInboxTables);
+    await runner.query(dropOutboxTable);
+    for (const table of ['image_uses', 'renditions', 'images']) await runner.query(`DROP TABLE ${table}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
+import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { notSignedIn, type Problem, ProblemError } from './problem.js';
+
+const ROLES = 'hilltop:roles';
+
+/** Who may call a route, besides being known; everybody whom the gateway vouches for where it is not said. */
+export const OnlyFor = (...roles: Identity['role'][]) => SetMetadata(ROLES, roles);
+
+const stranger: Problem = {
+  name: 'unauthenticated',
+  status: 401,
+  title: 'This service answers its gateway only.',
+};
+
+/** Lets a REST request in with a valid signed identity of a role that the route is for; 401 otherwise. */
+@Injectable()
+export class IdentityGuard implements CanActivate {
+  constructor(
+    private readonly verifier: IdentityVerifier,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const identity = await this.verifier.verify(headers[identityHeader]);
+    if (!identity) throw new ProblemError(stranger);
+    const roles = this.reflector.get<Identity['role'][] | undefined>(ROLES, context.getHandler());
+    if (roles && !roles.includes(identity.role)) throw new ProblemError(notSignedIn);
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { isConnectionTrouble } from '@hilltop/platform/database/postgres-errors';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ObjectStoreFault } from '../storage/object-store-fault.js';
+import { Busy } from './busy.js';
+import { notFound, type Problem, ProblemError, problemDocument, tryLater } from './problem.js';
+
+const outageSeconds = 5;
+const busySeconds = 2;
+
+/** Gives every error that ends a REST request its document; what is our fault is logged with its cause and masked. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    // GraphQL has its own form of errors.
+    if (host.getType<string>() !== 'http') throw error;
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = this.problemOf(error);
+    void reply.code(problem.status).headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...problem.headers,
+    });
+    // Bytes, as Fastify adds a charset to text, which this media type does not have.
+    const document = Buffer.from(JSON.stringify(problemDocument(problem, request.id)));
+    void reply.type('application/problem+json').send(document);
+  }
+
+  private problemOf(error: unknown): Problem {
+    if (error instanceof ProblemError) return error.problem;
+    if (error instanceof Busy) return tryLater(busySeconds);
+    if (error instanceof HttpException) {
+      const status = error.getStatus();
+      if (status === 404) return notFound;
+      if (status < 500) return { name: 'refused', status, title: 'The request cannot be taken like this.' };
+    }
+    this.logger.error({ err: error }, 'a request failed');
+    if (error instanceof ObjectStoreFault || isConnectionTrouble(error)) return tryLater(outageSeconds);
+    return { name: 'internal', status: 500, title: 'Something went wrong on our side.' };
+  }
+}

@@ -1,0 +1,67 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ImageType } from './image-name.js';
+
+/** A picture as it is stored: decoded, written anew, and named after its bytes. */
+export interface Picture {
+  readonly filename: string;
+  readonly contentType: ImageType;
+  readonly bytes: number;
+  /** Pixels; of one frame. */
+  readonly width: number;
+  readonly height: number;
+  /** More than one in an animation. */
+  readonly frames: number;
+}
+
+/** A picture that staff uploaded. A removed one keeps its row until its bytes are purged, and can come back till then. */
+@Entity('images')
+@Check('images_filename_form', `filename ~ '^[0-9a-f]{64}\\.(jpg|png|gif|webp)$'`)
+@Check('images_type_known', `content_type IN ('image/jpeg', 'image/png', 'image/gif', 'image/webp')`)
+@Check('images_not_empty', 'bytes > 0 AND width > 0 AND height > 0 AND frames > 0')
+@Check('images_uploads_count', 'uploads > 0')
+@Index('images_by_upload', ['uploadedAt'], { where: 'removed_at IS NULL' })
+@Index('images_removed', ['removedAt'], { where: 'removed_at IS NOT NULL' })
+export class Image implements Picture {
+  @PrimaryColumn('text')
+  filename!: string;
+
+  @Column('text', { name: 'content_type' })
+  contentType!: ImageType;
+
+  /** Name of the file as it was uploaded last. */
+  @Column('text')
+  originalname!: string;
+
+  @Column('integer')
+  bytes!: number;
+
+  @Column('integer')
+  width!: number;
+
+  @Column('integer')
+  height!: number;
+
+  @Column('integer')
+  frames!: number;
+
+  /** How often this picture was uploaded. */
+  @Column('integer')
+  uploads!: number;
+
+  /** When it was uploaded last. */
+  @Column('timestamptz', { name: 'uploaded_at' })
+  uploadedAt!: Date;
+
+  @Column('timestamptz', { name: 'removed_at', nullable: true })
+  removedAt!: Date | null;
+
+  static uploaded(picture: Picture, originalname: string, now: Date): Image {
+    const { filename, contentType, bytes, width, height, frames } = picture;
+    const facts = { filename, contentType, bytes, width, height, frames };
+    return Object.assign(new Image(), { ...facts, originalname, uploads: 1, uploadedAt: now, removedAt: null });
+  }
+
+  get isRemoved(): boolean {
+    return this.removedAt !== null;
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, ILike, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import { Image } from './image.entity.js';
+
+/** `added` and `restored` are news to the world; `known` is one more upload of a picture that is there. */
+export type StoreOutcome = 'added' | 'restored' | 'known';
+
+const STORE = `
+  INSERT INTO images (filename, content_type, originalname, bytes, width, height, frames, uploads, uploaded_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8)
+  ON CONFLICT (filename) DO UPDATE SET originalname = excluded.originalname, uploads = images.uploads + 1,
+    uploaded_at = excluded.uploaded_at, removed_at = NULL`;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The pictures' rows. */
+@Injectable()
+export class ImageRepository {
+  private readonly images: Repository<Image>;
+
+  constructor(dataSource: DataSource) {
+    this.images = dataSource.getRepository(Image);
+  }
+
+  /**
+   * Whoever is about to make a row for an object, or to remove an object, holds the picture's name till the end of the
+   * transaction: a row cannot be written while the purge or the sweep takes its object away.
+   */
+  async holdName(filename: string, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [filename]);
+  }
+
+  /** Writes an uploaded picture down, or brings it back when it was removed. The caller holds its name. */
+  async store(image: Image, manager: EntityManager): Promise<StoreOutcome> {
+    const { filename, contentType, originalname, bytes, width, height, frames, uploadedAt } = image;
+    const before = await this.lock(filename, manager);
+    const values = [filename, contentType, originalname, bytes, width, height, frames, uploadedAt];
+    await manager.query(STORE, values);
+    if (!before) return 'added';
+    return before.isRemoved ? 'restored' : 'known';
+  }
+
+  /** The row, removed or not, locked: taking and removing a picture wait for each other here. */
+  async lock(filename: string, manager: EntityManager): Promise<Image | null> {
+    return manager.findOne(Image, { where: { filename }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async markRemoved(filename: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.update(Image, { filename }, { removedAt: now });
+  }
+
+  async bringBack(filename: string, manager: EntityManager): Promise<void> {
+    await manager.update(Image, { filename }, { removedAt: null });
+  }
+
+  async delete(filename: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Image, { filename });
+  }
+
+  /** Names of pictures that were removed by then, oldest first. */
+  async removedBy(instant: Date, limit: number): Promise<string[]> {
+    const rows = await this.images.find({
+      select: { filename: true },
+      where: { removedAt: LessThanOrEqual(instant) },
+      order: { removedAt: 'ASC' },
+      take: limit,
+    });
+    return rows.map(({ filename }) => filename);
+  }
+
+  /** Which of these have a row, removed or not. */
+  async known(filenames: readonly string[], manager: EntityManager): Promise<Set<string>> {
+    const rows: { filename: string }[] = await manager.query('SELECT filename FROM images WHERE filename = ANY($1)', [
+      filenames,
+    ]);
+    return new Set(rows.map(({ filename }) => filename));
+  }
+
+  /** One picture that is served. */
+  async find(filename: string): Promise<Image | null> {
+    return this.images.findOneBy({ filename, removedAt: IsNull() });
+  }
+
+  /** Those that are served, newest first, with how many there are in all. @param search part of a file's name; '' for all */
+  async page(first: number, offset: number, search: string): Promise<{ images: Image[]; total: number }> {
+    const [images, total] = await this.images.findAndCount({
+      where: { removedAt: IsNull(), ...(search && { originalname: ILike(`%${escapeLike(search)}%`) }) },
+      order: { uploadedAt: 'DESC', filename: 'ASC' },
+      take: first,
+      skip: offset,
+    });
+    return { images, total };
+  }
+}

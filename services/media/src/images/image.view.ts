@@ -1,0 +1,25 @@
+import type { Image as ImageView } from '../generated/schema-types.js';
+import type { ImageUse } from '../uses/image-use.entity.js';
+import type { Image } from './image.entity.js';
+import { addressOf } from './image-name.js';
+
+/** Who shows a picture, as the schema and the refusal to remove it say it. */
+export function useView({ productId, productName }: ImageUse): { kind: 'product'; id: string; name: string } {
+  return { kind: 'product', id: productId, name: productName };
+}
+
+/** A picture as the schema shows it. @param uses of any pictures */
+export function imageView(image: Image, uses: readonly ImageUse[]): ImageView {
+  const { filename, originalname, bytes, width, height, uploadedAt } = image;
+  return {
+    __typename: 'Image',
+    filename,
+    url: addressOf(filename),
+    originalname,
+    bytes,
+    width,
+    height,
+    uploadedAt: uploadedAt.toISOString(),
+    usedBy: uses.filter((use) => use.filename === filename).map(useView),
+  };
+}

@@ -1,0 +1,28 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import type { SubgraphContext } from '@hilltop/platform/graphql/subgraph-context';
+import { isStaff } from '@hilltop/platform/identity/identity';
+import { Context, ResolveReference, Resolver } from '@nestjs/graphql';
+import type { Image as ImageView } from '../../generated/schema-types.js';
+import { ImageUseRepository } from '../../uses/image-use.repository.js';
+import { ImageRepository } from '../image.repository.js';
+import { imageView } from '../image.view.js';
+import { isImageName } from '../image-name.js';
+
+/** Lets other subgraphs point at a picture by its name; what it says is for staff, as in the list. */
+@Resolver('Image')
+export class ImageReferenceResolver {
+  constructor(
+    private readonly images: ImageRepository,
+    private readonly uses: ImageUseRepository,
+  ) {}
+
+  @ResolveReference()
+  async resolve(
+    { filename }: { filename: string },
+    @Context() { identity }: SubgraphContext,
+  ): Promise<ImageView | null> {
+    if (!isStaff(identity)) throw forbidden();
+    const image = isImageName(filename) ? await this.images.find(filename) : null;
+    return image && imageView(image, await this.uses.of([filename]));
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobStarter } from '../../jobs/job-starter.js';
+import { PurgeRemoved } from './purge-removed.js';
+
+/** In milliseconds; nobody waits for it. */
+const EVERY_MS = 60_000;
+
+/** Purges removed pictures every minute in each replica: each is purged once. */
+@Injectable()
+export class PurgeRemovedJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly purge: PurgeRemoved,
+    private readonly jobs: JobStarter,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.start({ name: 'purge-removed', everyMs: EVERY_MS, run: () => this.purge.execute() });
+  }
+}

@@ -1,0 +1,60 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ENVIRONMENT, type Environment } from '../../env.js';
+import { originalKey } from '../../storage/object-keys.js';
+import { ObjectStore } from '../../storage/object-store.js';
+import { ImageUseRepository } from '../../uses/image-use.repository.js';
+import { ImageRepository } from '../image.repository.js';
+import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
+import { HeardEverything } from './heard-everything.js';
+
+/** How many pictures one turn purges at most; the rest wait for the next. */
+const BATCH = 20;
+
+/**
+ * Deletes the bytes of pictures that were removed ten minutes ago, and their rows. Not while there are events that were
+ * not heard yet: one of them may say that a product has taken the picture.
+ */
+@Injectable()
+export class PurgeRemoved {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: ImageRepository,
+    private readonly renditions: RenditionRepository,
+    private readonly uses: ImageUseRepository,
+    private readonly store: ObjectStore,
+    private readonly heardEverything: HeardEverything,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @returns how many pictures are gone for good. @throws ObjectStoreFault; the picture is tried again later */
+  async execute(): Promise<number> {
+    const due = new Date(this.clock.now().getTime() - this.environment.PURGE_AFTER_MS);
+    const filenames = await this.images.removedBy(due, BATCH);
+    if (filenames.length === 0 || !(await this.heardEverything.check())) return 0;
+    let purged = 0;
+    for (const filename of filenames) if (await this.purge(filename, due)) purged += 1;
+    if (purged > 0) this.logger.info({ purged }, 'removed images purged');
+    return purged;
+  }
+
+  /** While the name and the row are held, nobody can upload the picture again or take it for a product. */
+  private async purge(filename: string, due: Date): Promise<boolean> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await this.images.holdName(filename, manager);
+      const image = await this.images.lock(filename, manager);
+      if (!image?.removedAt || image.removedAt > due) return false;
+      if ((await this.uses.of([filename], manager)).length > 0) return false;
+      const renditions = await this.renditions.of([filename], manager);
+      for (const key of renditions.flatMap(keysOfRendition)) await this.store.remove(key);
+      await this.store.remove(originalKey(filename));
+      await this.images.delete(filename, manager);
+      return true;
+    });
+  }
+}

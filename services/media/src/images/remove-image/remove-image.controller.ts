@@ -1,0 +1,31 @@
+import { Controller, Delete, Param, UseGuards } from '@nestjs/common';
+import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
+import { notFound, type Problem, ProblemError } from '../../http/problem.js';
+import type { ImageUse } from '../../uses/image-use.entity.js';
+import { useView } from '../image.view.js';
+import { isImageName } from '../image-name.js';
+import { RemoveImage } from './remove-image.js';
+
+const imageInUse = (uses: readonly ImageUse[]): Problem => ({
+  name: 'image-in-use',
+  status: 409,
+  title: 'This picture is in use.',
+  detail: `It is shown by ${uses.map(({ productName }) => productName).join(', ')}.`,
+  facts: { usedBy: uses.map(useView) },
+});
+
+/** `DELETE /upload/{filename}` (spec.md §7): for staff. */
+@Controller('upload')
+@UseGuards(IdentityGuard)
+export class RemoveImageController {
+  constructor(private readonly removeImage: RemoveImage) {}
+
+  @Delete(':filename')
+  @OnlyFor('staff')
+  async remove(@Param('filename') filename: string): Promise<{ filename: string }> {
+    const outcome = isImageName(filename) ? await this.removeImage.execute(filename) : 'unknown';
+    if (outcome === 'unknown') throw new ProblemError(notFound);
+    if (outcome !== 'removed') throw new ProblemError(imageInUse(outcome.usedBy));
+    return { filename };
+  }
+}

@@ -1,0 +1,39 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ImageUse } from '../../uses/image-use.entity.js';
+import { ImageUseRepository } from '../../uses/image-use.repository.js';
+import { imageRemovedEvent } from '../image.events.js';
+import { ImageRepository } from '../image.repository.js';
+
+export type RemoveOutcome = 'removed' | 'unknown' | { readonly usedBy: ImageUse[] };
+
+/** Takes a picture off the site, unless a product shows it. Its bytes stay for a while, in case one takes it just now. */
+@Injectable()
+export class RemoveImage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: ImageRepository,
+    private readonly uses: ImageUseRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(filename: string): Promise<RemoveOutcome> {
+    const now = this.clock.now();
+    const outcome = await inTransaction(this.dataSource, async (manager): Promise<RemoveOutcome> => {
+      const image = await this.images.lock(filename, manager);
+      if (!image || image.isRemoved) return 'unknown';
+      // Looked at after the lock: a product that took the picture first has said so by now, a later one waits.
+      const usedBy = await this.uses.of([filename], manager);
+      if (usedBy.length > 0) return { usedBy };
+      await this.images.markRemoved(filename, now, manager);
+      await this.outbox.add(manager, imageRemovedEvent(image, now));
+      return 'removed';
+    });
+    this.outbox.wake();
+    return outcome;
+  }
+}

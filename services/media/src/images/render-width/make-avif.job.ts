@@ -1,0 +1,25 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobStarter } from '../../jobs/job-starter.js';
+import { AvifBell } from './avif-bell.js';
+import { MakeAvif } from './make-avif.js';
+
+/** For what other replicas left or failed at, in milliseconds; what this one wants is made at once. */
+const EVERY_MS = 15_000;
+
+/** Makes AVIFs one at a time, one per turn, so that a stop has little to wait for. */
+@Injectable()
+export class MakeAvifJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly make: MakeAvif,
+    private readonly bell: AvifBell,
+    private readonly jobs: JobStarter,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const run = async (): Promise<void> => {
+      if (await this.make.execute()) this.bell.ring();
+    };
+    const job = this.jobs.start({ name: 'make-avif', everyMs: EVERY_MS, run });
+    this.bell.onRing(() => job.wake());
+  }
+}

@@ -1,0 +1,57 @@
+import { isForeignKeyViolation } from '@hilltop/platform/database/postgres-errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../env.js';
+import { originalKey, renditionKey } from '../../storage/object-keys.js';
+import { ObjectStore } from '../../storage/object-store.js';
+import { narrowed, openImage } from '../image-engine.js';
+import { RENDITION_BENCH } from '../image-work.module.js';
+import type { ServedImage } from '../served-image.js';
+import { Workbench } from '../workbench.js';
+import { AvifBell } from './avif-bell.js';
+import { readWhole } from './read-whole.js';
+import { RenditionRepository } from './rendition.repository.js';
+
+/** Makes a picture in a smaller width the first time somebody asks for it; all who ask meanwhile wait for the same one. */
+@Injectable()
+export class RenderWidth {
+  private readonly underWay = new Map<string, Promise<number | undefined>>();
+
+  constructor(
+    @Inject(RENDITION_BENCH) private readonly bench: Workbench,
+    private readonly store: ObjectStore,
+    private readonly renditions: RenditionRepository,
+    private readonly bell: AvifBell,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * @param width pixels, at most the picture's own
+   * @returns bytes of the WebP that is in the store now; `undefined` when the picture is gone
+   * @throws Busy, ObjectStoreFault
+   */
+  async execute(image: ServedImage, width: number): Promise<number | undefined> {
+    const key = renditionKey(image.filename, width, 'webp');
+    const running = this.underWay.get(key);
+    if (running !== undefined) return running;
+    const made = this.bench.run(() => this.make(image, width, key)).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, made);
+    return made;
+  }
+
+  private async make({ filename, frames }: ServedImage, width: number, key: string): Promise<number | undefined> {
+    const original = await this.store.open(originalKey(filename));
+    if (!original) return undefined;
+    const picture = openImage(await readWhole(original), this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000);
+    const webp = await narrowed(picture, width).webp({ quality: 78 }).toBuffer();
+    await this.store.put(key, webp, 'image/webp');
+    try {
+      // An AVIF has one frame.
+      await this.renditions.noteWebp(filename, width, webp.length, frames > 1 ? 'none' : 'wanted');
+    } catch (error) {
+      if (isForeignKeyViolation(error, 'renditions_image')) return undefined;
+      throw error;
+    }
+    this.bell.ring();
+    return webp.length;
+  }
+}

@@ -1,0 +1,40 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Image } from '../image.entity.js';
+
+/** `none`: not worth it, or not possible. */
+export type AvifState = 'wanted' | 'made' | 'none';
+
+/** A picture in a smaller width: WebP from its first request on, AVIF once a job has made it. */
+@Entity('renditions')
+@Check('renditions_width', 'width BETWEEN 1 AND 1280')
+@Check('renditions_not_empty', 'webp_bytes > 0')
+@Check(
+  'renditions_avif',
+  `avif_state IN ('wanted', 'none') AND avif_bytes IS NULL OR avif_state = 'made' AND avif_bytes > 0`,
+)
+@Index('renditions_wanting_avif', ['avifDueAt'], { where: "avif_state = 'wanted'" })
+export class Rendition {
+  @PrimaryColumn('text')
+  @ForeignKey(() => Image, 'filename', { name: 'renditions_image', onDelete: 'CASCADE' })
+  filename!: string;
+
+  /** Pixels: as asked for, but never more than the picture has. */
+  @PrimaryColumn('integer')
+  width!: number;
+
+  @Column('integer', { name: 'webp_bytes' })
+  webpBytes!: number;
+
+  @Column('text', { name: 'avif_state' })
+  avifState!: AvifState;
+
+  @Column('integer', { name: 'avif_bytes', nullable: true })
+  avifBytes!: number | null;
+
+  @Column('integer', { name: 'avif_attempts' })
+  avifAttempts!: number;
+
+  /** When to make the AVIF; moved on by whoever takes it, so that another takes it when that one dies. */
+  @Column('timestamptz', { name: 'avif_due_at' })
+  avifDueAt!: Date;
+}

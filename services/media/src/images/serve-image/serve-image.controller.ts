@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdentityGuard } from '../../http/identity.guard.js';
+import { notFound, type Problem, ProblemError } from '../../http/problem.js';
+import { ObjectStore } from '../../storage/object-store.js';
+import { requestedWidth, WIDTHS } from '../render-width/requested-width.js';
+import { acceptsAvif } from './accepts-avif.js';
+import { type ByteRange, requestedRange } from './byte-range.js';
+import { ChooseRepresentation } from './choose-representation.js';
+import { emptyBody } from './empty-body.js';
+import { namesTag } from './entity-tag.js';
+import type { Representation } from './representation.js';
+
+const noSuchWidth: Problem = {
+  name: 'no-such-width',
+  status: 400,
+  title: 'Pictures do not come in this width.',
+  detail: `w can be ${WIDTHS.join(', ')}.`,
+  facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
+};
+
+/** `GET|HEAD /uploads/{file}`: everybody's, through the gateway. */
+@Controller('uploads')
+@UseGuards(IdentityGuard)
+export class ServeImageController {
+  constructor(
+    private readonly choose: ChooseRepresentation,
+    private readonly store: ObjectStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Get(':file')
+  async serve(
+    @Param('file') file: string,
+    @Query('w') w: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const width = requestedWidth(w);
+    if (width === undefined) throw new ProblemError(noSuchWidth);
+    const showsAvif = acceptsAvif(request.headers.accept);
+    const chosen = await this.choose.execute(file, width, showsAvif);
+    if (!chosen) throw new ProblemError(notFound);
+    if (await this.answer(request, reply, chosen)) return;
+
+    this.logger.error({ key: chosen.key }, 'the object store has lost an object');
+    if (width === null) throw new ProblemError(notFound);
+    await this.choose.forget(file, width);
+    const again = await this.choose.execute(file, width, showsAvif);
+    if (!again || !(await this.answer(request, reply, again))) throw new ProblemError(notFound);
+  }
+
+  /** @returns false when the bytes are not in the store; nothing is answered then */
+  private async answer(request: FastifyRequest, reply: FastifyReply, chosen: Representation): Promise<boolean> {
+    const { tag, bytes } = chosen;
+    const { 'if-none-match': ifNoneMatch, range: asked, 'if-range': ifRange } = request.headers;
+    if (namesTag(ifNoneMatch, tag)) {
+      void describe(reply, chosen).code(304).send();
+      return true;
+    }
+    const isHead = request.method === 'HEAD';
+    const range = isHead ? undefined : requestedRange(asked, ifRange?.toString(), tag, bytes);
+    if (range === 'unsatisfiable') {
+      throw new ProblemError({
+        name: 'range-not-satisfiable',
+        status: 416,
+        title: 'The picture has no such part.',
+        headers: { 'content-range': `bytes */${bytes}` },
+      });
+    }
+    const body = isHead ? emptyBody() : await this.open(chosen, range);
+    if (!body) return false;
+    void describe(reply, chosen).type(chosen.contentType);
+    if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+    void reply.header('content-length', lengthOf(range, bytes)).send(body);
+    return true;
+  }
+
+  private open({ key }: Representation, range: ByteRange | undefined): Promise<Readable | undefined> {
+    return this.store.open(key, range && { offset: range.start, length: range.end - range.start + 1 });
+  }
+}
+
+const lengthOf = (range: ByteRange | undefined, bytes: number): number => (range ? range.end - range.start + 1 : bytes);
+
+/** A name stands for the same bytes for ever; whatever they are, a browser shows a picture and runs nothing. */
+function describe(reply: FastifyReply, { tag, vary }: Representation): FastifyReply {
+  return reply.headers({
+    etag: tag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    ...(vary && { vary }),
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { isError } from '@hilltop/platform/logging/is-error';
+import type { OutputInfo, Sharp } from 'sharp';
+import type { Picture } from '../image.entity.js';
+import { openImage } from '../image-engine.js';
+import { type ImageType, nameOf } from '../image-name.js';
+import { imageTypeOf } from './image-type.js';
+
+/** What is wrong with a file that was to be a picture. */
+export type ImageFault = 'not-an-image' | 'too-many-pixels';
+
+const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 82 }),
+  'image/png': (image) => image.png(),
+  'image/gif': (image) => image.gif(),
+  'image/webp': (image) => image.webp({ quality: 82 }),
+};
+
+/**
+ * Decodes a file and writes it anew, in its own format: turned upright, in sRGB, animation kept; without metadata and
+ * without whatever else was in the file (spec.md §5, Uploader; the place where a photo was taken is nobody's business).
+ *
+ * @param from what was uploaded
+ * @param to a file that does not exist yet
+ * @returns the picture that is in `to`, or why there is none
+ */
+export async function reEncode(from: string, to: string, mostPixels: number): Promise<Picture | ImageFault> {
+  const contentType = await imageTypeOf(from);
+  if (!contentType) return 'not-an-image';
+  try {
+    const { pages = 1 } = await openImage(from, mostPixels).metadata();
+    const image = openImage(from, mostPixels);
+    // Only a still picture can be turned.
+    const info = await writers[contentType](pages > 1 ? image : image.autoOrient()).toFile(to);
+    return { ...factsOf(info), contentType, filename: nameOf(await sha256(to), contentType) };
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+function factsOf({ size, width, height, pageHeight = height, pages = 1 }: OutputInfo) {
+  return { bytes: size, width, height: pageHeight, frames: pages };
+}
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
+
+/** The library says everything in words. @throws what is not the picture's fault */
+function faultOf(error: unknown): ImageFault {
+  if (!isError(error) || error.code !== undefined || faultOfDisk.test(error.message)) throw error;
+  return /pixel limit|timeout/i.test(error.message) ? 'too-many-pixels' : 'not-an-image';
+}

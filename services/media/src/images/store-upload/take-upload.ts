@@ -1,0 +1,49 @@
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../env.js';
+import type { Picture } from '../image.entity.js';
+import { addressOf } from '../image-name.js';
+import { UPLOAD_BENCH } from '../image-work.module.js';
+import { Workbench } from '../workbench.js';
+import { reEncode } from './re-encode.js';
+import type { ReceivedFile } from './receive-files.js';
+import { StoreImage } from './store-image.js';
+import { type FileRefusal, fileTooLarge, notAnImage, tooManyPixels } from './upload.refusals.js';
+
+/** An uploaded file as the documented calls answer with it (spec.md §3). */
+export interface UploadedFile {
+  readonly url: string;
+  readonly filename: string;
+  readonly originalname: string;
+  /** Of the stored file, in bytes. */
+  readonly size: number;
+}
+
+/** Looks at a file that has arrived, and keeps it when it is a picture. */
+@Injectable()
+export class TakeUpload {
+  constructor(
+    @Inject(UPLOAD_BENCH) private readonly bench: Workbench,
+    private readonly storeImage: StoreImage,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @param newPath gives the name of a file that is removed when the request is over */
+  async execute(file: ReceivedFile, newPath: () => string): Promise<UploadedFile | FileRefusal> {
+    const { originalname } = file;
+    const { UPLOAD_MAX_MEGABYTES, UPLOAD_MAX_MEGAPIXELS } = this.environment;
+    if (file.tooLarge) return fileTooLarge(originalname, UPLOAD_MAX_MEGABYTES);
+    const path = newPath();
+    const found = await this.bench.run(() => reEncode(file.path, path, UPLOAD_MAX_MEGAPIXELS * 1_000_000));
+    if (found === 'not-an-image') return notAnImage(originalname);
+    if (found === 'too-many-pixels') return tooManyPixels(originalname, UPLOAD_MAX_MEGAPIXELS);
+    await this.storeImage.execute(found, path, originalname);
+    this.logger.info({ filename: found.filename, bytes: found.bytes }, 'image stored');
+    return uploadedFile(found, originalname);
+  }
+}
+
+function uploadedFile({ filename, bytes }: Picture, originalname: string): UploadedFile {
+  return { url: addressOf(filename), filename, originalname, size: bytes };
+}

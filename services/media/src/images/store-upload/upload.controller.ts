@@ -1,0 +1,95 @@
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ENVIRONMENT, type Environment } from '../../env.js';
+import { Busy } from '../../http/busy.js';
+import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
+import { ProblemError } from '../../http/problem.js';
+import { type ReceivedFile, receiveFiles } from './receive-files.js';
+import { TakeUpload, type UploadedFile } from './take-upload.js';
+import { TemporaryFiles } from './temporary-files.js';
+import { type FileRefusal, noFileIsValid, notStored, refusedFile } from './upload.refusals.js';
+
+interface RejectedFile {
+  readonly originalname: string;
+  readonly message: string;
+}
+
+/** Requests that may have files on the disk at once. */
+const mostAtOnce = 8;
+const megabyte = 1024 * 1024;
+
+const isRefusal = (outcome: UploadedFile | FileRefusal): outcome is FileRefusal => 'message' in outcome;
+
+/** `/upload` and `/upload-multiple` (spec.md §7): for staff, and for our own services' demo data. */
+@Controller()
+@UseGuards(IdentityGuard)
+export class UploadController {
+  private underWay = 0;
+
+  constructor(
+    private readonly takeUpload: TakeUpload,
+    private readonly files: TemporaryFiles,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Post('upload')
+  @OnlyFor('staff', 'service')
+  @HttpCode(201)
+  async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
+    return this.withFiles(request, 'image', 1, async ([file], newPath) => {
+      const outcome = await this.takeUpload.execute(file, newPath);
+      if (isRefusal(outcome)) throw new ProblemError(refusedFile(outcome, 'image'));
+      return outcome;
+    });
+  }
+
+  /** Keeps the files that are valid and says of the others why they are not. */
+  @Post('upload-multiple')
+  @OnlyFor('staff', 'service')
+  @HttpCode(201)
+  async uploadMultiple(@Req() request: FastifyRequest): Promise<{ files: UploadedFile[]; rejected: RejectedFile[] }> {
+    const { UPLOAD_MAX_FILES } = this.environment;
+    return this.withFiles(request, 'images', UPLOAD_MAX_FILES, async (received, newPath) => {
+      const files: UploadedFile[] = [];
+      const rejected: RejectedFile[] = [];
+      for (const file of received) {
+        const outcome = await this.takeOneOfMany(file, newPath, files.length > 0);
+        if (isRefusal(outcome)) rejected.push({ originalname: file.originalname, message: outcome.message });
+        else files.push(outcome);
+      }
+      if (files.length === 0) throw new ProblemError(noFileIsValid(rejected));
+      return { files, rejected };
+    });
+  }
+
+  /** An outage after others of the batch are stored must not hide from staff that they are. */
+  private async takeOneOfMany(file: ReceivedFile, newPath: () => string, othersAreStored: boolean) {
+    try {
+      return await this.takeUpload.execute(file, newPath);
+    } catch (error) {
+      if (!othersAreStored) throw error;
+      this.logger.error({ err: error }, 'a file of a batch could not be stored');
+      return notStored(file.originalname);
+    }
+  }
+
+  private async withFiles<Result>(
+    request: FastifyRequest,
+    field: string,
+    maxFiles: number,
+    work: (files: [ReceivedFile, ...ReceivedFile[]], newPath: () => string) => Promise<Result>,
+  ): Promise<Result> {
+    if (this.underWay >= mostAtOnce) throw new Busy();
+    this.underWay += 1;
+    try {
+      const maxBytes = this.environment.UPLOAD_MAX_MEGABYTES * megabyte;
+      return await this.files.whileWorking(async (newPath) =>
+        work(await receiveFiles(request, { field, maxFiles, maxBytes, newPath }), newPath),
+      );
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Problem } from '../../http/problem.js';
+
+/** Why a file is not kept. */
+export interface FileRefusal {
+  readonly name: 'not-an-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
+  readonly status: number;
+  readonly title: string;
+  /** With the file's name, for a person (spec.md §5, Uploader). */
+  readonly message: string;
+}
+
+export const notAnImage = (file: string): FileRefusal => ({
+  name: 'not-an-image',
+  status: 422,
+  title: 'This is not an image.',
+  message: `${file} is not an image file`,
+});
+
+export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
+  name: 'file-too-large',
+  status: 413,
+  title: 'This file is too large.',
+  message: `${file} exceeds ${megabytes}MB limit`,
+});
+
+export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
+  name: 'too-many-pixels',
+  status: 422,
+  title: 'This picture is too large.',
+  message: `${file} exceeds the limit of ${megapixels} million pixels`,
+});
+
+/** One file of a batch met an outage; the others are stored. */
+export const notStored = (file: string): FileRefusal => ({
+  name: 'not-stored',
+  status: 503,
+  title: 'This file could not be stored.',
+  message: `${file} could not be stored. Please try again.`,
+});
+
+/** A refused file as the problem of a request. @param field of the form */
+export const refusedFile = ({ name, status, title, message }: FileRefusal, field: string): Problem => ({
+  name,
+  status,
+  title,
+  detail: message,
+  facts: { errors: [{ field, message }] },
+});
+
+export const tooManyFiles = (field: string, most: number): Problem => {
+  const message = `Maximum ${most} files allowed`;
+  const problem = { name: 'too-many-files', status: 422, title: 'There are too many files.' };
+  return { ...problem, detail: message, facts: { errors: [{ field, message }] } };
+};
+
+export const noFile = (field: string): Problem => {
+  const message = `Please choose an image, in the field "${field}"`;
+  const problem = { name: 'no-file', status: 422, title: 'There is no file.' };
+  return { ...problem, detail: message, facts: { errors: [{ field, message }] } };
+};
+
+export const noFileIsValid = (rejected: readonly { originalname: string; message: string }[]): Problem => ({
+  name: 'no-valid-file',
+  status: 422,
+  title: 'None of these files can be stored.',
+  detail: rejected.map(({ message }) => message).join('; '),
+  facts: { rejected, errors: rejected.map(({ message }) => ({ field: 'images', message })) },
+});
+
+export const notMultipart: Problem = {
+  name: 'unsupported-media-type',
+  status: 415,
+  title: 'This kind of body is not understood.',
+  detail: 'Send a form, with the header Content-Type: multipart/form-data.',
+};
+
+export const brokenForm: Problem = {
+  name: 'malformed',
+  status: 400,
+  title: 'The request cannot be read.',
+  detail: 'The form ends in the middle, or is none.',
+};
+
+export const formTooLarge: Problem = {
+  name: 'too-large',
+  status: 413,
+  title: 'The request is too large.',
+  headers: { connection: 'close' },
+};

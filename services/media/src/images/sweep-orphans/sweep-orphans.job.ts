@@ -1,0 +1,28 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobStarter } from '../../jobs/job-starter.js';
+import { TemporaryFiles } from '../store-upload/temporary-files.js';
+import { SweepOrphans } from './sweep-orphans.js';
+
+/** In milliseconds; what crashes leave behind costs room and nothing else. */
+const EVERY_MS = 15 * 60 * 1000;
+
+/** Looks for what crashes have left: objects without a row, and files that wait for nobody. */
+@Injectable()
+export class SweepOrphansJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly orphans: SweepOrphans,
+    private readonly files: TemporaryFiles,
+    private readonly jobs: JobStarter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.start({
+      name: 'sweep-temporary-files',
+      everyMs: EVERY_MS,
+      run: () => this.files.sweep(this.clock.now()),
+    });
+    this.jobs.start({ name: 'sweep-orphans', everyMs: EVERY_MS, run: () => this.orphans.execute() });
+  }
+}

@@ -1,0 +1,34 @@
+import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
+import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+
+export interface Job {
+  readonly name: string;
+  /** Pause between two turns, in milliseconds. */
+  readonly everyMs: number;
+  /** One turn; short, as a stop waits for it. */
+  readonly run: () => Promise<unknown>;
+}
+
+/** Has jobs turn from the moment that the database is there until the process stops. */
+@Injectable()
+export class JobStarter {
+  constructor(
+    private readonly steps: ShutdownSteps,
+    private readonly gate: StartGate,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  start(job: Job): RepeatingJob {
+    const repeating = new RepeatingJob({ ...job, logger: this.logger });
+    this.steps.add(shutdownOrder.jobs, job.name, () => repeating.stop());
+    // A start that fails for good ends the process elsewhere.
+    this.gate.whenOpen().then(
+      () => repeating.start(),
+      () => undefined,
+    );
+    return repeating;
+  }
+}

@@ -1,0 +1,32 @@
+import { HealthChecks } from '@hilltop/platform/health/health-checks';
+import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ObjectStore } from './object-store.js';
+
+/** Injection token of what ends the connections to the store. */
+export const CLOSE_OBJECT_STORE = Symbol('CLOSE_OBJECT_STORE');
+
+/**
+ * Has readiness ask for the bucket, and make it where it is missing: the service starts without the store and needs
+ * nobody's help once it is there.
+ */
+@Injectable()
+export class ObjectStoreConnection implements OnApplicationBootstrap {
+  constructor(
+    private readonly store: ObjectStore,
+    @Inject(CLOSE_OBJECT_STORE) private readonly close: () => void,
+    private readonly health: HealthChecks,
+    private readonly shutdown: ShutdownSteps,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.health.add('object store', () => this.store.ensureBucket());
+    this.shutdown.add(shutdownOrder.connections, 'object store', this.close);
+    // For those who are asked before anybody has asked for readiness.
+    this.store
+      .ensureBucket()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'cannot reach the object store, trying on'));
+  }
+}

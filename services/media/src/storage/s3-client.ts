@@ -1,0 +1,60 @@
+import http from 'node:http';
+import https from 'node:https';
+import { Client } from 'minio';
+import type { Environment } from '../env.js';
+
+export type S3Settings = Pick<
+  Environment,
+  'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION' | 'UPLOAD_MAX_MEGABYTES'
+>;
+
+/** Longest silence of the store until it answers, and then while it sends, in milliseconds. */
+const answerMs = 5_000;
+const sendingMs = 60_000;
+
+/** Connections kept to the store, at most. */
+const mostSockets = 64;
+
+class Silence extends Error {
+  override readonly name = 'Silence';
+  readonly code = 'ETIMEDOUT';
+}
+
+/**
+ * The client as this service uses it: path style, bounded in time (on its own it waits for ever), without retries of its
+ * own (it announces them on the console), and never in several parts, which small stores do not know.
+ */
+export function createS3Client(settings: S3Settings): { client: Client; close(): void } {
+  const endpoint = new URL(settings.S3_ENDPOINT);
+  const secure = endpoint.protocol === 'https:';
+  const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: mostSockets });
+  const client = new Client({
+    endPoint: endpoint.hostname,
+    port: Number(endpoint.port || (secure ? 443 : 80)),
+    useSSL: secure,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+    region: settings.S3_REGION,
+    pathStyle: true,
+    partSize: 512 * 1024 * 1024,
+    retryOptions: { disableRetry: true },
+    transport: { request: boundedRequest(secure) },
+    transportAgent: agent,
+  });
+  return { client, close: () => agent.destroy() };
+}
+
+type Answered = (response: http.IncomingMessage) => void;
+
+function boundedRequest(secure: boolean): typeof http.request {
+  const send = (options: http.RequestOptions, answered?: Answered): http.ClientRequest => {
+    const request = (secure ? https : http).request(options, (response) => {
+      request.setTimeout(sendingMs);
+      answered?.(response);
+    });
+    request.on('timeout', () => request.destroy(new Silence('the object store is silent')));
+    return request.setTimeout(answerMs);
+  };
+  // The client calls it in this one of its forms.
+  return send as typeof http.request;
+}

@@ -1,0 +1,25 @@
+import { productChanged } from '@hilltop/contracts/catalog/product-changed';
+import { productCreated } from '@hilltop/contracts/catalog/product-created';
+import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
+import { subscription } from '@hilltop/platform/inbox/subscription';
+import { ForgetUseWhenProductWithdrawn } from './uses/forget-use-when-product-withdrawn.js';
+import { NoteUseWhenProductPutOnSaleOrChanged } from './uses/note-use-when-product-put-on-sale-or-changed.js';
+
+/** Everything that this service listens to. */
+export const SUBSCRIPTIONS = [
+  subscription({
+    event: productCreated,
+    durable: 'media-product-created',
+    react: NoteUseWhenProductPutOnSaleOrChanged,
+  }),
+  subscription({
+    event: productChanged,
+    durable: 'media-product-changed',
+    react: NoteUseWhenProductPutOnSaleOrChanged,
+  }),
+  subscription({
+    event: productWithdrawn,
+    durable: 'media-product-withdrawn',
+    react: ForgetUseWhenProductWithdrawn,
+  }),
+];

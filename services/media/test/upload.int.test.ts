@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RunningMedia, runMedia } from './support/running-media.js';
+import { animation, jpeg, look, photoWithPlace, png, webp } from './support/sample-images.js';
+
+let media: RunningMedia;
+beforeAll(async () => {
+  media = await runMedia();
+}, 60_000);
+afterAll(() => media.close());
+
+const served = async (filename: string): Promise<Buffer> =>
+  Buffer.from(await (await media.call(`/uploads/${filename}`)).arrayBuffer());
+
+describe('an uploaded picture', () => {
+  it('is answered as documented, named after its bytes, and served with its type', async () => {
+    const response = await media.upload('/upload', [{ name: 'Tea garden.jpg', content: await jpeg() }]);
+    expect(response.status).toBe(201);
+    const answer = (await response.json()) as { url: string; filename: string; originalname: string; size: number };
+    expect(answer).toEqual({
+      url: `/uploads/${answer.filename}`,
+      filename: expect.stringMatching(/^[0-9a-f]{64}\.jpg$/),
+      originalname: 'Tea garden.jpg',
+      size: expect.any(Number),
+    });
+    const bytes = await served(answer.filename);
+    expect(bytes.length).toBe(answer.size);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(answer.filename.slice(0, 64));
+  });
+
+  it.each([
+    ['JPEG', jpeg, 'jpg', 'image/jpeg'],
+    ['PNG', png, 'png', 'image/png'],
+    ['WebP', webp, 'webp', 'image/webp'],
+    ['GIF', animation, 'gif', 'image/gif'],
+  ])('stays a %s, whatever its file is called', async (_, make, ending, type) => {
+    const filename = await media.keep(await make(), 'report.pdf');
+    expect(filename.split('.')[1]).toBe(ending);
+    expect((await media.call(`/uploads/${filename}`)).headers.get('content-type')).toBe(type);
+  });
+
+  it('loses place and author, and stands upright', async () => {
+    const canary = 'CANARY-of-the-photographer';
+    const photo = await photoWithPlace(canary);
+    expect(photo.includes(canary)).toBe(true);
+    const bytes = await served(await media.keep(photo));
+    const { exif, icc, xmp, orientation, width, height } = await look(bytes);
+    expect({ exif, icc, xmp, orientation }).toEqual({});
+    expect([width, height]).toEqual([40, 80]);
+    expect(bytes.includes(canary)).toBe(false);
+  });
+
+  it('keeps its animation', async () => {
+    const { pages, pageHeight, delay } = await look(await served(await media.keep(await animation(4))));
+    expect({ pages, pageHeight, delay }).toEqual({ pages: 4, pageHeight: 40, delay: [120, 120, 120, 120] });
+  });
+
+  it('is said to the world once, and leaves no file behind', async () => {
+    const filename = await media.keep(await png());
+    const [row] = await media.database.dataSource.query('SELECT event FROM outbox WHERE aggregate_id = $1', [filename]);
+    expect(row.event.data).toEqual({
+      filename,
+      contentType: 'image/png',
+      bytes: expect.any(Number),
+      width: 64,
+      height: 48,
+    });
+    expect(await media.temporaryFiles()).toEqual([]);
+  });
+
+  it('keeps the name that its file had, without the path and without what cannot be seen', async () => {
+    const names = [
+      ['Café au lait.jpg', 'Café au lait.jpg'],
+      ['../../etc/passwd', 'passwd'],
+      ['C:\\temp\\photo.jpg', 'photo.jpg'],
+      ['a\u202Egpj.exe', 'agpj.exe'],
+    ];
+    for (const [given, kept] of names) {
+      const response = await media.upload('/upload', [{ name: String(given), content: await jpeg() }]);
+      expect(await response.json()).toMatchObject({ originalname: kept });
+    }
+  });
+});
+
+describe('the same picture twice', () => {
+  it('is one row and one object, also when both come at once', async () => {
+    const content = await jpeg(300, 200);
+    const before = (await media.objects()).length;
+    const responses = await Promise.all(
+      ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'].map((name) => media.upload('/upload', [{ name, content }])),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const answers = (await Promise.all(responses.map((response) => response.json()))) as { filename: string }[];
+    const names = new Set(answers.map(({ filename }) => filename));
+    expect(names.size).toBe(1);
+    const [filename] = names;
+    const rows = (await media.rows()).filter((row) => row.filename === filename);
+    expect(rows).toEqual([expect.objectContaining({ uploads: 4, removed_at: null })]);
+    expect(await media.objects()).toHaveLength(before + 1);
+    const events = await media.database.dataSource.query('SELECT 1 FROM outbox WHERE aggregate_id = $1', [filename]);
+    expect(events).toHaveLength(1);
+  });
+});
+
+describe('who may upload', () => {
+  it.each([
+    ['nobody', null],
+    ['a visitor', { role: 'visitor' } as const],
+  ])('not %s', async (_, identity) => {
+    const before = await media.rows();
+    for (const path of ['/upload', '/upload-multiple'] as const) {
+      const response = await media.upload(path, [{ name: 'a.jpg', content: await jpeg() }], identity);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+    }
+    expect(await media.rows()).toEqual(before);
+    expect(await media.temporaryFiles()).toEqual([]);
+  });
+
+  it('not with a token for another service', async () => {
+    const { signIdentity } = await import('@hilltop/platform/identity/sign-identity');
+    const token = await signIdentity(testStaff, { audience: 'catalog', secret: 'only-for-tests-only-for-tests-0000' });
+    const response = await media.call('/upload', { method: 'POST', headers: { 'x-hilltop-identity': token } }, null);
+    expect(response.status).toBe(401);
+  });
+
+  it('staff, and a service of ours with its demo data', async () => {
+    const files = [{ name: 'a.jpg', content: await jpeg() }];
+    expect((await media.upload('/upload', files, { role: 'service', name: 'catalog' })).status).toBe(201);
+    expect((await media.upload('/upload', files, testStaff)).status).toBe(201);
+  });
+});
