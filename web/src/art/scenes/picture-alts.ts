@@ -53,6 +53,8 @@ export const pictureAlts = {
     'White sun over parched grass; under it, steps lead down to a cool blue room in the rock, a thermometer between them',
   'hill-cutaway':
     'The hill cut open at night: stables, pool, house and tea garden above; secret room, casino and tunnel below',
+  'hill-eras':
+    'The same hill eight times, from tea room to museum: above, the house in eight lights; below, earth, a pit, a casino, a raid, a classroom, an exhibit, and the tunnel',
   'archive-survey': 'A plan of the hill unrolled on a drawing table, with compasses, a rule and a lamp',
   'media-screen': 'An empty cinema: red curtains drawn from a blank lit screen, rows of seats in the dark',
   'media-wall': 'A stone garden wall with a gap torn in it, in heavy rain; two people with an umbrella look on',

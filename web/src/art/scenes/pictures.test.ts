@@ -13,7 +13,7 @@ import { timelineCards } from '../../content/timeline-cards.js';
 import { cardTitle } from '../guests/card-title.js';
 import { cardBack, guestCard } from '../guests/guest-cards.js';
 import { type PictureId, pictureAlts } from './picture-alts.js';
-import { picture, posterPicture } from './pictures.js';
+import { eraStrip, picture, posterPicture } from './pictures.js';
 
 const folder = (path: string): URL => new URL(path, import.meta.url);
 const namesIn = (url: URL): readonly string[] => readdirSync(url).map((file) => file.replace('.svg', ''));
@@ -51,8 +51,18 @@ describe('the pictures', () => {
     }
   });
 
-  it('load nothing, run nothing and weigh at most 35 kB', () => {
-    const all = [...ids.map((id) => drawn(id)), ...guests.map(({ id }) => drawn(id, '../guests/drawn/'))];
+  it('holds a strip for every era, one beside the other', () => {
+    for (const [place, { id }] of eras.entries()) {
+      const { src, width, height } = eraStrip(id);
+      expect(drawn('hill-eras')).toContain(`<view id="${id}" viewBox="${place * width} 0 ${width} ${height}"/>`);
+      expect(src.endsWith(`#${id}`)).toBe(true);
+    }
+  });
+
+  it('load nothing, run nothing and weigh little: eight eras in one at most 40 kB, all else 35', () => {
+    expect(drawn('hill-eras').length).toBeLessThanOrEqual(40 * 1024);
+    const rest = ids.filter((id) => id !== 'hill-eras');
+    const all = [...rest.map((id) => drawn(id)), ...guests.map(({ id }) => drawn(id, '../guests/drawn/'))];
     for (const svg of all) {
       expect(svg).not.toMatch(/<script|<image|<foreignObject|<text|href="(?!#)|url\((?!#)|@import/);
       expect(svg.length).toBeLessThanOrEqual(35 * 1024);

@@ -17,6 +17,7 @@ import featureStables from './drawn/feature-stables.svg';
 import featureTeaGarden from './drawn/feature-tea-garden.svg';
 import featureTunnels from './drawn/feature-tunnels.svg';
 import hillCutaway from './drawn/hill-cutaway.svg';
+import hillEras from './drawn/hill-eras.svg';
 import mediaScreen from './drawn/media-screen.svg';
 import mediaWall from './drawn/media-wall.svg';
 import notFound from './drawn/not-found.svg';
@@ -68,6 +69,7 @@ const files: Readonly<Record<PictureId, Omit<Picture, 'alt'>>> = {
   'feature-stables': scene(featureStables),
   'feature-cooling': scene(featureCooling),
   'hill-cutaway': { src: hillCutaway, width: 1600, height: 716 },
+  'hill-eras': { src: hillEras, width: 1600, height: 520 },
   'archive-survey': scene(archiveSurvey),
   'media-screen': scene(mediaScreen),
   'media-wall': scene(mediaWall),
@@ -89,4 +91,15 @@ export const posterPicture = (id: PictureId & `era-${string}`): Picture => ({
   width: 556,
   height: 700,
   alt: pictureAlts[id],
+});
+
+/**
+ * One of the eight strips of `hill-eras`, by the `id` of its era. Side by side, without a gap, the tunnel runs through
+ * all of them. It is decoration beside the era's own words: its `alt` is empty.
+ */
+export const eraStrip = (era: string): Picture => ({
+  src: `${files['hill-eras'].src}#${era}`,
+  width: 200,
+  height: 520,
+  alt: '',
 });
