@@ -35,9 +35,9 @@ export async function prepareDatabase(
   { directory, variables, seed, isOurs, isNew }: Preparation,
 ): Promise<void> {
   const memory = join(settings.data, 'postgres');
-  const log = new RotatingLog(logDirectory(settings), `${name}-preparation`);
-  const run = (script: string) =>
-    runTool({
+  const run = (script: string) => {
+    const log = new RotatingLog(logDirectory(settings), `${name}-${script}`);
+    return runTool({
       name: `${name}'s ${script}`,
       command: process.execPath,
       args: [join(directory, 'dist', `${script}.js`)],
@@ -45,6 +45,7 @@ export async function prepareDatabase(
       env: variables,
       log: (line) => log.write(line),
     });
+  };
 
   const migrated = new Stamp(memory, `migrated-${name}`, () => migrationInputs(settings.root, name));
   if (!isOurs || isNew || !migrated.isFresh()) {
