@@ -1,0 +1,254 @@
+import { request } from 'node:http';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  cutJpeg,
+  GIF_AND_SCRIPT,
+  gifWithScriptBehind,
+  HTML,
+  longFile,
+  pixelBomb,
+  pngWithPageInside,
+  SCRIPT,
+  SVG,
+} from './support/hostile-files.js';
+import { type RunningMedia, runMedia } from './support/running-media.js';
+import { jpeg, png } from './support/sample-images.js';
+
+const megabyte = 1024 * 1024;
+
+let media: RunningMedia;
+beforeAll(async () => {
+  media = await runMedia();
+}, 60_000);
+afterAll(() => media.close());
+afterEach(() => eventually(async () => expect(await media.temporaryFiles()).toEqual([])));
+
+/** Uploads a file, and has it be refused without a trace. */
+async function refused(name: string, content: Uint8Array | string, type?: string) {
+  const before = [await media.rows(), await media.objects(), await media.events()];
+  const response = await media.upload('/upload', [{ name, content, ...(type && { type }) }]);
+  expect([await media.rows(), await media.objects(), await media.events()]).toEqual(before);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const problem = (await response.json()) as { status: number; detail: string; errors: unknown };
+  expect(problem.status).toBe(response.status);
+  return { status: response.status, detail: problem.detail, errors: problem.errors };
+}
+
+const noImage = (name: string) => ({
+  status: 422,
+  detail: `${name} is not an image file`,
+  errors: [{ field: 'image', message: `${name} is not an image file` }],
+});
+
+describe('what is no picture', () => {
+  it.each([
+    ['an SVG', 'drawing.svg', SVG, 'image/svg+xml'],
+    ['an SVG named .png', 'drawing.png', SVG, 'image/png'],
+    ['a page named .png', 'page.png', HTML, 'image/png'],
+    ['a script named .jpg', 'photo.jpg', SCRIPT, 'image/jpeg'],
+    ['a GIF that is a script', 'moving.gif', GIF_AND_SCRIPT, 'image/gif'],
+    ['a PDF', 'leaflet.pdf', '%PDF-1.7\n1 0 obj\n', 'application/pdf'],
+    ['a TIFF', 'scan.tif', Buffer.from('49492a0008000000', 'hex'), 'image/tiff'],
+    ['nothing', 'empty.jpg', '', 'image/jpeg'],
+    ['one byte', 'tiny.png', 'x', 'image/png'],
+    ['the first bytes of a PNG', 'start.png', Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'],
+    ['the first bytes of a JPEG', 'start.jpg', Buffer.from('ffd8ffe0', 'hex'), 'image/jpeg'],
+  ])('is refused: %s', async (_, name, content, type) => {
+    expect(await refused(name, content, type)).toEqual(noImage(name));
+  });
+
+  it('is refused: half a photo', async () => {
+    expect(await refused('half.jpg', await cutJpeg())).toEqual(noImage('half.jpg'));
+  });
+});
+
+describe('what is too much', () => {
+  it('is refused: 2.5 thousand million pixels in a few bytes, at once', async () => {
+    const since = performance.now();
+    const message = 'bomb.png exceeds the limit of 40 million pixels';
+    expect(await refused('bomb.png', await pixelBomb())).toEqual({
+      status: 422,
+      detail: message,
+      errors: [{ field: 'image', message }],
+    });
+    expect(performance.now() - since).toBeLessThan(2_000);
+  });
+
+  it('is refused: 11 MB, and one byte more than 10 MB', async () => {
+    for (const bytes of [11 * megabyte, 10 * megabyte + 1]) {
+      const message = 'long.jpg exceeds 10MB limit';
+      expect(await refused('long.jpg', await longFile(bytes))).toEqual({
+        status: 413,
+        detail: message,
+        errors: [{ field: 'image', message }],
+      });
+    }
+  });
+
+  it('is not refused: a photo with 10 MB to the byte', async () => {
+    expect((await media.upload('/upload', [{ name: 'a.jpg', content: await longFile(10 * megabyte) }])).status).toBe(
+      201,
+    );
+  });
+
+  it('is cut off when it says that it is hundreds of MB', async () => {
+    const headers = {
+      ...(await media.headersFor(testStaff)),
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(500 * megabyte),
+    };
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${media.url}/upload`, { method: 'POST', headers }, (response) => {
+        resolve(response.statusCode);
+        sent.destroy();
+      });
+      sent.once('error', reject);
+      sent.write('--x\r\n');
+    });
+    expect(status).toBe(413);
+  });
+
+  it('is cut off when it never ends and never said so', async () => {
+    const headers = { ...(await media.headersFor(testStaff)), 'content-type': 'multipart/form-data; boundary=x' };
+    const sentBytes = await new Promise<number>((resolve) => {
+      let bytes = 0;
+      const sent = request(`${media.url}/upload`, { method: 'POST', headers });
+      const end = () => resolve(bytes);
+      sent.once('error', end).once('close', end);
+      sent.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n');
+      const chunk = Buffer.alloc(megabyte);
+      const goOn = (): void => {
+        bytes += chunk.length;
+        if (!sent.destroyed && bytes < 1_000 * megabyte) sent.write(chunk, goOn);
+        else end();
+      };
+      goOn();
+    });
+    expect(sentBytes).toBeLessThan(200 * megabyte);
+  }, 60_000);
+});
+
+describe('what hides in a picture', () => {
+  it('is gone: a script behind a GIF, a page in the comment of a PNG', async () => {
+    const hidden = [await gifWithScriptBehind(), await pngWithPageInside()];
+    for (const content of hidden) {
+      expect(content.includes('alert(')).toBe(true);
+      const bytes = Buffer.from(await (await media.call(`/uploads/${await media.keep(content)}`)).arrayBuffer());
+      expect(bytes.includes('alert(')).toBe(false);
+    }
+  });
+});
+
+describe('a form that is none', () => {
+  const post = async (body: string, type: string) => {
+    const headers = { 'content-type': type };
+    const response = await media.call('/upload', { method: 'POST', body, headers }, testStaff);
+    return [response.status, ((await response.json()) as { type: string }).type];
+  };
+  const part = (disposition: string, body: string) =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${body}`;
+
+  it.each([
+    ['JSON', '{}', 'application/json', 415, 'unsupported-media-type'],
+    ['no boundary', 'abc', 'multipart/form-data', 400, 'malformed'],
+    ['no body', '', 'multipart/form-data; boundary=x', 422, 'no-file'],
+    [
+      'it breaks off',
+      part('name="image"; filename="a.jpg"', 'abc'),
+      'multipart/form-data; boundary=x',
+      400,
+      'malformed',
+    ],
+    ['no file', `${part('name="image"', 'text')}\r\n--x--\r\n`, 'multipart/form-data; boundary=x', 422, 'no-file'],
+    [
+      'another field',
+      `${part('name="images"; filename="a.jpg"', 'abc')}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      422,
+      'no-file',
+    ],
+    [
+      'a field that nobody filled in',
+      `${part('name="image"; filename=""', '')}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      422,
+      'no-file',
+    ],
+    [
+      'a dangerous name',
+      `${part('name="__proto__"; filename="a.jpg"', 'abc')}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      400,
+      'malformed',
+    ],
+  ])('is refused: %s', async (_, body, type, status, name) => {
+    expect(await post(body, type)).toEqual([status, `urn:problem-type:hilltop:${name}`]);
+  });
+
+  it('is forgotten when its sender hangs up in the middle', async () => {
+    const headers = { ...(await media.headersFor(testStaff)), 'content-type': 'multipart/form-data; boundary=x' };
+    const sent = request(`${media.url}/upload`, { method: 'POST', headers });
+    sent.on('error', () => undefined);
+    sent.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n');
+    sent.write(await jpeg(800, 600));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await media.temporaryFiles()).toHaveLength(1);
+    sent.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+});
+
+describe('a batch', () => {
+  it('keeps the files that are valid, and says of the others why they are not', async () => {
+    const response = await media.upload('/upload-multiple', [
+      { name: 'one.jpg', content: await jpeg() },
+      { name: 'drawing.svg', content: SVG },
+      { name: 'two.png', content: await png() },
+      { name: 'long.jpg', content: await longFile(11 * megabyte) },
+    ]);
+    expect(response.status).toBe(201);
+    const { files, rejected } = (await response.json()) as { files: { originalname: string }[]; rejected: unknown };
+    expect(files.map(({ originalname }) => originalname)).toEqual(['one.jpg', 'two.png']);
+    expect(rejected).toEqual([
+      { originalname: 'drawing.svg', message: 'drawing.svg is not an image file' },
+      { originalname: 'long.jpg', message: 'long.jpg exceeds 10MB limit' },
+    ]);
+  });
+
+  it('without one valid file is refused', async () => {
+    const files = [
+      { name: 'a.svg', content: SVG },
+      { name: 'b.png', content: HTML },
+    ];
+    const response = await media.upload('/upload-multiple', files);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      detail: 'a.svg is not an image file; b.png is not an image file',
+      rejected: [{ originalname: 'a.svg' }, { originalname: 'b.png' }],
+    });
+  });
+
+  it('of ten is taken; of eleven nothing is', async () => {
+    const before = await media.rows();
+    const files = await Promise.all(
+      Array.from({ length: 11 }, async (_, at) => ({ name: `${at}.jpg`, content: await jpeg() })),
+    );
+    const refusal = await media.upload('/upload-multiple', files);
+    expect(refusal.status).toBe(422);
+    expect(await refusal.json()).toMatchObject({ detail: 'Maximum 10 files allowed', errors: [{ field: 'images' }] });
+    expect(await media.rows()).toEqual(before);
+    const taken = await media.upload('/upload-multiple', files.slice(0, 10));
+    expect(taken.status).toBe(201);
+    expect(((await taken.json()) as { files: unknown[] }).files).toHaveLength(10);
+  });
+
+  it('is not what the single upload takes', async () => {
+    const files = [
+      { name: 'a.jpg', content: await jpeg() },
+      { name: 'b.jpg', content: await jpeg() },
+    ];
+    expect((await media.upload('/upload', files)).status).toBe(422);
+  });
+});
