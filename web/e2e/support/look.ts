@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe knows is wrong with the page as it stands. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found).toEqual([]);
+};
+
+/** Nothing sticks out at the side. */
+export const expectNoSideScroll = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+};
+
+/** Keeps a picture of the whole page, to be looked at. */
+export const keepPicture = async (page: Page, info: TestInfo, name: string): Promise<void> => {
+  await page.screenshot({ path: `e2e/artefacts/screens/${name}-${info.project.name}.png`, fullPage: true });
+};

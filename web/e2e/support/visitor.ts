@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Slot, TourType } from './slots.js';
+
+export const steps = {
+  date: 'Select Your Tour Date',
+  details: 'Your Details',
+  waiver: 'Liability Waiver',
+  food: 'Food Order',
+  payment: 'Payment',
+  ticket: 'You are expected',
+} as const;
+
+/** A test card that passes every check. */
+export const goodCard = { number: '4242424242424242', name: 'Ada Marshall', expiry: '1230', cvv: '123' } as const;
+
+const inWords = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+
+/** "Saturday, December 5, 2026" */
+export const longDate = (date: string): string =>
+  inWords(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+/** Somebody who books a tour, with the page they look at. The page's clock is ours from the start. */
+export class Visitor {
+  readonly email: string;
+
+  constructor(
+    readonly page: Page,
+    name: string,
+  ) {
+    this.email = `${name}-${Date.now()}@example.test`;
+  }
+
+  async open(tourType: TourType, now?: Date): Promise<void> {
+    await this.page.clock.install(now === undefined ? {} : { time: now });
+    await this.page.goto(`/book-tour?tour=${tourType}`);
+    await this.isAt('date');
+  }
+
+  heading(step: keyof typeof steps): Locator {
+    return this.page.getByRole('heading', { name: steps[step], exact: true });
+  }
+
+  async isAt(step: keyof typeof steps): Promise<void> {
+    await expect(this.heading(step)).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  day(date: string): Locator {
+    // The day's figure stands alone on screen, so its name may have a space before the comma.
+    return this.page.getByRole('button', { name: new RegExp(`^${longDate(date).replaceAll(',', '\\s*,')}`) });
+  }
+
+  time(time: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${time}`) });
+  }
+
+  async showMonthOf(date: string): Promise<void> {
+    const month = inWords(date, { month: 'long', year: 'numeric' });
+    const caption = this.page.locator('.rdp-caption_label');
+    await expect(caption).toBeVisible();
+    for (let turns = 0; turns < 6 && (await caption.innerText()) !== month; turns += 1) {
+      await this.button(/^Go to the following month/).click();
+    }
+    await expect(caption).toHaveText(month);
+  }
+
+  async choose({ date, time }: Slot): Promise<void> {
+    await this.showMonthOf(date);
+    await this.day(date).click();
+    await this.time(time).click();
+  }
+
+  async goOn(): Promise<void> {
+    await this.button(/^(Next|Continue)$/).click();
+  }
+
+  async fillDetails(guests: number): Promise<void> {
+    await this.page.getByLabel('First name').fill('Ada');
+    await this.page.getByLabel('Last name').fill('Marshall');
+    await this.page.getByLabel('Email').fill(this.email);
+    await this.page.getByLabel('Phone').fill('817-555-0100');
+    await this.page.getByLabel('Group size').selectOption(String(guests));
+  }
+
+  async acceptWaiver(): Promise<void> {
+    await this.page.getByRole('checkbox').check();
+  }
+
+  async orderDishes(restaurant: string, count: number): Promise<void> {
+    await this.page.getByLabel(restaurant).check();
+    for (let dish = 0; dish < count; dish += 1) await this.button(/^One more/).click();
+  }
+
+  async fillCard(card: Partial<typeof goodCard> = {}): Promise<void> {
+    const { number, name, expiry, cvv } = { ...goodCard, ...card };
+    await this.page.getByLabel('Card number').fill(number);
+    await this.page.getByLabel('Name on card').fill(name);
+    await this.page.getByLabel('Expiry date').fill(expiry);
+    await this.page.getByLabel('CVV').fill(cvv);
+  }
+
+  /** Presses the pay button and lets the two seconds of the mock payment pass. */
+  async pay(): Promise<void> {
+    await this.button(/^(Pay \$|Finish booking)/).click();
+    await this.page.clock.fastForward(2000);
+  }
+
+  /** All the way to a step, for a party without wishes. */
+  async goTo(step: 'details' | 'waiver' | 'food' | 'payment', slot: Slot, guests: number): Promise<void> {
+    await this.choose(slot);
+    await this.goOn();
+    await this.isAt('details');
+    if (step === 'details') return;
+    await this.fillDetails(guests);
+    await this.goOn();
+    await this.isAt('waiver');
+    if (step === 'waiver') return;
+    await this.acceptWaiver();
+    await this.goOn();
+    if (guests >= 10) {
+      await this.isAt('food');
+      if (step === 'food') return;
+      await this.button('Skip food').click();
+    }
+    await this.isAt('payment');
+  }
+
+  async confirmationCode(): Promise<string> {
+    await this.isAt('ticket');
+    const code = this.page.getByText(/^HT-[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+    return await code.innerText();
+  }
+}
