@@ -31,11 +31,22 @@ export const services: readonly ServicePart[] = [
   {
     name: 'catalog',
     subgraph: true,
-    seeds: false,
+    seeds: true,
     // Its demo products bring their pictures through the real upload.
     variables: ({ addressesOf, secretOf }) => ({
       MEDIA_URLS: addressesOf('media'),
       MEDIA_SECRET: secretOf('media'),
+    }),
+  },
+  {
+    name: 'media',
+    subgraph: true,
+    seeds: false,
+    variables: ({ s3 }) => ({
+      S3_ENDPOINT: s3.endpoint,
+      S3_ACCESS_KEY: s3.accessKey,
+      S3_SECRET_KEY: s3.secretKey,
+      S3_BUCKET: s3.bucket,
     }),
   },
   { name: 'orders', subgraph: true, seeds: false },
@@ -69,13 +80,10 @@ export const services: readonly ServicePart[] = [
 /** The gateway's own variables: where each subgraph lives, and the secret to sign with. */
 export function gatewayVariables(facts: Facts): Record<string, string> {
   const subgraphs = services.filter(({ subgraph }) => subgraph);
-  // Nothing answers for media before its service runs here; the gateway bears that.
-  const absent = { MEDIA_URLS: 'http://127.0.0.1:9', MEDIA_SECRET: facts.secretOf('media') };
-  const present = Object.fromEntries(
+  return Object.fromEntries(
     subgraphs.flatMap(({ name }) => [
       [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],
       [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
     ]),
   );
-  return { ...absent, ...present };
 }
