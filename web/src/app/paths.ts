@@ -3,4 +3,5 @@ export const paths = {
   home: '/',
   tours: '/tours',
   bookTour: '/book-tour',
+  structures: '/structures',
 } as const;

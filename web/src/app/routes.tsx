@@ -8,6 +8,9 @@ import { SiteLayout } from './site-layout.js';
 const DataLayout = lazy(async () => ({ default: (await import('./data-layout.js')).DataLayout }));
 const ToursPage = lazy(async () => ({ default: (await import('../features/tours/tours-page.js')).ToursPage }));
 const BookingPage = lazy(async () => ({ default: (await import('../features/booking/booking-page.js')).BookingPage }));
+const StructuresPage = lazy(async () => ({
+  default: (await import('../features/structures/structures-page.js')).StructuresPage,
+}));
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
 export const SiteRoutes = () => (
@@ -18,6 +21,7 @@ export const SiteRoutes = () => (
         <Route path={paths.tours} element={<ToursPage />} />
         <Route path={paths.bookTour} element={<BookingPage />} />
       </Route>
+      <Route path={paths.structures} element={<StructuresPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>

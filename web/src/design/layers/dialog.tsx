@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.js';
 import { layerSheet, Scrim } from './layer-parts.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 const Sheet = styled(Radix.Content)`
   ${layerSheet}
@@ -28,20 +29,23 @@ type DialogProps = {
 };
 
 /** A framed plate over the page: focus stays in it and returns to where it was; Escape and the cross close it. Full screen below 768 px. */
-export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Scrim />
-      <Sheet {...(description ? {} : { 'aria-describedby': undefined })}>
-        <div>
-          <Top>
-            <Radix.Title>{title}</Radix.Title>
-            <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
-          </Top>
-          {description ? <Radix.Description>{description}</Radix.Description> : null}
-          {children}
-        </div>
-      </Sheet>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <div>
+            <Top>
+              <Radix.Title>{title}</Radix.Title>
+              <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+            </Top>
+            {description ? <Radix.Description>{description}</Radix.Description> : null}
+            {children}
+          </div>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/icon-button.js';
 import { nightColors } from '../ground/ground.js';
 import { media } from '../media.js';
 import { layerSheet, Scrim } from './layer-parts.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 const Sheet = styled(Radix.Content)`
   ${layerSheet}
@@ -27,9 +28,12 @@ const Place = styled.div`
   color: var(--fg);
   background: var(--dialog-picture-ground, var(--ground));
   border-bottom: 4px double var(--rule);
-  [data-place='above'] > div > & > img { width: 100%; height: auto; aspect-ratio: var(--dialog-picture-shape, 16 / 9); object-fit: cover; }
+  [data-place='above'] > div > & > img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; }
   [data-place='beside'] > div > & { display: grid; place-items: center; padding: var(--s-6) var(--s-5); }
-  ${media.fromTablet} { [data-place='beside'] > div > & { border-bottom: 0; border-right: 4px double var(--rule); padding: var(--s-7) var(--s-6); } }
+  ${media.fromTablet} {
+    [data-place='above'] > div > & > img { aspect-ratio: auto; height: clamp(14rem, 46dvh, 31.5rem); }
+    [data-place='beside'] > div > & { border-bottom: 0; border-right: 4px double var(--rule); padding: var(--s-7) var(--s-6); }
+  }
 `;
 
 const Words = styled.div`
@@ -47,7 +51,7 @@ const Corner = styled.div`
   right: 0;
   color: var(--brass-lit);
   button { background: var(--night); }
-  ${media.fromTablet} { top: 18px; right: 18px; }
+  ${media.fromTablet} { top: 28px; right: 28px; }
 `;
 
 type PictureDialogProps = {
@@ -62,23 +66,26 @@ type PictureDialogProps = {
 };
 
 /** A large picture and what there is to say of it. Behaves as `Dialog` does: focus stays in it and goes back to where it was. */
-export const PictureDialog = ({ open, onOpenChange, title, picture, place, children }: PictureDialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Scrim />
-      <Sheet data-place={place} aria-describedby={undefined}>
-        <Corner as="span">
-          <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
-        </Corner>
-        {/* It scrolls, so it can be focused: the arrow keys read on. */}
-        <Inside tabIndex={0}>
-          <Place>{picture}</Place>
-          <Words>
-            <Radix.Title>{title}</Radix.Title>
-            {children}
-          </Words>
-        </Inside>
-      </Sheet>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const PictureDialog = ({ open, onOpenChange, title, picture, place, children }: PictureDialogProps) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet {...focusReturn} data-place={place} aria-describedby={undefined}>
+          <Corner as="span">
+            <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+          </Corner>
+          {/* It scrolls, so it can be focused: the arrow keys read on. */}
+          <Inside tabIndex={0}>
+            <Place>{picture}</Place>
+            <Words>
+              <Radix.Title>{title}</Radix.Title>
+              {children}
+            </Words>
+          </Inside>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+
+type FocusReturn = {
+  readonly onOpenAutoFocus: () => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+};
+
+/**
+ * Gives focus back to what had it when a dialog opened. Radix gives it to a dialog's own trigger only, and ours are
+ * opened from anywhere. For the content of a dialog.
+ */
+export const useFocusReturn = (): FocusReturn => {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+  };
+};

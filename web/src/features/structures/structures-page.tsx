@@ -1,0 +1,46 @@
+import { type MouseEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Feature, features } from '../../content/features.js';
+import { Terrace } from '../../design/frames/terrace.js';
+import { Page } from '../../design/layout/page.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { FeatureCard, FeatureGrid } from './feature-card.js';
+import { FeatureDialog } from './feature-dialog.js';
+import { FeaturesInFull } from './features-in-full.js';
+import { HillCutaway } from './hill-cutaway.js';
+
+const Inside = styled(Page)`
+  padding-block: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) clamp(3rem, 2rem + 4vw, 6rem);
+`;
+
+/** /structures: the hill cut open, six things to look into, each in a dialog of its own (spec.md §2, §4). */
+export const StructuresPage = () => {
+  usePageTitle(
+    'Structures',
+    'The hill cut open: casino, underground tunnels, tea garden, swimming pool, horse stables and cooling system of Top O’ Hill Terrace, drawn and told.',
+  );
+  const [selected, setSelected] = useState<Feature>();
+
+  const select = (feature: Feature) => (event: MouseEvent<HTMLElement>) => {
+    // Not every browser focuses a button that is clicked, and focus comes back to where it was.
+    event.currentTarget.focus({ preventScroll: true });
+    setSelected(feature);
+  };
+
+  return (
+    <>
+      <HillCutaway onSelect={select} />
+      <Terrace>
+        <Inside>
+          <FeatureGrid aria-label="Structures">
+            {features.map((feature) => (
+              <FeatureCard key={feature.id} feature={feature} onSelect={select(feature)} />
+            ))}
+          </FeatureGrid>
+          <FeaturesInFull />
+        </Inside>
+      </Terrace>
+      <FeatureDialog feature={selected} onClose={() => setSelected(undefined)} />
+    </>
+  );
+};
