@@ -13,11 +13,12 @@ export const BookingPage = () => {
   const [query] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(BookingToursDocument, { notifyOnNetworkStatusChange: true });
   const wanted = query.get('tour') ?? 'standard';
-  const tour = data?.tours.find(({ type }) => type === wanted) ?? data?.tours[0];
+  const tours = data?.tours;
+  const tour = tours?.find(({ type }) => type === wanted) ?? tours?.[0];
 
   if (tour !== undefined) return <BookingFlow key={tour.type} tour={tour} />;
   if (loading) return <BookingWaiting />;
-  if (error || data === undefined) {
+  if (error || !tours) {
     return (
       <BookingFrame>
         <EmptyState

@@ -2,7 +2,7 @@ import type { BookingFoodServiceQuery } from '../../generated/operations.js';
 import { toCents } from './booking-money.js';
 import { type BookingState, type FoodOrder, noFood } from './booking-state.js';
 
-export type FoodService = BookingFoodServiceQuery['foodService'];
+export type FoodService = NonNullable<BookingFoodServiceQuery['foodService']>;
 export type FoodMenu = FoodService['menus'][number];
 
 type FoodPad = BookingState['foodPad'];

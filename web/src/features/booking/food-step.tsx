@@ -34,7 +34,7 @@ export const FoodStep = ({ booking, tour, seats }: StepProps) => {
   const { state, send, goBack } = booking;
   const { foodPad, time = '' } = state;
   const { data, loading, error, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
-  const service = data?.foodService;
+  const service = data?.foodService ?? undefined;
   const menu = service && openMenu(service, foodPad);
   const total = padTotal(menu, foodPad);
   const isEmpty = foodPad.platform !== 'none' && total === 0;

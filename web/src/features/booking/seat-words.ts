@@ -2,7 +2,7 @@ import type { SeatLevel } from '../../design/booking/time-row.js';
 import type { MonthAvailabilityQuery } from '../../generated/operations.js';
 import type { SeatHold, TourType } from './booking-state.js';
 
-export type Day = MonthAvailabilityQuery['availability']['days'][number];
+export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];
 export type Slot = Day['times'][number];
 
 /** From this many seats down a time is said to be filling up. */

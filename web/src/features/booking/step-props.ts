@@ -2,7 +2,7 @@ import type { BookingToursQuery } from '../../generated/operations.js';
 import type { Booking } from './use-booking.js';
 import type { SeatHolding } from './use-seat-hold.js';
 
-export type BookedTour = BookingToursQuery['tours'][number];
+export type BookedTour = NonNullable<BookingToursQuery['tours']>[number];
 
 /** What every step is given. */
 export type StepProps = {

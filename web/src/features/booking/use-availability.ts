@@ -5,7 +5,7 @@ import type { SeatHold, TourType } from './booking-state.js';
 import { type Day, withOwnSeats } from './seat-words.js';
 import { guessToday, monthAfter, monthOf, monthSpan } from './venue-calendar.js';
 
-type Month = MonthAvailabilityQuery['availability'];
+type Month = NonNullable<MonthAvailabilityQuery['availability']>;
 
 export type Availability = {
   /** The month that is shown, YYYY-MM. */
@@ -48,7 +48,7 @@ export const useAvailability = (
   });
 
   useEffect(() => {
-    const answer = data?.availability;
+    const answer = data?.availability ?? undefined;
     const first = answer?.days[0];
     if (answer === undefined || first === undefined) return;
     const asked = monthOf(first.date);

@@ -43,8 +43,9 @@ export const usePayment = ({ store, settleAddress }: Booking, tour: BookedTour):
       client.query({ query: BookingToursDocument, fetchPolicy: 'network-only' }),
     ]);
     const { foodOrder, foodPad } = store.state();
-    if (food.data === undefined || foodOrder === undefined) return;
-    store.send({ type: 'foodRepriced', order: orderOf(food.data.foodService, foodPad) });
+    const service = food.data?.foodService;
+    if (!service || foodOrder === undefined) return;
+    store.send({ type: 'foodRepriced', order: orderOf(service, foodPad) });
   };
 
   const submit = async (cardNumber: string): Promise<void> => {

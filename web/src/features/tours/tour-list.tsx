@@ -13,7 +13,7 @@ export const TourList = () => {
 
   if (loading) return <ToursSkeleton />;
 
-  if (error || !data) {
+  if (error || !data?.tours) {
     return (
       <EmptyState
         alert
