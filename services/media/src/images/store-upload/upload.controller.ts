@@ -16,7 +16,7 @@ interface RejectedFile {
 }
 
 /** Requests that may have files on the disk at once. */
-const mostAtOnce = 8;
+const mostAtOnce = 16;
 const megabyte = 1024 * 1024;
 
 const isRefusal = (outcome: UploadedFile | FileRefusal): outcome is FileRefusal => 'message' in outcome;

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ImageRepository } from '../src/images/image.repository.js';
+import { PurgeRemoved } from '../src/images/purge-removed/purge-removed.js';
+import { originalKey } from '../src/storage/object-keys.js';
+import { type CatalogVoice, catalogVoice } from './support/catalog-voice.js';
+import { holdingOpen, waitingForLock } from './support/locks.js';
+import { type RunningMedia, runMedia } from './support/running-media.js';
+import { jpeg } from './support/sample-images.js';
+
+const minute = 60_000;
+
+let media: RunningMedia;
+let catalog: CatalogVoice;
+beforeAll(async () => {
+  media = await runMedia();
+  catalog = await catalogVoice(media.nats.url);
+}, 60_000);
+afterAll(async () => {
+  await catalog.close();
+  await media.close();
+});
+
+const hasRow = async (filename: string) => (await media.rows()).some((row) => row.filename === filename);
+const objectsOf = async (filename: string) =>
+  (await media.objects('')).filter((key) => key.includes(filename)).map((key) => key.split('/')[0]);
+const purge = () => media.get(PurgeRemoved).execute();
+
+/** The job may have been quicker; either way it is gone. */
+const purged = (filename: string) =>
+  eventually(async () => {
+    await purge();
+    expect([await hasRow(filename), await objectsOf(filename)]).toEqual([false, []]);
+  });
+
+describe('the bytes of a removed picture', () => {
+  it('stay for ten minutes, and are gone then, with all widths', async () => {
+    const [filename, other] = [await media.keep(await jpeg(700, 500)), await media.keep(await jpeg(700, 500))];
+    for (const name of [filename, other]) await media.call(`/uploads/${name}?w=320`);
+    await media.remove(filename);
+    media.clock.forward(9 * minute);
+    await purge();
+    expect(await hasRow(filename)).toBe(true);
+    expect(await objectsOf(filename)).toEqual(expect.arrayContaining(['originals', 'renditions']));
+
+    media.clock.forward(minute);
+    await purged(filename);
+    expect(await hasRow(other)).toBe(true);
+    expect(await objectsOf(other)).toEqual(expect.arrayContaining(['originals', 'renditions']));
+    expect((await media.call(`/uploads/${other}?w=320`)).status).toBe(200);
+  });
+
+  it('stay when a product took the picture meanwhile', async () => {
+    const filename = await media.keep(await jpeg());
+    await media.remove(filename);
+    await catalog.says({ productId: randomUUID(), version: 1, image: `/uploads/${filename}` });
+    await eventually(async () => expect((await media.call(`/uploads/${filename}`)).status).toBe(200));
+    media.clock.forward(60 * minute);
+    await purge();
+    expect((await media.call(`/uploads/${filename}`)).status).toBe(200);
+  });
+
+  it('stay while there may be news of a product that was not heard yet', async () => {
+    const filename = await media.keep(await jpeg());
+    await media.remove(filename);
+    await media.nats.stop();
+    media.clock.forward(60 * minute);
+    expect(await purge()).toBe(0);
+    expect([await hasRow(filename), await objectsOf(filename)]).toEqual([true, ['originals']]);
+    await media.nats.start();
+    await purged(filename);
+  });
+
+  it('stay when the store is away, and go later', async () => {
+    const filename = await media.keep(await jpeg());
+    await media.remove(filename);
+    media.clock.forward(60 * minute);
+    await media.s3.stop();
+    await expect(purge()).rejects.toThrow('object store');
+    expect(await hasRow(filename)).toBe(true);
+    await media.s3.start();
+    await purged(filename);
+  });
+});
+
+describe('the same picture, uploaded while its bytes are purged', () => {
+  it.each(['the upload', 'the purge'])('has row and object afterwards, with %s first in the queue', async (first) => {
+    const { dataSource } = media.database;
+    const content = await jpeg();
+    const filename = await media.keep(content);
+    await media.remove(filename);
+    media.clock.forward(60 * minute);
+    const steps = [() => media.keep(content), purge];
+    if (first === 'the purge') steps.reverse();
+    const work: Promise<unknown>[] = [];
+    await holdingOpen(
+      dataSource,
+      (manager) => media.get(ImageRepository).holdName(filename, manager),
+      async () => {
+        for (const step of steps) {
+          work.push(step());
+          await waitingForLock(dataSource, 'SELECT pg_advisory_xact_lock%');
+          await dataSource.query('SELECT pg_sleep(0.2)');
+        }
+      },
+    );
+    await Promise.all(work);
+    expect([await hasRow(filename), await objectsOf(filename)]).toEqual([true, ['originals']]);
+    expect((await media.call(`/uploads/${filename}`)).status).toBe(200);
+    expect(await media.objects(originalKey(filename))).toHaveLength(1);
+  });
+});
