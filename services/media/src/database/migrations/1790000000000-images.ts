@@ -39,9 +39,8 @@ export class Images1790000000000 implements MigrationInterface {
         CONSTRAINT renditions_image FOREIGN KEY (filename) REFERENCES images (filename) ON DELETE CASCADE,
         CONSTRAINT renditions_width CHECK (width BETWEEN 1 AND 1280),
         CONSTRAINT renditions_not_empty CHECK (webp_bytes > 0),
-        CONSTRAINT renditions_avif CHECK (
-          avif_state IN ('wanted', 'none') AND avif_bytes IS NULL OR avif_state = 'made' AND avif_bytes > 0
-        )
+        CONSTRAINT renditions_avif_state CHECK (avif_state IN ('wanted', 'made', 'none')),
+        CONSTRAINT renditions_avif_bytes CHECK ((avif_state = 'made') = (coalesce(avif_bytes, 0) > 0))
       );
       CREATE INDEX renditions_wanting_avif ON renditions (avif_due_at) WHERE avif_state = 'wanted';
     `);

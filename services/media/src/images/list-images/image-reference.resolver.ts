@@ -1,7 +1,7 @@
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import type { SubgraphContext } from '@hilltop/platform/graphql/subgraph-context';
 import { isStaff } from '@hilltop/platform/identity/identity';
-import { Context, ResolveReference, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Image as ImageView } from '../../generated/schema-types.js';
 import { ImageUseRepository } from '../../uses/image-use.repository.js';
 import { ImageRepository } from '../image.repository.js';
@@ -18,7 +18,7 @@ export class ImageReferenceResolver {
 
   @ResolveReference()
   async resolve(
-    { filename }: { filename: string },
+    @Parent() { filename }: { filename: string },
     @Context() { identity }: SubgraphContext,
   ): Promise<ImageView | null> {
     if (!isStaff(identity)) throw forbidden();

@@ -8,10 +8,8 @@ export type AvifState = 'wanted' | 'made' | 'none';
 @Entity('renditions')
 @Check('renditions_width', 'width BETWEEN 1 AND 1280')
 @Check('renditions_not_empty', 'webp_bytes > 0')
-@Check(
-  'renditions_avif',
-  `avif_state IN ('wanted', 'none') AND avif_bytes IS NULL OR avif_state = 'made' AND avif_bytes > 0`,
-)
+@Check('renditions_avif_state', `avif_state IN ('wanted', 'made', 'none')`)
+@Check('renditions_avif_bytes', `(avif_state = 'made') = (coalesce(avif_bytes, 0) > 0)`)
 @Index('renditions_wanting_avif', ['avifDueAt'], { where: "avif_state = 'wanted'" })
 export class Rendition {
   @PrimaryColumn('text')

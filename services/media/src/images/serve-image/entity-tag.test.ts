@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { namesTag } from './entity-tag.js';
+
+describe('a list of tags', () => {
+  it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a" ', '*', ' * '])('names the tag: %s', (list) => {
+    expect(namesTag(list, '"a"')).toBe(true);
+  });
+
+  it.each([undefined, '', '"b"', 'a', '"a', '"A"', '"ab"'])('does not: %s', (list) => {
+    expect(namesTag(list, '"a"')).toBe(false);
+  });
+});

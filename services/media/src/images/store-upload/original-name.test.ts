@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { originalName } from './original-name.js';
+
+describe('the name that a file had', () => {
+  it.each([
+    ['Tea garden.jpg', 'Tea garden.jpg'],
+    ['  a.jpg ', 'a.jpg'],
+    ['/etc/passwd', 'passwd'],
+    ['C:\\temp\\a.png', 'a.png'],
+    ['a\0b\r\n.jpg', 'ab.jpg'],
+    ['a\u202Egpj.exe', 'agpj.exe'],
+    ['Cafe\u0301.jpg', 'Caf\u00e9.jpg'],
+    ['', 'image'],
+    ['../', 'image'],
+    [undefined, 'image'],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(originalName(given)).toBe(shown);
+  });
+
+  it('keeps its ending when it is too long', () => {
+    const name = originalName(`${'a'.repeat(500)}.jpeg`);
+    expect([[...name].length, name.endsWith('a.jpeg')]).toEqual([200, true]);
+  });
+
+  it('is always something that can be stored and shown', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
+        const name = originalName(given);
+        expect(name).not.toBe('');
+        expect([...name].length).toBeLessThanOrEqual(200);
+        expect(name).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u);
+        expect(name.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

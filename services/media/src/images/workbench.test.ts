@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { Busy } from '../http/busy.js';
+import { Workbench } from './workbench.js';
+
+describe('a workbench', () => {
+  it('works on so much at once, has so much wait, and refuses the rest at once', async () => {
+    const bench = new Workbench(2, 3);
+    let atOnce = 0;
+    let most = 0;
+    const ends: (() => void)[] = [];
+    const work = async (): Promise<string> => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      atOnce -= 1;
+      return 'done';
+    };
+    const taken = [1, 2, 3, 4, 5].map(() => bench.run(work));
+    await expect(bench.run(work)).rejects.toThrow(Busy);
+    for (let ended = 0; ended < 5; ended += 1) {
+      while (ends.length === 0) await new Promise(setImmediate);
+      ends.shift()?.();
+    }
+    expect(await Promise.all(taken)).toEqual(Array(5).fill('done'));
+    expect(most).toBe(2);
+  });
+});

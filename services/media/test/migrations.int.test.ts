@@ -1,0 +1,60 @@
+import { isCheckViolation } from '@hilltop/platform/database/postgres-errors';
+import { runMigrations } from '@hilltop/platform/database/run-migrations';
+import { createLogger } from '@hilltop/platform/logging/logger';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mediaDataSource } from '../src/database/data-source.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+
+const logger = createLogger({ service: 'media-test', level: 'silent' });
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const name = `${'0'.repeat(64)}.jpg`;
+const image = (values: string) =>
+  `INSERT INTO images (filename, content_type, originalname, bytes, width, height, frames, uploads, uploaded_at) VALUES (${values})`;
+
+describe('the migrations', () => {
+  it('bring an empty database to the shape of the entities, two runs at once included', async () => {
+    const run = () => runMigrations(mediaDataSource(database.url, logger), { logger });
+    const applied = (await Promise.all([run(), run()])).flat();
+    expect(applied).toHaveLength(MIGRATIONS.length);
+    const dataSource = await mediaDataSource(database.url, logger).initialize();
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    await dataSource.destroy();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it.each([
+    ['a name that is a path', image(`'../etc/passwd', 'image/jpeg', 'a', 1, 1, 1, 1, 1, now()`)],
+    ['a name with more behind it', image(`'${name}' || E'\\n', 'image/jpeg', 'a', 1, 1, 1, 1, 1, now()`)],
+    ['another type', image(`'${name}', 'image/svg+xml', 'a', 1, 1, 1, 1, 1, now()`)],
+    ['no bytes', image(`'${name}', 'image/jpeg', 'a', 0, 1, 1, 1, 1, now()`)],
+    ['no pixels', image(`'${name}', 'image/jpeg', 'a', 1, 0, 1, 1, 1, now()`)],
+    ['a use without a version', `INSERT INTO image_uses VALUES (gen_random_uuid(), 'Cup', '${name}', 0)`],
+    [
+      'an AVIF that is made and has no bytes',
+      `INSERT INTO renditions VALUES ('${name}', 320, 1, 'made', NULL, 1, now())`,
+    ],
+    ['a width that there is not', `INSERT INTO renditions VALUES ('${name}', 1281, 1, 'none', NULL, 0, now())`],
+  ])('have the database refuse %s', async (_, statement) => {
+    const dataSource = await mediaDataSource(database.url, logger).initialize();
+    const fault: unknown = await dataSource.query(statement).catch((error: unknown) => error);
+    await dataSource.destroy();
+    expect(isCheckViolation(fault)).toBe(true);
+  });
+
+  it('can be taken back', async () => {
+    const dataSource = await mediaDataSource(database.url, logger).initialize();
+    for (const _ of MIGRATIONS) await dataSource.undoLastMigration();
+    const tables = await dataSource.query(
+      `SELECT table_name FROM information_schema.tables
+       WHERE table_schema = 'public' AND table_name IN ('images', 'renditions', 'image_uses', 'inbox', 'outbox')`,
+    );
+    await dataSource.destroy();
+    expect(tables).toEqual([]);
+  });
+});
