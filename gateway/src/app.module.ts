@@ -6,6 +6,7 @@ import { SessionModule } from './session/session.module.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
 import { SubgraphsModule } from './supergraph/subgraphs.module.js';
 import { SupergraphModule, type SupergraphOptions } from './supergraph/supergraph.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
@@ -24,6 +25,7 @@ export class AppModule {
         SessionModule.forRoot(callerSecret),
         SupergraphModule.forRoot(options),
         RestModule,
+        UploadsModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };

@@ -1,22 +1,30 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import type { Logger } from '@hilltop/platform/logging/logger';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { tellSubgraphs } from './health/readiness-facts.js';
+import { boundBodyTime } from './limits/body-time.js';
 import { neverCacheApi } from './rest/never-cached.js';
+import { Callers } from './session/callers.js';
 import { refuseBadHost } from './session/host-header.js';
 import { refuseCrossSite } from './session/same-origin.js';
 import { addSecurityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/static-site.js';
 import { Subgraphs } from './supergraph/subgraphs.js';
+import { MediaProxy } from './uploads/media-proxy.js';
+import { isUploadRoute, serveUploads } from './uploads/serve-uploads.js';
 
 /** Everything about the HTTP server that is not a controller. Order matters: hooks come before the routes they see. */
-export function configureServer(siteDirectory: string) {
+export function configureServer(siteDirectory: string, logger: Logger) {
   return async (app: NestFastifyApplication): Promise<void> => {
+    const get = <Part>(type: Type<Part>): Part => app.get(type, { strict: false });
     const server = app.getHttpAdapter().getInstance();
     // JSON is the only body that is understood here.
     server.removeContentTypeParser('text/plain');
     await server.register(cookie);
+    boundBodyTime(server, isUploadRoute);
     refuseBadHost(server);
     refuseCrossSite(server);
     await addSecurityHeaders(server);
@@ -26,8 +34,9 @@ export function configureServer(siteDirectory: string) {
       // Answers are made for one reader: the strongest setting would cost more time than it saves.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
-    tellSubgraphs(server, () => app.get(Subgraphs, { strict: false }).status());
+    tellSubgraphs(server, () => get(Subgraphs).status());
     neverCacheApi(server);
+    await serveUploads(server, { callers: get(Callers), media: get(MediaProxy), logger });
     await serveSite(server, siteDirectory);
   };
 }

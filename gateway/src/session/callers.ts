@@ -27,13 +27,17 @@ export class Callers {
     return { correlationId: request.id, caller: this.hash.of(request) };
   }
 
+  /** For what is the same for everybody: nobody is asked who it is. */
+  visitorContext(request: FastifyRequest): GatewayContext {
+    return { ...this.originOf(request), identity: visitor };
+  }
+
   /** For what is open to all: a session that cannot be checked right now costs its staff rights, not the answer. */
   async contextOf(request: FastifyRequest): Promise<GatewayContext> {
     const session = await this.sessionOf(request);
-    const origin = this.originOf(request);
-    if (session === 'none') return { ...origin, identity: visitor };
-    if (session === 'unknown') return { ...origin, identity: visitor, sessionUnknown: true };
-    return { ...origin, identity: { role: 'staff', id: session.staff.id } };
+    if (session === 'none') return this.visitorContext(request);
+    if (session === 'unknown') return { ...this.visitorContext(request), sessionUnknown: true };
+    return { ...this.originOf(request), identity: { role: 'staff', id: session.staff.id } };
   }
 
   /**

@@ -3,8 +3,12 @@ import { IdentitySigner } from '@hilltop/platform/identity/identity-signer';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
+import type { OnBehalf } from '../session/gateway-context.js';
+import { callHeaders, type Sign } from './subgraph/call-headers.js';
+import type { StreamAnswer } from './subgraph/replica.js';
 import { SubgraphClient } from './subgraph/subgraph-client.js';
 import { SubgraphDataSource } from './subgraph/subgraph-data-source.js';
+import { type StreamCall, SubgraphStreams } from './subgraph/subgraph-streams.js';
 import type { SubgraphSettings } from './subgraph-settings.js';
 
 /** Injection token of the list of subgraphs. */
@@ -13,6 +17,8 @@ export const SUBGRAPHS = Symbol('SUBGRAPHS');
 interface Entry {
   readonly client: SubgraphClient;
   readonly dataSource: SubgraphDataSource;
+  readonly streams: SubgraphStreams;
+  readonly sign: Sign;
 }
 
 /** The subgraphs that this process calls. */
@@ -33,9 +39,13 @@ export class Subgraphs {
 
   /** @throws when the supergraph names a subgraph that nobody has configured: better at start than in a request */
   dataSource(name: string): SubgraphDataSource {
-    const entry = this.entries.get(name);
-    if (!entry) throw new Error(`The supergraph has a subgraph "${name}" that subgraph-settings.ts does not know`);
-    return entry.dataSource;
+    return this.entry(name).dataSource;
+  }
+
+  /** Passes a request on to a subgraph's own HTTP paths. @throws CallerFault, or a GraphQLError that may be shown */
+  async stream(name: string, call: StreamCall, onBehalf: OnBehalf): Promise<StreamAnswer> {
+    const { streams, sign } = this.entry(name);
+    return streams.send({ ...call, headers: { ...call.headers, ...(await callHeaders(onBehalf, sign)) } });
   }
 
   /** Which subgraphs answer, as far as their last calls tell. */
@@ -48,6 +58,12 @@ export class Subgraphs {
     }));
   }
 
+  private entry(name: string): Entry {
+    const entry = this.entries.get(name);
+    if (!entry) throw new Error(`The supergraph has a subgraph "${name}" that subgraph-settings.ts does not know`);
+    return entry;
+  }
+
   private connect(subgraph: SubgraphSettings): Entry {
     const signer = new IdentitySigner({ audience: subgraph.name, secret: subgraph.secret });
     const client = new SubgraphClient({
@@ -55,6 +71,9 @@ export class Subgraphs {
       logger: this.logger,
       probeHeaders: async () => ({ [identityHeader]: await signer.sign() }),
     });
-    return { client, dataSource: new SubgraphDataSource(subgraph, client, (identity) => signer.sign(identity)) };
+    const sign: Sign = (identity) => signer.sign(identity);
+    const { name, title } = subgraph;
+    const streams = new SubgraphStreams({ name, title, replicas: client.replicas, breaker: client.breaker });
+    return { client, dataSource: new SubgraphDataSource(subgraph, client, sign), streams, sign };
   }
 }

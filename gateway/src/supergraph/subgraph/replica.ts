@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { readClientError } from './no-answer.js';
 import type { Balanced } from './replica-set.js';
@@ -14,25 +16,47 @@ export interface Answer {
   readonly body: string;
 }
 
+/** An HTTP answer whose body is still to come. */
+export interface StreamAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+/** The part of a call that goes over the wire as it is. */
+interface StreamRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answerWithinMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Longest pause within an answer that is passed on, in milliseconds. */
+const longestPauseMs = 30_000;
+
+// Shorter keep-alive than any server's, so that no request meets a connection that is just being closed.
+const connections = {
+  connections: connectionsPerReplica,
+  pipelining: 1,
+  connect: { timeout: 500 },
+  keepAliveTimeout: 4_000,
+  keepAliveMaxTimeout: 30_000,
+};
+
 /** One process of a subgraph and the connections to it. */
 export class Replica implements Balanced {
   inFlight = 0;
-  private readonly pool: Pool;
-  private readonly path: string;
+  private readonly base: string;
+  private readonly calls: Pool;
+  private readonly streams: Pool;
 
   /** @param url base address; GraphQL is served at `/graphql` under it */
   constructor(readonly url: string) {
     const { origin, pathname } = new URL(url);
-    this.path = `${pathname.replace(/\/+$/, '')}/graphql`;
-    this.pool = new Pool(origin, {
-      connections: connectionsPerReplica,
-      pipelining: 1,
-      connect: { timeout: 500 },
-      // Shorter than any server's keep-alive, so that no request meets a connection that is just being closed.
-      keepAliveTimeout: 4_000,
-      keepAliveMaxTimeout: 30_000,
-      maxResponseSize: maxAnswerBytes,
-    });
+    this.base = pathname.replace(/\/+$/, '');
+    this.calls = new Pool(origin, { ...connections, maxResponseSize: maxAnswerBytes });
+    this.streams = new Pool(origin, connections);
   }
 
   /**
@@ -44,7 +68,8 @@ export class Replica implements Balanced {
   async post(headers: Record<string, string>, body: string, signal: AbortSignal): Promise<Answer> {
     this.inFlight += 1;
     try {
-      const answer = await this.pool.request({ path: this.path, method: 'POST', headers, body, signal });
+      const path = `${this.base}/graphql`;
+      const answer = await this.calls.request({ path, method: 'POST', headers, body, signal });
       return { status: answer.statusCode, body: await answer.body.text() };
     } catch (error) {
       throw readClientError(error);
@@ -53,7 +78,38 @@ export class Replica implements Balanced {
     }
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy();
+  /**
+   * Begins one request whose bodies flow through.
+   *
+   * @throws NoAnswer
+   */
+  async stream(call: StreamRequest, body?: Readable): Promise<StreamAnswer> {
+    this.inFlight += 1;
+    try {
+      const {
+        statusCode,
+        headers,
+        body: answer,
+      } = await this.streams.request({
+        path: `${this.base}${call.path}`,
+        method: call.method,
+        headers: call.headers,
+        body: body ?? null,
+        signal: call.signal,
+        headersTimeout: call.answerWithinMs,
+        bodyTimeout: longestPauseMs,
+      });
+      answer.once('close', () => {
+        this.inFlight -= 1;
+      });
+      return { status: statusCode, headers, body: answer };
+    } catch (error) {
+      this.inFlight -= 1;
+      throw readClientError(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.calls.destroy(), this.streams.destroy()]);
   }
 }

@@ -36,7 +36,7 @@ export interface SubgraphClientOptions extends SubgraphName {
 /** Calls one subgraph, whatever becomes of its replicas. Says what it did in the log when the state of something changes. */
 export class SubgraphClient {
   readonly replicas: ReplicaSet<Replica>;
-  private readonly breaker: Breaker;
+  readonly breaker: Breaker;
   private readonly bulkhead: Bulkhead;
   private readonly retries = new RetryBudget();
 

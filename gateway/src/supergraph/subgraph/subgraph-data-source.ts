@@ -1,8 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
-import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
-import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
-import { correlationHeader } from '@hilltop/platform/logging/correlation';
 import type { GatewayContext, OnBehalf } from '../../session/gateway-context.js';
+import { callHeaders, type Sign } from './call-headers.js';
 import type { OperationKind } from './deadline.js';
 import { SubgraphFault, type SubgraphName } from './subgraph-errors.js';
 
@@ -27,7 +25,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   constructor(
     private readonly subgraph: SubgraphName,
     private readonly client: Sender,
-    private readonly sign: (identity: Identity) => Promise<string>,
+    private readonly sign: Sign,
   ) {}
 
   /** @throws GraphQLError that may be shown, or SubgraphFault that may not */
@@ -42,20 +40,12 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   }
 
   /** Sends one operation. @throws GraphQLError that may be shown, or SubgraphFault that may not */
-  async ask(
-    { kind, ...operation }: SubgraphOperation,
-    { correlationId, identity, caller }: OnBehalf,
-  ): Promise<Response> {
+  async ask({ kind, ...operation }: SubgraphOperation, onBehalf: OnBehalf): Promise<Response> {
+    const json = { 'content-type': 'application/json', accept: 'application/json' };
     const body = await this.client.send({
       kind,
       body: JSON.stringify(operation),
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        [correlationHeader]: correlationId,
-        [callerHeader]: caller,
-        [identityHeader]: await this.sign(identity),
-      },
+      headers: { ...json, ...(await callHeaders(onBehalf, this.sign)) },
     });
     return this.read(body);
   }

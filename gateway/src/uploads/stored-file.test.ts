@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { storedFile } from './stored-file.js';
+
+it('finds a file by its name', () => {
+  expect(storedFile('/uploads', `${'0a'.repeat(32)}.webp`)).toBe(`/uploads/${'0a'.repeat(32)}.webp`);
+});
+
+it.each([
+  '',
+  '.',
+  '..',
+  '../secret',
+  'a/b.png',
+  '.env',
+  'a..b',
+  'a b',
+  'ä.png',
+  'a\0.png',
+  '%2e%2e',
+  'a\\b',
+  'x'.repeat(300),
+])('finds nothing by the name %j', (name) => {
+  expect(storedFile('/uploads', name)).toBeUndefined();
+});

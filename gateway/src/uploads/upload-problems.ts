@@ -1,0 +1,20 @@
+import type { Problem } from '../errors/problem.js';
+
+/** Largest upload in bytes: ten files of 10 MB, and what a form adds around them. */
+export const mostUploadBytes = 110 * 1024 * 1024;
+
+/** What is wrong with an upload before any file of it is looked at; media says the rest. */
+export const uploadProblems = {
+  tooLarge: {
+    status: 413,
+    name: 'too-large',
+    title: 'The upload is too large.',
+    detail: 'Each file may have 10 MB, and one request ten files.',
+  },
+  notAForm: {
+    status: 415,
+    name: 'unsupported-media-type',
+    title: 'This kind of body is not understood.',
+    detail: 'Send the files as multipart/form-data.',
+  },
+} as const satisfies Record<string, Problem>;

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Identity } from '@hilltop/platform/identity/identity';
+import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { secret } from './start-gateway.js';
+
+/** How the next requests are met. */
+export type MediaMood = 'takes all' | 'reads nothing' | 'answers early' | 'answers 503' | 'drops the connection';
+
+/** A request as it arrived. */
+export interface MediaSeen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly identity: Identity | undefined;
+  bytes: number;
+  /** Of what arrived of the body, once it is whole. */
+  sha256?: string;
+  /** Whether the caller went before all was said. */
+  aborted: boolean;
+}
+
+export const picture = Buffer.alloc(300_000, 'picture');
+
+/** A media service's own HTTP paths, on a real server. */
+export class FakeMedia {
+  mood: MediaMood = 'takes all';
+  readonly seen: MediaSeen[] = [];
+  port = 0;
+  private server: Server | undefined;
+  private readonly verifier = new IdentityVerifier({ audience: 'media', secrets: [secret] });
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => {
+      // A caller who goes while their body is read is noted in `seen`.
+      this.answer(request, response).catch(() => undefined);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+    return this;
+  }
+
+  async kill(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = undefined;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/graphql') return void response.writeHead(200).end('{"data":{"__typename":"Query"}}');
+    const identity = await this.verifier.verify(request.headers['x-hilltop-identity']);
+    const { method = '', url = '', headers } = request;
+    const seen: MediaSeen = { method, url, headers, identity, bytes: 0, aborted: false };
+    this.seen.push(seen);
+    response.once('close', () => {
+      seen.aborted = !response.writableFinished;
+    });
+    const { mood } = this;
+    if (mood === 'drops the connection') return void request.socket.destroy();
+    if (mood === 'answers 503') return problem(response, 503, { title: 'Stopping.' }, { 'retry-after': '3' });
+    if (url.startsWith('/uploads/missing.webp')) return problem(response, 404, { title: 'No such picture.' });
+    if (method === 'GET' || method === 'HEAD') return serve(request, response);
+    if (mood === 'reads nothing') return void request.pause();
+    if (mood === 'answers early') return problem(response, 422, { title: 'Eleven files.' });
+    const hash = createHash('sha256');
+    for await (const chunk of request) {
+      seen.bytes += (chunk as Buffer).length;
+      hash.update(chunk as Buffer);
+    }
+    seen.sha256 = hash.digest('hex');
+    const body = { url: '/uploads/a.webp', filename: 'a.webp', originalname: 'a.png', size: seen.bytes };
+    response
+      .writeHead(method === 'DELETE' ? 200 : 201, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
+  }
+}
+
+/** Serves one picture as media does, under every name but `missing.webp`. */
+function serve(request: IncomingMessage, response: ServerResponse): void {
+  const headers = {
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag: '"a"',
+    'accept-ranges': 'bytes',
+  };
+  if (request.headers['if-none-match'] === '"a"') return void response.writeHead(304, headers).end();
+  const part = request.headers.range === 'bytes=0-9' ? picture.subarray(0, 10) : picture;
+  const range = { 'content-range': `bytes 0-9/${picture.length}` };
+  response.writeHead(part === picture ? 200 : 206, {
+    ...headers,
+    ...(part !== picture && range),
+    'content-length': part.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+function problem(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/problem+json', ...headers });
+  response.end(JSON.stringify({ status, ...body }));
+}
