@@ -103,7 +103,7 @@ describe('senders', () => {
     await queue();
     const killed = new StoppedRepository(new HotStatements(database.dataSource));
     const attempt = sender({ emails: killed }).sendNext();
-    await eventually(() => expect(smtp.received).toHaveLength(1));
+    await eventually(() => expect(smtp.received).toHaveLength(1), 30_000);
     await endLeases();
     expect(await sender().sendNext()).toBe(true);
     expect(smtp.received).toHaveLength(2);

