@@ -68,6 +68,19 @@ describe('the message of an e-mail', () => {
     );
   });
 
+  it('gets none by the address that an answer goes to', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, typed, async (name, noise) => {
+        const replyTo = { name, address: `eve@evil.test${noise}Bcc: x@y.z` };
+        const { source, mail } = await posted({ replyTo });
+        expect(new Set(headers(source))).toEqual(new Set([...headers((await posted({})).source), 'Reply-To']));
+        expect(mail.replyTo?.value).toHaveLength(1);
+        expect(mail.bcc).toBeUndefined();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it.each(['José Núñez', 'O’Hara, "Red"', '丘の上', 'a <b@c.test>'])('keeps the name %s', async (name) => {
     const { mail } = await posted({ to: { name, address: 'ada@example.test' } });
     expect((mail.to as AddressObject).value).toEqual([{ name, address: 'ada@example.test' }]);
