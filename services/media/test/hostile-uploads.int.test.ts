@@ -12,6 +12,7 @@ import {
   pngWithPageInside,
   SCRIPT,
   SVG,
+  tinyFrames,
 } from './support/hostile-files.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';
 import { jpeg, png } from './support/sample-images.js';
@@ -67,13 +68,19 @@ describe('what is no picture', () => {
 describe('what is too much', () => {
   it('is refused: 2.5 thousand million pixels in a few bytes, at once', async () => {
     const since = performance.now();
-    const message = 'bomb.png exceeds the limit of 40 million pixels';
+    const message = 'bomb.png exceeds the limit of 40 million pixels and 1000 frames';
     expect(await refused('bomb.png', await pixelBomb())).toEqual({
       status: 422,
       detail: message,
       errors: [{ field: 'image', message }],
     });
     expect(performance.now() - since).toBeLessThan(2_000);
+  });
+
+  it('is refused: thousands of frames of one pixel each', async () => {
+    const message = 'film.gif exceeds the limit of 40 million pixels and 1000 frames';
+    expect(await refused('film.gif', tinyFrames(1_001))).toMatchObject({ status: 422, detail: message });
+    expect((await media.upload('/upload', [{ name: 'film.gif', content: tinyFrames(1_000) }])).status).toBe(201);
   });
 
   it('is refused: 11 MB, and one byte more than 10 MB', async () => {

@@ -46,3 +46,10 @@ export async function longFile(bytes: number): Promise<Buffer> {
   (await jpeg()).copy(long);
   return long;
 }
+
+/** A GIF of one pixel that moves for a long time. */
+export function tinyFrames(frames: number): Buffer {
+  const header = Buffer.from('474946383961010001008000000000 00ffffff'.replace(' ', ''), 'hex');
+  const frame = Buffer.from('21f9040001000000 2c00000000010001000002024c0100'.replace(' ', ''), 'hex');
+  return Buffer.concat([header, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { isError } from '@hilltop/platform/logging/is-error';
 import type { OutputInfo, Sharp } from 'sharp';
 import type { Picture } from '../image.entity.js';
 import { openImage } from '../image-engine.js';
 import { type ImageType, nameOf } from '../image-name.js';
+import { faultOf, type ImageFault } from './image-fault.js';
 import { imageTypeOf } from './image-type.js';
 
-/** What is wrong with a file that was to be a picture. */
-export type ImageFault = 'not-an-image' | 'too-many-pixels';
+/** Each frame is work of its own, however small it is. */
+export const MOST_FRAMES = 1_000;
 
 const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 82 }),
@@ -31,6 +31,7 @@ export async function reEncode(from: string, to: string, mostPixels: number): Pr
   if (!contentType) return 'not-an-image';
   try {
     const { pages = 1 } = await openImage(from, mostPixels).metadata();
+    if (pages > MOST_FRAMES) return 'too-many-pixels';
     const image = openImage(from, mostPixels);
     // Only a still picture can be turned.
     const info = await writers[contentType](pages > 1 ? image : image.autoOrient()).toFile(to);
@@ -48,12 +49,4 @@ async function sha256(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
-}
-
-const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
-
-/** The library says everything in words. @throws what is not the picture's fault */
-function faultOf(error: unknown): ImageFault {
-  if (!isError(error) || error.code !== undefined || faultOfDisk.test(error.message)) throw error;
-  return /pixel limit|timeout/i.test(error.message) ? 'too-many-pixels' : 'not-an-image';
 }

@@ -21,7 +21,7 @@ const megabyte = 1024 * 1024;
 
 const isRefusal = (outcome: UploadedFile | FileRefusal): outcome is FileRefusal => 'message' in outcome;
 
-/** `/upload` and `/upload-multiple` (spec.md §7): for staff, and for our own services' demo data. */
+/** `/upload` and `/upload-multiple` (spec.md §7): for staff. */
 @Controller()
 @UseGuards(IdentityGuard)
 export class UploadController {
@@ -35,7 +35,7 @@ export class UploadController {
   ) {}
 
   @Post('upload')
-  @OnlyFor('staff', 'service')
+  @OnlyFor('staff')
   @HttpCode(201)
   async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
     return this.withFiles(request, 'image', 1, async ([file], newPath) => {
@@ -47,7 +47,7 @@ export class UploadController {
 
   /** Keeps the files that are valid and says of the others why they are not. */
   @Post('upload-multiple')
-  @OnlyFor('staff', 'service')
+  @OnlyFor('staff')
   @HttpCode(201)
   async uploadMultiple(@Req() request: FastifyRequest): Promise<{ files: UploadedFile[]; rejected: RejectedFile[] }> {
     const { UPLOAD_MAX_FILES } = this.environment;

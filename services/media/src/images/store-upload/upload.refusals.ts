@@ -1,4 +1,5 @@
 import type { Problem } from '../../http/problem.js';
+import { MOST_FRAMES } from './re-encode.js';
 
 /** Why a file is not kept. */
 export interface FileRefusal {
@@ -23,11 +24,12 @@ export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
   message: `${file} exceeds ${megabytes}MB limit`,
 });
 
+/** Of all frames together; also for a picture that takes too long, as only such ones do. */
 export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
   name: 'too-many-pixels',
   status: 422,
   title: 'This picture is too large.',
-  message: `${file} exceeds the limit of ${megapixels} million pixels`,
+  message: `${file} exceeds the limit of ${megapixels} million pixels and ${MOST_FRAMES} frames`,
 });
 
 /** One file of a batch met an outage; the others are stored. */

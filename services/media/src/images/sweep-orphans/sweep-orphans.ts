@@ -29,6 +29,7 @@ export class SweepOrphans {
 
   /** @returns how many objects are gone. @throws ObjectStoreFault */
   async execute(): Promise<number> {
+    await this.store.ensureBucket();
     let swept = 0;
     for (const folder of [ORIGINALS, RENDITIONS]) {
       const objects = await this.store.list(folder, this.from.get(folder) ?? '', BATCH);

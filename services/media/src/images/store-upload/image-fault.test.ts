@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { faultOf } from './image-fault.js';
+
+describe('what the image library says of a file', () => {
+  it.each([
+    ['Input file contains unsupported image format', 'not-an-image'],
+    ['VipsJpeg: premature end of JPEG image', 'not-an-image'],
+    ['Input file has corrupt header: gifload: no frames in GIF', 'not-an-image'],
+    ['Input image exceeds pixel limit', 'too-many-pixels'],
+    [
+      'timeout: 0% complete\nVipsImage: killed for image "temp-29"\nwbuffer_write: write failed\nsystem error: Unknown error -1',
+      'too-many-pixels',
+    ],
+  ])('%j', (message, fault) => {
+    expect(faultOf(new Error(message))).toBe(fault);
+  });
+
+  it.each([
+    new Error('wbuffer_write: write failed\nsystem error: No space left on device'),
+    new Error('VipsForeignSave: unable to open for write'),
+    Object.assign(new Error('ENOSPC: no space left on device, open'), { code: 'ENOSPC' }),
+    'something that is no error',
+  ])('is thrown on when it is not the file’s fault: %s', (error) => {
+    expect(() => faultOf(error)).toThrow();
+  });
+});
