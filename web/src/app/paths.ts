@@ -4,4 +4,5 @@ export const paths = {
   tours: '/tours',
   bookTour: '/book-tour',
   structures: '/structures',
+  famousInfamous: '/famous-infamous',
 } as const;

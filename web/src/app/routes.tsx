@@ -11,6 +11,7 @@ const BookingPage = lazy(async () => ({ default: (await import('../features/book
 const StructuresPage = lazy(async () => ({
   default: (await import('../features/structures/structures-page.js')).StructuresPage,
 }));
+const GuestsPage = lazy(async () => ({ default: (await import('../features/guests/guests-page.js')).GuestsPage }));
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
 export const SiteRoutes = () => (
@@ -22,6 +23,7 @@ export const SiteRoutes = () => (
         <Route path={paths.bookTour} element={<BookingPage />} />
       </Route>
       <Route path={paths.structures} element={<StructuresPage />} />
+      <Route path={paths.famousInfamous} element={<GuestsPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>

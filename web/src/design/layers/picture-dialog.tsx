@@ -26,7 +26,8 @@ const Place = styled.div`
   ${nightColors}
   position: relative;
   color: var(--fg);
-  background: var(--dialog-picture-ground, var(--ground));
+  background: var(--ground);
+  &[data-ground='felt'] { background: var(--felt); }
   border-bottom: 4px double var(--rule);
   [data-place='above'] > div > & > img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; }
   [data-place='beside'] > div > & { display: grid; place-items: center; padding: var(--s-6) var(--s-5); }
@@ -62,11 +63,21 @@ type PictureDialogProps = {
   readonly picture: ReactNode;
   /** `above` the words for a wide picture, `beside` them for an upright one. */
   readonly place: 'above' | 'beside';
+  /** What the picture lies on, where it does not fill its place. */
+  readonly ground?: 'night' | 'felt';
   readonly children: ReactNode;
 };
 
 /** A large picture and what there is to say of it. Behaves as `Dialog` does: focus stays in it and goes back to where it was. */
-export const PictureDialog = ({ open, onOpenChange, title, picture, place, children }: PictureDialogProps) => {
+export const PictureDialog = ({
+  open,
+  onOpenChange,
+  title,
+  picture,
+  place,
+  ground = 'night',
+  children,
+}: PictureDialogProps) => {
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -78,7 +89,7 @@ export const PictureDialog = ({ open, onOpenChange, title, picture, place, child
           </Corner>
           {/* It scrolls, so it can be focused: the arrow keys read on. */}
           <Inside tabIndex={0}>
-            <Place>{picture}</Place>
+            <Place data-ground={ground}>{picture}</Place>
             <Words>
               <Radix.Title>{title}</Radix.Title>
               {children}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { GuestCategory } from '../../content/guests/guests.js';
+import { categoryAddress } from './category-in-address.js';
+import { guestCount } from './guest-count.js';
+import { Hand } from './hand.js';
+import { SuitSign } from './suit-sign.js';
+
+const inRows = '@media (max-width: 39.99rem)';
+const inFive = '@media (min-width: 75rem)';
+
+/** Rows on a phone, two and three on a tablet, five side by side from 1200 px. */
+export const Hands = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: var(--s-7) var(--s-5);
+  > li { grid-column: span 2; }
+  > li:nth-child(4) { grid-column: 2 / span 2; }
+  ${inRows} { grid-template-columns: minmax(0, 1fr); gap: var(--s-5); > li, > li:nth-child(4) { grid-column: auto; } }
+  ${inFive} { grid-template-columns: repeat(5, minmax(0, 1fr)); > li, > li:nth-child(4) { grid-column: auto; } }
+`;
+
+const Dealt = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  text-align: center;
+  h2 { margin-top: var(--s-3); font-size: var(--t-6); white-space: nowrap; }
+  a { color: inherit; text-decoration: none; }
+  /* the whole hand is the link */
+  a::after { content: ""; position: absolute; inset: 0; }
+  &:hover a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  ${inFive} { h2 { font-size: var(--t-5); } }
+  ${inRows} {
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    column-gap: var(--s-5);
+    align-items: center;
+    text-align: left;
+    + li { padding-top: var(--s-5); border-top: 1px solid var(--rule); }
+    h2 { margin-top: 0; white-space: normal; }
+  }
+`;
+
+const Count = styled.p`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-2);
+  margin-top: var(--s-2);
+  font: 500 var(--t-3) / 1.3 var(--ui);
+  ${inRows} { justify-content: start; }
+`;
+
+const Words = styled.p`
+  margin-top: var(--s-2);
+  font: 400 var(--t-3) / 1.45 var(--text);
+  text-wrap: balance;
+  ${inRows} { text-wrap: pretty; }
+`;
+
+/** A category: its hand of cards, its name, how many guests it has. */
+export const CategoryCard = ({ category }: { readonly category: GuestCategory }) => (
+  <Dealt>
+    <Hand category={category} />
+    <div>
+      <h2>
+        <Link to={categoryAddress(category)}>{category.title}</Link>
+      </h2>
+      <Count>
+        <SuitSign suit={category.suit} size={18} />
+        {guestCount(category.guests.length)}
+      </Count>
+      <Words>{category.description}</Words>
+    </div>
+  </Dealt>
+);

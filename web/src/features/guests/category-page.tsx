@@ -1,0 +1,40 @@
+import { type MouseEvent, useState } from 'react';
+import skyline from '../../art/skyline-cards.svg';
+import type { Guest } from '../../content/guests/guest.js';
+import type { GuestCategory } from '../../content/guests/guests.js';
+import { Masthead } from '../../design/frames/masthead.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { CardTable, TableTop } from './card-table.js';
+import { CategoryNavigation } from './category-navigation.js';
+import { Deal, GuestCardButton } from './guest-card-button.js';
+import { GuestDialog } from './guest-dialog.js';
+
+/** The guests of one category, a playing card each; one of them opens in a dialog (spec.md §2). */
+export const CategoryPage = ({ category }: { readonly category: GuestCategory }) => {
+  const { title, description, guests } = category;
+  usePageTitle(`${title}. Who’s Who`, `${title} at Top O’ Hill Terrace. ${description}`);
+  const [chosen, setChosen] = useState<Guest>();
+
+  const choose = (guest: Guest) => (event: MouseEvent<HTMLElement>) => {
+    // Not every browser focuses a button that is clicked, and focus comes back to where it was.
+    event.currentTarget.focus({ preventScroll: true });
+    setChosen(guest);
+  };
+
+  return (
+    <>
+      <Masthead title={title} lead={description} skyline={skyline} />
+      <CardTable>
+        <TableTop>
+          <CategoryNavigation current={category} />
+          <Deal $across={guests.length} aria-label={title}>
+            {guests.map((guest) => (
+              <GuestCardButton key={guest.id} guest={guest} onChoose={choose(guest)} />
+            ))}
+          </Deal>
+        </TableTop>
+      </CardTable>
+      <GuestDialog guest={chosen} category={category} onClose={() => setChosen(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { guestCard } from '../../art/guests/guest-cards.js';
+import type { Guest } from '../../content/guests/guest.js';
+import type { GuestCategory } from '../../content/guests/guests.js';
+import { PictureDialog } from '../../design/layers/picture-dialog.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+
+const Portrait = styled.img`
+  width: min(100%, 12.5rem);
+  height: auto;
+  border-radius: 4.4%;
+  filter: drop-shadow(0 12px 16px rgb(6 18 14 / 0.55));
+  ${media.fromTablet} { width: min(100%, 21rem); }
+`;
+
+const Life = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-block: var(--s-5);
+  padding-top: var(--s-5);
+  border-top: 1px solid var(--rule);
+  font: 400 var(--t-4) / 1.55 var(--text);
+`;
+
+type GuestDialogProps = {
+  /** The guest that was chosen; the dialog is open while there is one. */
+  readonly guest: Guest | undefined;
+  readonly category: GuestCategory;
+  readonly onClose: () => void;
+};
+
+/** A guest's card, life, and how sure the visit is; closing it clears the choice (spec.md §2). */
+export const GuestDialog = ({ guest, category, onClose }: GuestDialogProps) => {
+  if (guest === undefined) return null;
+  const { src, width, height, alt } = guestCard(guest);
+  return (
+    <PictureDialog
+      open
+      onOpenChange={onClose}
+      title={guest.name}
+      place="beside"
+      ground="felt"
+      picture={<Portrait src={src} alt={`Illustration. ${alt}`} width={width} height={height} />}
+    >
+      <Text kind="serif" soft mt={2} mb={5}>
+        {guest.description}
+      </Text>
+      <Leaders
+        facts={[
+          { term: 'Dealt among', value: category.title },
+          { term: 'Era', value: guest.era },
+          { term: 'Notable', value: guest.notable },
+          { term: 'The visit', value: <SureMark sureness={guest.sureness} /> },
+        ]}
+      />
+      <Life>
+        {guest.biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Life>
+      <Text kind="small" soft>
+        Photo source: {guest.photoSource}
+      </Text>
+    </PictureDialog>
+  );
+};

@@ -1,0 +1,36 @@
+import skyline from '../../art/skyline-cards.svg';
+import { guestCategories } from '../../content/guests/guests.js';
+import { Masthead } from '../../design/frames/masthead.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { CardTable, TableTop } from './card-table.js';
+import { CategoryCard, Hands } from './category-card.js';
+import { GuestsInFull } from './guests-in-full.js';
+import { ImageCredits } from './image-credits.js';
+
+/** The five categories, a hand of cards each, and whose the pictures are (spec.md §2). */
+export const OverviewPage = () => {
+  usePageTitle(
+    'Who’s Who',
+    'The famous and infamous of Top O’ Hill Terrace: film stars, musicians, champions, a magnate and two jokers, each with how sure we are that they came.',
+  );
+  return (
+    <>
+      <Masthead
+        title="Who’s Who"
+        lead="Nineteen guests, dealt in suits. Most are reported, some are local tradition; each card says which."
+        skyline={skyline}
+      />
+      <CardTable>
+        <TableTop>
+          <Hands aria-label="Categories of guests">
+            {guestCategories.map((category) => (
+              <CategoryCard key={category.id} category={category} />
+            ))}
+          </Hands>
+          <GuestsInFull />
+        </TableTop>
+      </CardTable>
+      <ImageCredits />
+    </>
+  );
+};
