@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../design/marks/icon.js';
+import { CART_BUTTON_ID } from '../features/cart/cart-button.js';
+import { sendToCart } from '../features/cart/cart-store.js';
 
-const Bag = styled(Link)`
+const Bag = styled.button`
   position: relative;
   display: grid;
   place-items: center;
@@ -33,9 +34,15 @@ const Count = styled.span`
 export const cartLabel = (count: number): string =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** The cart's place in the header; the count shows above 0. It leads to the store, where a cart is filled. */
+/** The cart's place in the header; the count shows above 0. It opens the cart panel. */
 export const CartLink = ({ count }: { readonly count: number }) => (
-  <Bag to="/store" aria-label={cartLabel(count)}>
+  <Bag
+    id={CART_BUTTON_ID}
+    type="button"
+    aria-haspopup="dialog"
+    aria-label={cartLabel(count)}
+    onClick={() => sendToCart({ type: 'layerOpened', layer: 'cart' })}
+  >
     <Icon name="cart" />
     {count > 0 ? <Count aria-hidden="true">{count}</Count> : null}
   </Bag>

@@ -5,4 +5,5 @@ export const paths = {
   bookTour: '/book-tour',
   structures: '/structures',
   famousInfamous: '/famous-infamous',
+  store: '/store',
 } as const;

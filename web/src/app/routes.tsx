@@ -12,6 +12,7 @@ const StructuresPage = lazy(async () => ({
   default: (await import('../features/structures/structures-page.js')).StructuresPage,
 }));
 const GuestsPage = lazy(async () => ({ default: (await import('../features/guests/guests-page.js')).GuestsPage }));
+const StoreScreen = lazy(async () => ({ default: (await import('./store-screen.js')).StoreScreen }));
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
 export const SiteRoutes = () => (
@@ -21,6 +22,7 @@ export const SiteRoutes = () => (
       <Route element={<DataLayout />}>
         <Route path={paths.tours} element={<ToursPage />} />
         <Route path={paths.bookTour} element={<BookingPage />} />
+        <Route path={paths.store} element={<StoreScreen />} />
       </Route>
       <Route path={paths.structures} element={<StructuresPage />} />
       <Route path={paths.famousInfamous} element={<GuestsPage />} />

@@ -51,10 +51,10 @@ describe('SiteHeader', () => {
 
   it('says that the cart is empty without a badge, and shows the count above 0', () => {
     const { unmount } = draw('/', 0);
-    expect(screen.getByRole('link', { name: 'Cart, empty' }).textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
     unmount();
     draw('/', 3);
-    expect(screen.getByRole('link', { name: 'Cart, 3 items' }).textContent).toBe('3');
+    expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
   });
 
   it('opens the menu, and closes it when a link is tapped', () => {

@@ -1,7 +1,9 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCart } from '../features/cart/cart-store.js';
 import { BrokenPage } from './broken-page.js';
+import { CartHost } from './cart-host.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { PageLoading } from './page-loading.js';
 import { SiteFooter } from './site-footer.js';
@@ -19,11 +21,12 @@ const Main = styled.main`
 export const SiteLayout = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { count } = useCart();
   useArrival(main);
   return (
     <>
       <SkipLink href="#main">Skip to the page</SkipLink>
-      <SiteHeader />
+      <SiteHeader cartCount={count} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary fallback={<BrokenPage />} place={pathname}>
           <Suspense fallback={<PageLoading />}>
@@ -32,6 +35,7 @@ export const SiteLayout = () => {
         </ErrorBoundary>
       </Main>
       <SiteFooter />
+      <CartHost />
       <ToastHost />
     </>
   );

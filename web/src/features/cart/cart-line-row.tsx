@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { Quantity } from '../../design/controls/quantity.js';
+import { Text } from '../../design/type/text.js';
+import type { CartLine } from './cart-state.js';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+  gap: var(--s-2) var(--s-4);
+  padding-block: var(--s-4);
+  align-items: start;
+  & + & { border-top: 1px solid var(--paper-line); }
+  b { font: 400 var(--t-4)/1.2 var(--title); overflow-wrap: anywhere; }
+  > strong { font-weight: 600; font-size: var(--t-3); font-variant-numeric: tabular-nums; }
+  @media (max-width: 16rem) { grid-template-columns: minmax(0, 1fr); > * { grid-column: 1; } }
+`;
+
+const Picture = styled.div`
+  grid-row: 1 / 3;
+  aspect-ratio: 1;
+  background: var(--night);
+  img { width: 100%; height: 100%; object-fit: contain; }
+  @media (max-width: 16rem) { display: none; }
+`;
+
+const Actions = styled.div`
+  grid-column: 2 / 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  > button { min-height: var(--target); padding-inline: var(--s-2); margin-left: auto; margin-right: calc(-1 * var(--s-2)); font: 500 var(--t-2)/1.2 var(--ui); color: var(--ink-soft); }
+  > button:hover:not(:disabled) { color: var(--oxblood); text-decoration: underline; text-underline-offset: 0.2em; }
+  > button:disabled { color: var(--off); }
+`;
+
+type CartLineRowProps = {
+  readonly line: CartLine;
+  readonly isBusy: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+};
+
+/** What keeps a line from being ordered. */
+export const lineFault = ({ product }: CartLine): string | undefined => {
+  if (!product.available) return 'No longer on sale';
+  return product.inStock ? undefined : 'Out of stock';
+};
+
+/** One line of the guest check. */
+export const CartLineRow = ({ line, isBusy, onQuantity, onRemove }: CartLineRowProps) => {
+  const { product, quantity, lineTotal } = line;
+  const fault = lineFault(line);
+  return (
+    <Line>
+      <Picture>{product.image ? <img src={product.image} alt="" width={76} height={76} /> : null}</Picture>
+      <div>
+        <b>{product.name}</b>
+        <Text kind="small" soft figures>
+          ${product.price} each
+        </Text>
+        {fault === undefined ? null : (
+          <Text kind="small" color="oxblood">
+            {fault}. Remove it to check out.
+          </Text>
+        )}
+      </div>
+      <strong>${lineTotal}</strong>
+      <Actions>
+        <Quantity
+          of={product.name}
+          value={quantity}
+          least={1}
+          disabled={isBusy || !product.available}
+          onChange={onQuantity}
+        />
+        <button type="button" aria-label={`Remove ${product.name}`} disabled={isBusy} onClick={onRemove}>
+          Remove
+        </button>
+      </Actions>
+    </Line>
+  );
+};

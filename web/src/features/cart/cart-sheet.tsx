@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { IconButton } from '../../design/controls/icon-button.js';
+import { Scrim } from '../../design/layers/layer-parts.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { GateMark } from '../../design/marks/gate-mark.js';
+import { Text } from '../../design/type/text.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { focusCartButton } from './cart-button.js';
+import { readCart, removeFromCart, setCartQuantity } from './cart-desk.js';
+import { CartLineRow, lineFault } from './cart-line-row.js';
+import { toAmount } from './cart-money.js';
+import { Check, Columns, Foot, Head, Ruling, Sheet, Total } from './cart-sheet-parts.js';
+import { totalOf } from './cart-state.js';
+import { cartState, sendToCart, useCart } from './cart-store.js';
+
+/** The cart as a guest check at the right of the page (spec.md §2, Cart panel). */
+export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const client = useApolloClient();
+  const { layer, lines, isBusy, hasFailed } = useCart();
+  const check = useRef<HTMLDivElement>(null);
+  const isOpen = layer === 'cart';
+
+  useEffect(() => {
+    if (isOpen && cartState().lines === undefined && !cartState().isBusy) void readCart(client);
+  }, [isOpen, client]);
+
+  const cannotOrder = lines === undefined || lines.length === 0 || lines.some((line) => lineFault(line) !== undefined);
+
+  // A button that goes off while it works loses the focus: the check takes it, so that the keyboard stays in the panel.
+  const keepFocus = (): void => check.current?.focus({ preventScroll: true });
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (cartState().layer === 'none') focusCartButton();
+          }}
+        >
+          <Head>
+            <Radix.Title>
+              <GateMark width={42} />
+              Your cart
+            </Radix.Title>
+            <IconButton icon="close" label="Close the cart" onClick={onClose} />
+          </Head>
+          <Check ref={check} tabIndex={0} role="group" aria-label="What is in your cart">
+            {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
+            {hasFailed ? (
+              <EmptyState
+                alert
+                title="The cart did not come"
+                action={<Button onClick={() => void readCart(client)}>Try again</Button>}
+              >
+                What you put in it is still there.
+              </EmptyState>
+            ) : null}
+            {lines?.length === 0 && !hasFailed ? (
+              <EmptyState
+                title="Your cart is empty"
+                action={
+                  <ButtonLink to="/store" onClick={onClose}>
+                    See the store
+                  </ButtonLink>
+                }
+              >
+                Nothing is on the check yet.
+              </EmptyState>
+            ) : null}
+            {lines !== undefined && lines.length > 0 ? (
+              <>
+                <Columns>
+                  <Text kind="caps">Item</Text>
+                  <Text kind="caps">Amount</Text>
+                </Columns>
+                <ul>
+                  {lines.map((line) => (
+                    <CartLineRow
+                      key={line.id}
+                      line={line}
+                      isBusy={isBusy}
+                      onQuantity={(quantity) => {
+                        keepFocus();
+                        void setCartQuantity(client, line.id, quantity);
+                      }}
+                      onRemove={() => {
+                        keepFocus();
+                        void removeFromCart(client, line.id);
+                      }}
+                    />
+                  ))}
+                </ul>
+                <Ruling />
+              </>
+            ) : null}
+          </Check>
+          <Foot>
+            <Total>
+              <span>Total</span>
+              <b>${toAmount(totalOf(lines ?? []))}</b>
+            </Total>
+            <VisuallyHidden role="status">{isBusy ? 'Updating the cart...' : ''}</VisuallyHidden>
+            <Text kind="small" soft>
+              Shipping of $5.99 is added at checkout.
+            </Text>
+            <Button
+              wide
+              disabled={isBusy || cannotOrder}
+              onClick={() => sendToCart({ type: 'layerOpened', layer: 'checkout' })}
+            >
+              Checkout
+            </Button>
+          </Foot>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,111 @@
+import { toAmount, toCents } from './cart-money.js';
+
+/** One product in the cart; amounts are US dollars, two decimals. */
+export type CartLine = {
+  readonly id: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly lineTotal: string;
+  readonly product: {
+    readonly name: string;
+    readonly price: string;
+    readonly image: string | null;
+    readonly inStock: boolean;
+    /** False once it is off sale: the line can only be removed. */
+    readonly available: boolean;
+  };
+};
+
+/** Which layer of the cart lies over the page. */
+export type CartLayer = 'none' | 'cart' | 'checkout';
+
+export type CartState = {
+  readonly layer: CartLayer;
+  /** Sum of the quantities as last known, also before the lines were read. */
+  readonly count: number;
+  /** As shown, a change under way included; undefined until read. */
+  readonly lines: readonly CartLine[] | undefined;
+  /** As the server has said last: what a refusal goes back to. */
+  readonly settled: readonly CartLine[] | undefined;
+  /** A request is in flight. */
+  readonly isBusy: boolean;
+  /** The last read got no answer. */
+  readonly hasFailed: boolean;
+};
+
+export type CartEvent =
+  | { readonly type: 'layerOpened'; readonly layer: CartLayer }
+  | { readonly type: 'requested' }
+  | { readonly type: 'quantityRequested'; readonly itemId: string; readonly quantity: number }
+  | { readonly type: 'removalRequested'; readonly itemId: string }
+  | { readonly type: 'read'; readonly lines: readonly CartLine[] }
+  | { readonly type: 'readFailed' }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'refused' }
+  | { readonly type: 'emptied' };
+
+export const emptyCart = (count: number): CartState => ({
+  layer: 'none',
+  count,
+  lines: undefined,
+  settled: undefined,
+  isBusy: false,
+  hasFailed: false,
+});
+
+/** Sum of the quantities (spec.md §9). */
+export const countOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((count, { quantity }) => count + quantity, 0);
+
+/** Sum of price times quantity over the lines that are on sale, in cents (spec.md §9). */
+export const totalOf = (lines: readonly CartLine[]): number =>
+  lines
+    .filter(({ product }) => product.available)
+    .reduce((cents, { product, quantity }) => cents + toCents(product.price) * quantity, 0);
+
+const withQuantity = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  lineTotal: toAmount(toCents(line.product.price) * quantity),
+});
+
+const showing = (state: CartState, lines: readonly CartLine[] | undefined): CartState => ({
+  ...state,
+  lines,
+  count: lines === undefined ? state.count : countOf(lines),
+});
+
+const settledAs = (state: CartState, lines: readonly CartLine[] | undefined): CartState => ({
+  ...showing(state, lines),
+  settled: lines,
+  isBusy: false,
+});
+
+/** A change shows at once; a refusal puts back what the server has said last. A quantity never goes below 1 (spec.md §5). */
+export const cartReducer = (state: CartState, event: CartEvent): CartState => {
+  switch (event.type) {
+    case 'layerOpened':
+      return { ...state, layer: event.layer };
+    case 'requested':
+      return { ...state, isBusy: true, hasFailed: false };
+    case 'quantityRequested': {
+      const quantity = Math.max(1, event.quantity);
+      const lines = state.lines?.map((line) => (line.id === event.itemId ? withQuantity(line, quantity) : line));
+      return { ...showing(state, lines), isBusy: true };
+    }
+    case 'removalRequested': {
+      const lines = state.lines?.filter(({ id }) => id !== event.itemId);
+      return { ...showing(state, lines), isBusy: true };
+    }
+    case 'read':
+      return { ...settledAs(state, event.lines), hasFailed: false };
+    case 'readFailed':
+      return { ...state, isBusy: false, hasFailed: true };
+    case 'confirmed':
+      return settledAs(state, state.lines);
+    case 'refused':
+      return { ...showing(state, state.settled), isBusy: false };
+    case 'emptied':
+      return settledAs(state, []);
+  }
+};

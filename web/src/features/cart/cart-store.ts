@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { keepCount, keptCount } from './cart-session.js';
+import { type CartEvent, type CartState, cartReducer, emptyCart } from './cart-state.js';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let state: CartState | undefined;
+
+/** The cart of this page, shared by header, store, sheet and checkout. Knows nothing of the network. */
+export const cartState = (): CartState => {
+  state ??= emptyCart(keptCount());
+  return state;
+};
+
+/** Tells the cart what happened; everybody who shows it is told. */
+export const sendToCart = (event: CartEvent): void => {
+  const before = cartState();
+  state = cartReducer(before, event);
+  if (state.count !== before.count) keepCount(state.count);
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The cart, as a component sees it. */
+export const useCart = (): CartState => useSyncExternalStore(subscribe, cartState, cartState);

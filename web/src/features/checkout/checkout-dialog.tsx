@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../design/controls/button.js';
+import { IconButton } from '../../design/controls/icon-button.js';
+import { Scrim } from '../../design/layers/layer-parts.js';
+import { Notice } from '../../design/marks/notice.js';
+import { CheckoutFields } from './checkout-fields.js';
+import { type CheckoutForm, checkoutShape, emptyForm } from './checkout-form.js';
+import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
+import type { OrderedLine } from './order-money.js';
+import { OrderSummary } from './order-summary.js';
+import { isStale, type OrderOutcome, useOrder } from './use-order.js';
+
+type CheckoutDialogProps = {
+  readonly open: boolean;
+  readonly lines: readonly OrderedLine[];
+  readonly onClose: () => void;
+  readonly onPlaced: () => void;
+  /** The shop says that the cart is out of date. */
+  readonly onStale: () => Promise<unknown>;
+  /** Everything is closed: where focus goes. */
+  readonly onClosed: () => void;
+};
+
+const sayOf = (outcome: OrderOutcome): string => {
+  if (typeof outcome === 'object') {
+    return isStale(outcome) ? `${outcome.message} Your check shows today’s facts now.` : outcome.message;
+  }
+  return 'No answer came. All that you typed is still here, and you order once, however often you try.';
+};
+
+const isOwnField = (name: string): name is keyof CheckoutForm => name in emptyForm;
+
+/** Checkout over the page (spec.md §2). What was typed stays until the order is placed, also when it is closed meanwhile. */
+export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onStale, onClosed }: CheckoutDialogProps) => {
+  const { isSending, place } = useOrder();
+  const [outcome, setOutcome] = useState<OrderOutcome>();
+  const { register, handleSubmit, setError, reset, formState } = useForm<CheckoutForm>({
+    resolver: zodResolver(checkoutShape),
+    defaultValues: emptyForm,
+  });
+
+  const close = (): void => {
+    if (isSending) return;
+    setOutcome(undefined);
+    onClose();
+  };
+
+  const submit = handleSubmit(async (form) => {
+    setOutcome(undefined);
+    const answer = await place(form, lines);
+    if (answer === 'placed') {
+      reset(emptyForm);
+      onPlaced();
+      return;
+    }
+    setOutcome(answer);
+    if (isStale(answer)) await onStale();
+    if (typeof answer !== 'object' || answer.__typename !== 'InvalidInput') return;
+    for (const { field, message } of answer.fields) {
+      if (isOwnField(field)) setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <div>
+            <Form noValidate aria-busy={isSending} onSubmit={(event) => void submit(event)}>
+              <Work>
+                <Top>
+                  <Radix.Title>Checkout</Radix.Title>
+                  <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
+                </Top>
+                {outcome === undefined ? null : (
+                  <Notice tone="refused" alert title="The order was not placed">
+                    {sayOf(outcome)}
+                  </Notice>
+                )}
+                <CheckoutFields register={register} errors={formState.errors} />
+              </Work>
+              <OrderSummary lines={lines} />
+              <Actions>
+                <Button kind="second" disabled={isSending} onClick={close}>
+                  Cancel
+                </Button>
+                <Button type="submit" busy={isSending} disabled={lines.length === 0}>
+                  {isSending ? 'Processing...' : 'Place Order'}
+                </Button>
+              </Actions>
+            </Form>
+          </div>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

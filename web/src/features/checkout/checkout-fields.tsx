@@ -1,0 +1,53 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { TextField } from '../../design/controls/text-field.js';
+import type { CheckoutForm } from './checkout-form.js';
+import { Fields } from './checkout-parts.js';
+
+type CheckoutFieldsProps = {
+  readonly register: UseFormRegister<CheckoutForm>;
+  readonly errors: FieldErrors<CheckoutForm>;
+};
+
+type CheckoutField = {
+  readonly name: keyof CheckoutForm;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly span?: '2' | '2-half' | '3';
+};
+
+const who: readonly CheckoutField[] = [
+  { name: 'customerName', label: 'Full Name', autoComplete: 'name' },
+  { name: 'customerEmail', label: 'Email', autoComplete: 'email', type: 'email', span: '3' },
+  { name: 'customerPhone', label: 'Phone', autoComplete: 'tel', type: 'tel', span: '3' },
+];
+
+const where: readonly CheckoutField[] = [
+  { name: 'address', label: 'Address', autoComplete: 'street-address' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', span: '2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1', span: '2-half' },
+  { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', span: '2-half' },
+];
+
+/** The seven fields, each with its own message (spec.md §5). */
+export const CheckoutFields = ({ register, errors }: CheckoutFieldsProps) =>
+  [
+    { title: 'Who it is for', fields: who },
+    { title: 'Where it goes', fields: where },
+  ].map(({ title, fields }) => (
+    <Fields key={title}>
+      <legend>{title}</legend>
+      {fields.map(({ name, label, autoComplete, type = 'text', span }) => (
+        <div key={name} data-span={span}>
+          <TextField
+            label={label}
+            type={type}
+            autoComplete={autoComplete}
+            aria-required
+            error={errors[name]?.message}
+            {...register(name)}
+          />
+        </div>
+      ))}
+    </Fields>
+  ));

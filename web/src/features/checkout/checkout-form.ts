@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const required = (message: string, most: number) =>
+  z.string().trim().min(1, message).max(most, `At most ${most} characters, please`);
+
+/** The seven fields, all required (spec.md §5). Phone and address stay in the browser: they are not sent (spec.md §3). */
+export const checkoutShape = z.object({
+  customerName: required('Please enter your full name', 200),
+  customerEmail: z
+    .string()
+    .trim()
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+  customerPhone: required('Please enter your phone number', 40),
+  address: required('Please enter your address', 200),
+  city: required('Please enter your city', 100),
+  state: required('Please enter your state', 100),
+  zipCode: required('Please enter your ZIP code', 20),
+});
+
+export type CheckoutForm = z.infer<typeof checkoutShape>;
+
+export const emptyForm: CheckoutForm = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+};

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { showToast } from '../../design/layers/toasts.js';
+import { CreateOrderDocument, type CreateOrderMutation } from '../../generated/operations.js';
+import type { CheckoutForm } from './checkout-form.js';
+import { type Attempt, nextAttempt, orderInput } from './order-input.js';
+import type { OrderedLine } from './order-money.js';
+import { patience } from './patience.js';
+
+type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
+
+/** What became of an order: placed, refused with its reason, or nobody knows yet. */
+export type OrderOutcome = 'placed' | 'unanswered' | OrderRefusal;
+
+/** Refusals that say that the cart is behind the shop. */
+const staleRefusals: ReadonlySet<string> = new Set([
+  'PriceMismatch',
+  'ProductOutOfStock',
+  'ProductNotFound',
+  'TotalMismatch',
+]);
+
+export const isStale = (outcome: OrderOutcome): boolean =>
+  typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
+
+/** Sends an order, with the toasts of spec.md §8. Sent again unchanged it counts once: its key is kept. */
+export const useOrder = () => {
+  const [createOrder] = useMutation(CreateOrderDocument, { fetchPolicy: 'no-cache' });
+  const attempts = useRef<readonly Attempt[]>([]);
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (input: Attempt): Promise<OrderOutcome> => {
+    try {
+      const { data } = await createOrder({ variables: input, context: patience() });
+      if (data === undefined || data === null) return 'unanswered';
+      return data.createOrder.__typename === 'OrderPlaced' ? 'placed' : data.createOrder;
+    } catch {
+      return 'unanswered';
+    }
+  };
+
+  const place = async (form: CheckoutForm, lines: readonly OrderedLine[]): Promise<OrderOutcome> => {
+    const attempt = nextAttempt(attempts.current, orderInput(form, lines));
+    attempts.current = [...attempts.current.filter((other) => other !== attempt), attempt];
+    setIsSending(true);
+    const outcome = await send(attempt);
+    setIsSending(false);
+    if (outcome === 'placed') {
+      attempts.current = [];
+      const text = "Thank you for your purchase. We'll process your order shortly.";
+      showToast({ title: 'Order Placed Successfully!', text, tone: 'done' });
+      return outcome;
+    }
+    // Refused, nothing was ordered: the next try is another order.
+    if (outcome !== 'unanswered') attempts.current = attempts.current.filter((other) => other !== attempt);
+    const text = 'There was an error processing your order. Please try again.';
+    showToast({ title: 'Order Failed', text, tone: 'refused' });
+    return outcome;
+  };
+
+  return { isSending, place };
+};

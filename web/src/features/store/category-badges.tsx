@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type Category, categories, onShelf, type StoreProduct } from './shelf.js';
+
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  a { display: inline-flex; align-items: center; min-height: var(--target); padding: var(--s-2) var(--s-4); gap: var(--s-2); font: 500 var(--t-3)/1.2 var(--ui); color: var(--fg); background: var(--raised); box-shadow: inset 0 0 0 1px var(--edge); border-radius: var(--r-chip); text-decoration: none; }
+  a:hover { background: var(--hover); }
+  a[aria-current] { background: var(--night); color: var(--brass-lit); box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass); font-weight: 600; }
+  span { font-size: var(--t-2); font-variant-numeric: tabular-nums; }
+  @media (forced-colors: active) { a { border: 1px solid; } a[aria-current] { border: 3px solid Highlight; } }
+`;
+
+type CategoryBadgesProps = {
+  readonly products: readonly StoreProduct[];
+  readonly chosen: Category | undefined;
+};
+
+/** The shelves, each with what stands on it. Links, so that the address names the shelf and Back works. */
+export const CategoryBadges = ({ products, chosen }: CategoryBadgesProps) => (
+  <nav aria-label="Category">
+    <Badges>
+      {[undefined, ...categories].map((category) => (
+        <li key={category ?? 'all'}>
+          <Link
+            to={{ search: category === undefined ? '' : `?category=${category}` }}
+            preventScrollReset
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {category ?? 'All'} <span>{onShelf(products, category).length}</span>
+          </Link>
+        </li>
+      ))}
+    </Badges>
+  </nav>
+);

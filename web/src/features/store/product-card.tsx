@@ -1,0 +1,53 @@
+import { Button } from '../../design/controls/button.js';
+import { Badge } from '../../design/marks/badge.js';
+import { GateMark } from '../../design/marks/gate-mark.js';
+import { Text } from '../../design/type/text.js';
+import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
+import type { StoreProduct } from './shelf.js';
+
+type ProductCardProps = {
+  readonly product: StoreProduct;
+  /** The cart is busy: nothing can be added. */
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+};
+
+/** One of the goods in its case (spec.md §2, Store page). */
+export const ProductCard = ({ product, isBusy, onAdd }: ProductCardProps) => {
+  const { name, description, price, image, category, inStock } = product;
+  return (
+    <Good>
+      <Case data-out={inStock ? undefined : ''}>
+        <Lamp />
+        <Ledge />
+        {image ? <img src={image} alt="" loading="lazy" decoding="async" width={400} height={400} /> : <EmptyCase />}
+        {inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
+      </Case>
+      <Text kind="caps" color="accent" mt={[0, 4]}>
+        {category ?? '\u00a0'}
+      </Text>
+      <div>
+        <h2>{name}</h2>
+        <Text color="fg-soft" mt={2}>
+          {description}
+        </Text>
+      </div>
+      <Buy>
+        <p>${price}</p>
+        {/* Off without losing the focus that pressed it: the answer comes back to the same place. */}
+        <Button
+          small
+          aria-label={`Add to Cart: ${name}`}
+          disabled={!inStock}
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : onAdd}
+        >
+          Add to Cart
+        </Button>
+      </Buy>
+    </Good>
+  );
+};
+
+/** A good without a picture. */
+const EmptyCase = () => <GateMark width={96} />;

@@ -1,0 +1,70 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { StoreProductsDocument } from '../../generated/operations.js';
+import { CategoryBadges } from './category-badges.js';
+import { ProductCard } from './product-card.js';
+import { Shelf } from './product-case.js';
+import { categoryInAddress, onShelf } from './shelf.js';
+import type { StoreCart } from './store-cart.js';
+import { StoreSkeleton } from './store-skeleton.js';
+
+/** The goods of the chosen shelf, or why there are none and what one can do. */
+export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
+  const { data, loading, error, refetch } = useQuery(StoreProductsDocument, { notifyOnNetworkStatusChange: true });
+  const client = useApolloClient();
+  const chosen = categoryInAddress(useLocation().search);
+
+  if (loading && !data) return <StoreSkeleton />;
+
+  if (error || !data?.products) {
+    return (
+      <EmptyState
+        alert
+        title="The counter is shut just now"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      >
+        The goods could not be loaded. What is in your cart stays there.
+      </EmptyState>
+    );
+  }
+
+  if (data.products.length === 0) {
+    return (
+      <EmptyState title="The cases are empty" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
+        Nothing is on sale today. The hill itself is open by appointment.
+      </EmptyState>
+    );
+  }
+
+  const shown = onShelf(data.products, chosen);
+  return (
+    <>
+      <CategoryBadges products={data.products} chosen={chosen} />
+      {shown.length === 0 ? (
+        <Shelf as="div">
+          <EmptyState title="Nothing on this shelf today" action={<ButtonLink to="/store">See all goods</ButtonLink>}>
+            There is more in the other cases.
+          </EmptyState>
+        </Shelf>
+      ) : (
+        <Shelf aria-label={chosen ?? 'All goods'}>
+          {shown.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              isBusy={cart.isBusy}
+              onAdd={async () => {
+                // Refused, the page is behind the shop: sold out or gone meanwhile.
+                if ((await cart.onAdd(client, product)) !== 'refused') return;
+                await refetch().catch(() => undefined);
+              }}
+            />
+          ))}
+        </Shelf>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
+import { Case, Good, Shelf } from './product-case.js';
+
+const Back = styled(SkeletonCard)`
+  position: absolute;
+  inset: 0;
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s-3);
+  padding-top: var(--s-4);
+  min-height: 12.5rem;
+`;
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The cases before their lamps are lit. */
+export const StoreSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading products...</VisuallyHidden>
+    <Shelf aria-hidden="true">
+      {places.map((place) => (
+        <Good key={place}>
+          <Case data-out="">
+            <Back />
+          </Case>
+          <Words>
+            <SkeletonLine width="35%" />
+            <SkeletonLine width="75%" />
+            <SkeletonLine width="100%" />
+          </Words>
+        </Good>
+      ))}
+    </Shelf>
+  </>
+);
