@@ -34,7 +34,8 @@ const harness = `${root}/services/shared/platform/src/testing`;
 const webSetup = `${root}/web/test/setup.ts`;
 
 export default {
-  maxWorkers: 2,
+  // One file at a time where nobody waits: deadlines are real in these tests, and the machine may be small.
+  maxWorkers: process.env.CI ? 1 : 2,
   // Jest reads this here only: integration tests start servers and wait for retries.
   testTimeout: 60_000,
   projects: [
