@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Identity, identityHeader, visitor } from '@hilltop/platform/identity/identity';
 import { signIdentity } from '@hilltop/platform/identity/sign-identity';
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestS3, testS3Keys } from '@hilltop/platform/testing/test-s3';
 import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
@@ -51,7 +52,11 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     configure: configureServer({ UPLOAD_MS }),
   });
   const get = <Part>(part: Type<Part>): Part => service.app.get(part, { strict: false });
-  await get(ObjectStore).ensureBucket();
+  // Readiness makes the bucket.
+  await eventually(async () => {
+    const { status } = await fetch(`${service.url}/readyz`);
+    if (status !== 200) throw new Error(`readiness is ${status}`);
+  });
 
   const headersFor = async (identity: Identity | null): Promise<Record<string, string>> =>
     identity ? { [identityHeader]: await signIdentity(identity, { audience: 'media', secret: testSecret }) } : {};
