@@ -43,13 +43,13 @@ ${page.shown}`;
 <meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${page.title}</title></head>
 <body bgcolor="${night}" style="margin:0;padding:0;background:${night};color:${ink};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${page.preview}</div>
+<div role="main" lang="en"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${page.preview}</div>
 <table ${TABLE}>
 ${row(night, '28px 14px 34px', head)}
 <tr><td bgcolor="${brass}" height="1" style="height:1px;line-height:1px;font-size:1px;background:${brass}">&nbsp;</td></tr>
 ${row(paper, '34px 20px 38px', page.read)}
 <tr><td bgcolor="${brass}" height="1" style="height:1px;line-height:1px;font-size:1px;background:${brass}">&nbsp;</td></tr>
 ${row(night, '32px 20px 40px', foot)}
-</table></body></html>
+</table></div></body></html>
 `.markup;
 }
