@@ -4,9 +4,14 @@ import cookie from '@fastify/cookie';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Environment } from './env.js';
 import { tellSubgraphs } from './health/readiness-facts.js';
 import { boundBodyTime } from './limits/body-time.js';
+import { limitRates } from './limits/rate-limits.js';
 import { neverCacheApi } from './rest/never-cached.js';
+import { openApiDocument } from './rest/openapi/openapi-document.js';
+import { serveApiDocs } from './rest/openapi/serve-api-docs.js';
+import { restRoutes } from './rest/rest-routes.js';
 import { Callers } from './session/callers.js';
 import { refuseBadHost } from './session/host-header.js';
 import { refuseCrossSite } from './session/same-origin.js';
@@ -17,7 +22,7 @@ import { MediaProxy } from './uploads/media-proxy.js';
 import { isUploadRoute, serveUploads } from './uploads/serve-uploads.js';
 
 /** Everything about the HTTP server that is not a controller. Order matters: hooks come before the routes they see. */
-export function configureServer(siteDirectory: string, logger: Logger) {
+export function configureServer(environment: Environment, logger: Logger) {
   return async (app: NestFastifyApplication): Promise<void> => {
     const get = <Part>(type: Type<Part>): Part => app.get(type, { strict: false });
     const server = app.getHttpAdapter().getInstance();
@@ -28,6 +33,12 @@ export function configureServer(siteDirectory: string, logger: Logger) {
     refuseBadHost(server);
     refuseCrossSite(server);
     await addSecurityHeaders(server);
+    await limitRates(server, {
+      calls: environment.RATE_LIMIT_CALLS,
+      pictures: environment.RATE_LIMIT_PICTURES,
+      signIns: environment.RATE_LIMIT_SIGN_INS,
+      messages: environment.RATE_LIMIT_MESSAGES,
+    });
     await server.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1_024,
@@ -37,6 +48,7 @@ export function configureServer(siteDirectory: string, logger: Logger) {
     tellSubgraphs(server, () => get(Subgraphs).status());
     neverCacheApi(server);
     await serveUploads(server, { callers: get(Callers), media: get(MediaProxy), logger });
-    await serveSite(server, siteDirectory);
+    await serveSite(server, environment.SITE_DIRECTORY);
+    serveApiDocs(server, openApiDocument(restRoutes));
   };
 }

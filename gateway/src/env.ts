@@ -3,12 +3,15 @@ import { readEnvironment } from '@hilltop/platform/environment/read-environment'
 import { serverVariables } from '@hilltop/platform/environment/service-variables';
 import {
   booleanVariable,
+  countVariable,
   portVariable,
   secretVariable,
   textVariable,
   urlListVariable,
 } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
+
+const rateVariable = countVariable(0, 10_000_000);
 
 const variables = z.object({
   ...serverVariables,
@@ -30,6 +33,11 @@ const variables = z.object({
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** Whether anybody may ask for the schema. */
   GRAPHQL_INTROSPECTION: booleanVariable.default(false),
+  /** Requests that one address may make within a minute; 0 is without a limit (`limits/rate-limits.ts`). */
+  RATE_LIMIT_CALLS: rateVariable.default(6_000),
+  RATE_LIMIT_PICTURES: rateVariable.default(12_000),
+  RATE_LIMIT_SIGN_INS: rateVariable.default(30),
+  RATE_LIMIT_MESSAGES: rateVariable.default(30),
 });
 
 export type Environment = z.output<typeof variables>;

@@ -19,6 +19,6 @@ export function gateway(environment: Environment, logger: Logger, instead: Parti
       introspection: environment.GRAPHQL_INTROSPECTION,
       ...instead,
     }),
-    configure: configureServer(environment.SITE_DIRECTORY, logger),
+    configure: configureServer(environment, logger),
   };
 }

@@ -1,7 +1,7 @@
 import type { RefusalFactsFragment } from '../generated/operations.js';
 import { ProblemError } from './problem.js';
 
-type RefusalName = RefusalFactsFragment['__typename'];
+export type RefusalName = RefusalFactsFragment['__typename'];
 type RefusalOf<Name extends RefusalName> = Extract<RefusalFactsFragment, { __typename: Name }>;
 
 interface Row<Name extends RefusalName> {

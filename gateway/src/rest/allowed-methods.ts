@@ -11,19 +11,26 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export class AllowedMethods implements OnApplicationBootstrap {
   private readonly known = new Map<string, Set<string>>();
   private readonly server: FastifyInstance;
+  private complete = false;
 
   constructor(host: HttpAdapterHost) {
     this.server = host.httpAdapter.getInstance();
     this.server.addHook('onRoute', ({ url, method }) => {
-      if (!url.startsWith('/api/') && url !== '/graphql') return;
+      if (this.complete || !(url.startsWith('/api/') || url === '/graphql')) return;
       const allowed = this.known.get(url) ?? new Set();
       for (const one of [method].flat()) allowed.add(one);
       this.known.set(url, allowed);
     });
   }
 
+  /** The methods that each path has, by the pattern of the path. */
+  get routes(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.known;
+  }
+
   onApplicationBootstrap(): void {
-    for (const [url, allowed] of [...this.known]) {
+    this.complete = true;
+    for (const [url, allowed] of this.known) {
       const headers = { allow: [...allowed].sort().join(', ') };
       this.server.route({
         url,

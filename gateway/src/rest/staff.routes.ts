@@ -13,12 +13,13 @@ const example = { email: 'staff@hilltop.test', name: 'Demo staff' };
 
 /** Refusals of the staff subgraph, which are not in the public graph. */
 export const signInProblems = {
-  refused: { status: 401, name: 'sign-in-refused', title: 'E-mail or password is not right.' },
+  refused: { status: 401, name: 'sign-in-refused', title: 'E-mail or password is not right.', example: {} },
   tooSoon: {
     status: 429,
     name: 'sign-in-too-soon',
     title: 'Too many attempts.',
     facts: { retryAfterSeconds: { type: 'integer' } },
+    example: { retryAfterSeconds: 8 },
   },
 } as const;
 

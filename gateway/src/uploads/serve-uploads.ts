@@ -22,7 +22,7 @@ const uploadPaths = ['/upload', '/upload-multiple'];
 /** Whether a route passes its body on as it comes. */
 export const isUploadRoute = (route: string): boolean => uploadPaths.some((path) => route === `/api${path}`);
 
-type File = { Params: { file: string }; Querystring: { w?: string | string[] } };
+type File = { Params: { filename: string }; Querystring: { w?: string | string[] } };
 
 /**
  * Serves `/uploads/{file}` and takes and removes pictures under `/api/upload` (spec.md §3, §7), passed on to media. The
@@ -48,16 +48,16 @@ export async function serveUploads(server: FastifyInstance, { callers, media, lo
         media.upload(request, reply, path, await staff(request)),
       );
     }
-    scope.delete<File>('/api/upload/:file', options, async (request, reply) => {
+    scope.delete<File>('/api/upload/:filename', options, async (request, reply) => {
       const context = await staff(request);
-      return media.ask(request, reply, found(storedFile('/upload', request.params.file)), context);
+      return media.ask(request, reply, found(storedFile('/upload', request.params.filename)), context);
     });
     scope.route<File>({
       ...options,
       method: ['GET', 'HEAD'],
-      url: '/uploads/:file',
+      url: '/uploads/:filename',
       handler: async (request, reply: FastifyReply) => {
-        const path = found(storedFile('/uploads', request.params.file)) + widthOf(request.query);
+        const path = found(storedFile('/uploads', request.params.filename)) + widthOf(request.query);
         return media.ask(request, reply, path, callers.visitorContext(request));
       },
     });

@@ -8,7 +8,7 @@ export const uploadProblems = {
   tooLarge: {
     status: 413,
     name: 'too-large',
-    title: 'The upload is too large.',
+    title: 'The request is too large.',
     detail: 'Each file may have 10 MB, and one request ten files.',
   },
   notAForm: {

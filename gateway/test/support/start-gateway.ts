@@ -6,6 +6,7 @@ import { openService, type RunningService } from '@hilltop/platform/lifecycle/op
 import { createLogger } from '@hilltop/platform/logging/logger';
 import type { Environment } from '../../src/env.js';
 import { gateway } from '../../src/gateway.js';
+import type { RateLimits } from '../../src/limits/rate-limits.js';
 import { type KnownSubgraph, type SubgraphSettings, subgraphSettings } from '../../src/supergraph/subgraph-settings.js';
 import { FakeSubgraph, type FakeSubgraphOptions } from './fake-subgraph.js';
 import { booking, tours } from './sample-data.js';
@@ -41,6 +42,8 @@ export interface TestGatewayOptions {
   readonly introspection?: boolean;
   /** Proxies in front whose `X-Forwarded-*` is believed. */
   readonly trustedProxies?: number;
+  /** Requests a minute; without a limit unless told. */
+  readonly rates?: Partial<RateLimits>;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
 }
@@ -72,6 +75,7 @@ function environmentOf({
   site,
   introspection = false,
   trustedProxies = 0,
+  rates,
 }: TestGatewayOptions): Environment {
   const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
@@ -95,5 +99,9 @@ function environmentOf({
     STAFF_SECRET: secret,
     SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),
     GRAPHQL_INTROSPECTION: introspection,
+    RATE_LIMIT_CALLS: rates?.calls ?? 0,
+    RATE_LIMIT_PICTURES: rates?.pictures ?? 0,
+    RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
+    RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
   };
 }

@@ -40,12 +40,14 @@ export interface AnswerDescription {
   readonly example?: unknown;
 }
 
-/** A refusal that no operation can bring: see `refusalProblems` for those that can. */
+/** What a call may be refused with. */
 export interface ProblemDescription {
   readonly status: number;
   readonly name: string;
   readonly title: string;
   readonly facts?: Readonly<Record<string, JsonSchema>>;
+  /** What its facts may look like. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -63,6 +65,7 @@ export interface RouteDescription {
   readonly parameters?: readonly ParameterDescription[];
   readonly body?: JsonBody | StreamedBody;
   readonly answer: AnswerDescription;
+  /** Refusals that no operation brings; those of its result are known by its type. */
   readonly problems?: readonly ProblemDescription[];
   /** Whether strangers are answered 401. */
   readonly staffOnly?: boolean;

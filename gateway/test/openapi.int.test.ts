@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { AllowedMethods } from '../src/rest/allowed-methods.js';
+import { docsPath, documentPath } from '../src/rest/openapi/serve-api-docs.js';
+import { rawRequest } from './support/raw-request.js';
+import { startGateway, type TestGateway } from './support/start-gateway.js';
+
+interface Content {
+  readonly schema: object;
+  readonly example?: unknown;
+  readonly examples?: Record<string, { value: unknown }>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly security?: object[];
+  readonly requestBody?: { content: Record<string, Content> };
+  readonly responses: Record<string, { content?: Record<string, Content> }>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { schemas: Record<string, object> };
+}
+
+let gateway: TestGateway;
+let document: Document;
+
+beforeAll(async () => {
+  gateway = await startGateway({});
+  document = (await (await fetch(`${gateway.url}/api/openapi.json`)).json()) as Document;
+});
+afterAll(() => gateway.stop());
+
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+const told = () =>
+  Object.entries(document.paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .sort();
+
+describe('the document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it('tells the documented calls', () => {
+    // spec.md §7, and what staff need besides.
+    expect(told()).toEqual(
+      [
+        'GET /api/cart/{id}',
+        'POST /api/cart',
+        'PUT /api/cart/{id}',
+        'DELETE /api/cart/{id}',
+        'DELETE /api/cart/clear/{sessionId}',
+        'POST /api/orders',
+        'GET /api/tours',
+        'GET /api/products',
+        'POST /api/products',
+        'POST /api/tours',
+        'POST /api/contact',
+        'POST /api/upload',
+        'POST /api/upload-multiple',
+        'DELETE /api/upload/{filename}',
+        'POST /api/tour-bookings',
+        'POST /api/staff/sign-in',
+        'POST /api/staff/sign-out',
+        'GET /api/staff/me',
+        'GET /uploads/{filename}',
+      ].sort(),
+    );
+  });
+
+  it('tells every method of every path that the server has, and no other', () => {
+    const { routes } = gateway.app.get(AllowedMethods, { strict: false });
+    const served = [...routes]
+      .filter(([path]) => path !== '/graphql' && !path.startsWith(docsPath) && path !== documentPath)
+      .flatMap(([path, methods]) => [...methods].map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
+      .filter((call) => !call.startsWith('HEAD '));
+    expect(served.sort()).toEqual(told().filter((call) => !call.includes(' /uploads/')));
+  });
+
+  it('has examples that are what it says they are', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ $id: 'http://hilltop.test/openapi.json', components: document.components });
+    const whole = (schema: object) =>
+      JSON.parse(
+        JSON.stringify(schema).replaceAll('"#/components', '"http://hilltop.test/openapi.json#/components'),
+      ) as object;
+    let checked = 0;
+    for (const { operationId, requestBody, responses } of operations()) {
+      const bodies = [requestBody, ...Object.values(responses)].flatMap((body) => Object.values(body?.content ?? {}));
+      for (const { schema, example, examples = {} } of bodies) {
+        const validate = ajv.compile(whole(schema));
+        for (const value of [
+          ...(example === undefined ? [] : [example]),
+          ...Object.values(examples).map((one) => one.value),
+        ]) {
+          checked += 1;
+          expect([operationId, validate(value), validate.errors]).toEqual([operationId, true, null]);
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(150);
+  });
+
+  it('tells the refusals of each call, with their facts', () => {
+    const { post } = document.paths['/api/orders'] ?? {};
+    const refusals = Object.values(post?.responses ?? {}).flatMap(({ content }) =>
+      Object.keys(content?.['application/problem+json']?.examples ?? {}),
+    );
+    expect(refusals).toEqual(
+      expect.arrayContaining([
+        'invalid-input',
+        'product-not-found',
+        'price-mismatch',
+        'total-mismatch',
+        'too-many-requests',
+      ]),
+    );
+    expect(document.components.schemas['price-mismatch']).toMatchObject({
+      required: ['line', 'productId', 'productName', 'expected', 'given'],
+      properties: { status: { const: 409 }, line: { type: 'integer' } },
+    });
+    expect(document.paths['/api/products']?.post?.security).toEqual([{ staff: [] }]);
+    expect(document.paths['/api/products']?.get?.security).toBeUndefined();
+  });
+});
+
+describe('the page', () => {
+  const get = (path: string) => rawRequest(gateway.url, path);
+
+  it('is made of files of our own', async () => {
+    const page = await get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const links = [...page.body.toString().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => String(link));
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      expect(link).toMatch(/^\/api\/docs\//);
+      expect((await get(link)).status).toBe(200);
+    }
+  });
+
+  it('may load nothing from elsewhere, and runs no inline script', async () => {
+    const { headers, body } = await get('/api/docs');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(body.toString()).not.toMatch(/<script>|<script [^>]*>[^<]/);
+  });
+
+  it.each(['/api/docs/package.json', '/api/docs/../package.json', '/api/docs/swagger-ui-bundle.js.map'])(
+    'shows nothing else of its folder: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
