@@ -11,4 +11,15 @@ describe('currentPage', () => {
   it('says that booking belongs to the tours, without calling it that page', () => {
     expect(currentPage('/tours', '/book-tour')).toBe('true');
   });
+
+  it('says that eras and chapters belong to the history, and the archive to itself', () => {
+    expect(['/history', '/prophecy', '/peakera', '/redemption'].map((page) => currentPage('/timeline', page))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+    ]);
+    expect(currentPage('/timeline', '/archive')).toBeUndefined();
+    expect(currentPage('/archive', '/archive')).toBe('page');
+  });
 });

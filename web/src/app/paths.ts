@@ -1,3 +1,5 @@
+import { storyPaths } from './story-paths.js';
+
 /** The paths that the site answers; every other one is the not-found screen. The build lists them in `routes.json`. */
 export const paths = {
   home: '/',
@@ -5,5 +7,7 @@ export const paths = {
   bookTour: '/book-tour',
   structures: '/structures',
   famousInfamous: '/famous-infamous',
+  media: '/media',
   store: '/store',
+  ...storyPaths,
 } as const;

@@ -4,6 +4,7 @@ import { HomePage } from '../features/home/home-page.js';
 import { NotFoundPage } from './not-found-page.js';
 import { paths } from './paths.js';
 import { SiteLayout } from './site-layout.js';
+import { storyRoutes } from './story-routes.js';
 
 const DataLayout = lazy(async () => ({ default: (await import('./data-layout.js')).DataLayout }));
 const ToursPage = lazy(async () => ({ default: (await import('../features/tours/tours-page.js')).ToursPage }));
@@ -12,6 +13,7 @@ const StructuresPage = lazy(async () => ({
   default: (await import('../features/structures/structures-page.js')).StructuresPage,
 }));
 const GuestsPage = lazy(async () => ({ default: (await import('../features/guests/guests-page.js')).GuestsPage }));
+const MediaPage = lazy(async () => ({ default: (await import('../features/media/media-page.js')).MediaPage }));
 const StoreScreen = lazy(async () => ({ default: (await import('./store-screen.js')).StoreScreen }));
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
@@ -26,6 +28,8 @@ export const SiteRoutes = () => (
       </Route>
       <Route path={paths.structures} element={<StructuresPage />} />
       <Route path={paths.famousInfamous} element={<GuestsPage />} />
+      <Route path={paths.media} element={<MediaPage />} />
+      {storyRoutes}
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>

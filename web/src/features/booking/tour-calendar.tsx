@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type ChevronProps, type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
+import { styled } from 'styled-components';
 import { CalendarKey, CalendarSheet } from '../../design/booking/calendar-sheet.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Icon } from '../../design/marks/icon.js';
 import { dayNote, isFull } from './seat-words.js';
 import type { Availability } from './use-availability.js';
-import { dateParts, fromCalendarDate, monthOf, shortDate, toCalendarDate } from './venue-calendar.js';
+import { fromCalendarDate, longDate, monthName, monthOf, shortDate, toCalendarDate } from './venue-calendar.js';
 
 const MONDAY = 1;
 
@@ -20,27 +21,37 @@ const noteOf = ({ dayOf, window }: Availability, date: string): string => {
 
 const Notes = createContext<(date: string) => string>(() => '');
 
-/** The number of a day; its name is the full date, and why it cannot be chosen, in real text. */
+/** The number of a day for the eye; for the ear the full date and why it cannot be chosen, in real text. */
 const DayButton = ({ children, 'aria-label': _, ...rest }: DayButtonProps) => {
   const date = rest.day.isoDate;
   const note = useContext(Notes)(date);
-  const { weekday, month, year } = dateParts(date);
+  const isChosen = rest.modifiers.selected === true;
   return (
     <PlainDayButton {...rest}>
-      <span>
-        <VisuallyHidden>{`${weekday}, ${month} `}</VisuallyHidden>
-        {children}
-        <VisuallyHidden>{`, ${year}${rest.modifiers.selected ? ', chosen' : ''}${note ? ', ' : ''}`}</VisuallyHidden>
-      </span>
-      {note === 'full' ? <i>full</i> : <VisuallyHidden>{note}</VisuallyHidden>}
+      <VisuallyHidden>{[longDate(date), isChosen ? 'chosen' : '', note].filter(Boolean).join(', ')}</VisuallyHidden>
+      <span aria-hidden="true">{children}</span>
+      {note === 'full' ? <i aria-hidden="true">full</i> : null}
     </PlainDayButton>
   );
 };
 
 const Chevron = ({ orientation }: ChevronProps) => <Icon name={orientation === 'left' ? 'back' : 'forward'} />;
 
-const monthName = (date: Date | undefined): string =>
-  date === undefined ? '' : `, ${dateParts(fromCalendarDate(date)).month}`;
+const turnTo = (words: string, month: Date | undefined): string =>
+  month === undefined ? words : `${words}, ${monthName(fromCalendarDate(month))}`;
+
+// Outside the component, for the calendar sets itself up anew whenever one of these is another object.
+const components = { DayButton, Chevron };
+const formatters = { formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3) };
+const labels = {
+  labelPrevious: (month: Date | undefined) => turnTo('Go to the previous month', month),
+  labelNext: (month: Date | undefined) => turnTo('Go to the following month', month),
+};
+
+/** While a month loads, nothing in it can be chosen. */
+const Sheet = styled(CalendarSheet)`
+  &[data-waiting] .rdp-day_button { color: var(--off); font-weight: 400; }
+`;
 
 type TourCalendarProps = {
   readonly availability: Availability;
@@ -54,15 +65,14 @@ type TourCalendarProps = {
  */
 export const TourCalendar = ({ availability, chosen, onChoose }: TourCalendarProps) => {
   const note = (date: string): string => noteOf(availability, date);
-  const dateOf = (date: Date): string => fromCalendarDate(date);
   const isFullDate = (date: Date): boolean => {
-    const day = availability.dayOf(dateOf(date));
+    const day = availability.dayOf(fromCalendarDate(date));
     return day !== undefined && isFull(day);
   };
   return (
     <div aria-busy={availability.isLoading}>
       <Notes value={note}>
-        <CalendarSheet data-waiting={availability.isLoading || undefined}>
+        <Sheet data-waiting={availability.isLoading || undefined}>
           <DayPicker
             mode="single"
             required
@@ -70,22 +80,19 @@ export const TourCalendar = ({ availability, chosen, onChoose }: TourCalendarPro
             showOutsideDays={false}
             selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
             onSelect={(date: Date) => {
-              if (availability.dayOf(dateOf(date)) !== undefined) onChoose(dateOf(date));
+              if (availability.dayOf(fromCalendarDate(date)) !== undefined) onChoose(fromCalendarDate(date));
             }}
             month={toCalendarDate(`${availability.month}-01`)}
-            onMonthChange={(date) => availability.showMonth(monthOf(dateOf(date)))}
+            onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
             today={toCalendarDate(availability.today)}
-            disabled={(date) => note(dateOf(date)) !== ''}
+            disabled={(date) => note(fromCalendarDate(date)) !== ''}
             modifiers={{ full: isFullDate }}
             modifiersClassNames={{ full: 'rdp-full' }}
-            components={{ DayButton, Chevron }}
-            formatters={{ formatWeekdayName: (date) => shortDate(dateOf(date)).slice(0, 3) }}
-            labels={{
-              labelPrevious: (date) => `Go to the previous month${monthName(date)}`,
-              labelNext: (date) => `Go to the following month${monthName(date)}`,
-            }}
+            components={components}
+            formatters={formatters}
+            labels={labels}
           />
-        </CalendarSheet>
+        </Sheet>
       </Notes>
       <CalendarKey>
         <span>

@@ -23,37 +23,35 @@ export const monthSpan = (month: string): { readonly from: string; readonly to: 
   return { from: `${month}-01`, to: `${month}-${daysInMonth}` };
 };
 
-const inWords = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  Temporal.PlainDate.from(date).toLocaleString('en-US', options);
-
-/** "Saturday" */
-export const weekdayOf = (date: string): string => inWords(date, { weekday: 'long' });
-
-/** "December 5, 2026" */
-export const dayInWords = (date: string): string => inWords(date, { month: 'long', day: 'numeric', year: 'numeric' });
-
-/** A date in pieces: "Saturday", "December", "5", "2026". */
-export const dateParts = (date: string) => ({
-  weekday: weekdayOf(date),
-  month: inWords(date, { month: 'long' }),
-  day: inWords(date, { day: 'numeric' }),
-  year: inWords(date, { year: 'numeric' }),
-});
-
-/** "Saturday, December 5, 2026": the long form of spec.md §2. */
-export const longDate = (date: string): string => `${weekdayOf(date)}, ${dayInWords(date)}`;
-
-/** "Sat, Dec 5", where room is scarce. */
-export const shortDate = (date: string): string => inWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
-
 /**
- * A plain date as the calendar component takes it: the noon of that date in UTC, the zone that the component is told to
- * use, so that the browser's own zone has no part in it.
+ * A plain date as the calendar component and the formatters take it: the noon of that date in UTC, the zone that both are
+ * told to use, so that the browser's own zone has no part in it.
  */
 export const toCalendarDate = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** The plain date that the calendar component means. */
 export const fromCalendarDate = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 10);
+
+// Made once: a month in words takes a hundred of these, and making one costs more than using it.
+const writer = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (date: string): string => format.format(toCalendarDate(date));
+};
+
+/** "Saturday" */
+export const weekdayOf = writer({ weekday: 'long' });
+
+/** "December" */
+export const monthName = writer({ month: 'long' });
+
+/** "December 5, 2026" */
+export const dayInWords = writer({ month: 'long', day: 'numeric', year: 'numeric' });
+
+/** "Saturday, December 5, 2026": the long form of spec.md §2. */
+export const longDate = (date: string): string => `${weekdayOf(date)}, ${dayInWords(date)}`;
+
+/** "Sat, Dec 5", where room is scarce. */
+export const shortDate = writer({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** A start time of the venue moved by minutes: "10:00 AM", -30 → "9:30 AM". */
 export const shiftTime = (time: string, minutes: number): string => {

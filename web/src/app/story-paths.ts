@@ -1,0 +1,35 @@
+/** The chapters of the story that are told on pages of their own. */
+export const articlePaths = {
+  crusaderLegacy: '/crusader-legacy',
+  manBehindMission: '/man-behind-mission',
+  crusadeBegins: '/crusade-begins',
+  prophecy: '/prophecy',
+  purchaseVision: '/purchase-vision',
+  transformationProcess: '/transformation-process',
+  arlingtonBaptistUniversity: '/arlington-baptist-university',
+  legacyToday: '/legacy-today',
+  storyOfHope: '/story-of-hope',
+} as const;
+
+/** Pages that are still to be written. */
+export const placeholderPaths = {
+  beginning: '/beginning',
+  transformation: '/transformation',
+  peakEra: '/peakera',
+  crusaderDetail: '/crusader-detail',
+  redemptionDetail: '/redemption-detail',
+  legacy: '/legacy',
+} as const;
+
+/** Pages whose content is now on the History page. */
+export const movedPaths = { crusader: '/crusader', redemption: '/redemption' } as const;
+
+/** Everything that belongs to History in the navigation, and the archive. */
+export const storyPaths = {
+  timeline: '/timeline',
+  history: '/history',
+  archive: '/archive',
+  ...movedPaths,
+  ...placeholderPaths,
+  ...articlePaths,
+} as const;

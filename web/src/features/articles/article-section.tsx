@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { ArticleSection as Section } from '../../content/articles/article.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
+import { media } from '../../design/media.js';
+import { LargeQuote } from './large-quote.js';
+import { MarginNotes } from './margin-notes.js';
+import { Prose } from './prose.js';
+import { TwoAccounts } from './two-accounts.js';
+
+/** Year in the left margin, text, notes in the right one; below 1024 px one under the other. */
+const Columns = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: var(--s-4);
+  @media (min-width: 64rem) {
+    grid-template-columns: 9.5rem minmax(0, var(--measure)) minmax(12rem, 1fr);
+    column-gap: clamp(2rem, 4vw, 4rem);
+    row-gap: var(--s-5);
+  }
+`;
+
+const Margin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  @media (min-width: 64rem) { flex-direction: column; align-items: flex-end; align-content: end; text-align: right; }
+`;
+
+const Year = styled.p`
+  padding-top: 0.08em;
+  font: 400 clamp(2.5rem, 2rem + 1.6vw, 3.5rem) / 0.9 var(--sign);
+  color: var(--rule);
+`;
+
+const Title = styled.h2`
+  max-width: 22ch;
+  @media (min-width: 64rem) { grid-column: 2 / -1; }
+  ${media.print} { break-after: avoid; }
+`;
+
+type ArticleSectionProps = { readonly section: Section; readonly isFirst: boolean };
+
+/** One step of the story. The lamp under the year speaks for the section as a whole, the notes for its claims. */
+export const ArticleSection = ({ section, isFirst }: ArticleSectionProps) => (
+  <Columns>
+    <Margin>
+      {section.year ? <Year>{section.year}</Year> : null}
+      <SureMark sureness={section.sureness} />
+    </Margin>
+    <Title>{section.heading}</Title>
+    <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />
+    <MarginNotes notes={section.notes} />
+    {section.twoAccounts ? <TwoAccounts {...section.twoAccounts} /> : null}
+    {section.quote ? <LargeQuote {...section.quote} /> : null}
+  </Columns>
+);

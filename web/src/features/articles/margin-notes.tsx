@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import type { MarginNote } from '../../content/articles/article.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
+import { media } from '../../design/media.js';
+
+/** Beside the text the notes go along with the reader, so that the margin of a long section is never bare. */
+const Notes = styled.ul`
+  display: grid;
+  gap: var(--s-5);
+  align-content: start;
+  margin-left: var(--s-4);
+  @media (min-width: 64rem) { position: sticky; top: var(--s-6); grid-column: 3; align-self: start; margin-left: 0; }
+  ${media.print} { position: static; break-inside: avoid; }
+`;
+
+const Note = styled.li`
+  max-width: 30rem;
+  padding: 2px 0 2px var(--s-4);
+  border-left: 4px double var(--rule);
+  color: var(--fg-soft);
+  font: 400 var(--t-2) / 1.5 var(--text);
+  > span { display: flex; margin-bottom: var(--s-1); }
+  cite { display: block; }
+`;
+
+/** How sure we are of what, and by whose word. */
+export const MarginNotes = ({ notes }: { readonly notes: readonly MarginNote[] }) => (
+  <Notes aria-label="Notes">
+    {notes.map(({ sureness, text, source }) => (
+      <Note key={text}>
+        <SureMark sureness={sureness} />
+        {text} <cite>{source}</cite>
+      </Note>
+    ))}
+  </Notes>
+);

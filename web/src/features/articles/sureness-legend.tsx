@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { SureMark } from '../../design/marks/sure-mark.js';
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-5);
+  align-content: start;
+  p { width: 100%; color: var(--fg-soft); font: italic 400 var(--t-3) / 1.45 var(--text); }
+  @media (min-width: 64rem) { max-width: 27rem; min-height: 5rem; }
+`;
+
+/** What the three lamps mean. */
+export const SurenessLegend = () => (
+  <Legend>
+    <p>Not every story told on this hill has a paper behind it. Each note says how sure we are.</p>
+    <SureMark sureness="on record" />
+    <SureMark sureness="reported" />
+    <SureMark sureness="local tradition" />
+  </Legend>
+);

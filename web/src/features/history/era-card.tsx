@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { PictureId } from '../../art/scenes/picture-alts.js';
+import { posterPicture } from '../../art/scenes/pictures.js';
+import type { Era } from '../../content/eras.js';
+import { IconButton } from '../../design/controls/icon-button.js';
+import { Frame } from '../../design/frames/frame.js';
+import { nightColors } from '../../design/ground/ground.js';
+import { Page } from '../../design/layout/page.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
+import { media } from '../../design/media.js';
+import { EraSteps } from './era-steps.js';
+import { Year } from './year.js';
+
+const Card = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
+  padding-block: clamp(1.75rem, 3vw, 3rem) clamp(3rem, 5vw, 5.5rem);
+  /* Opening brings the title and what follows it into view, and leaves the years of the line in sight. */
+  scroll-margin: 4rem 0 55svh;
+  ${media.fromDesk} { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); align-items: start; }
+`;
+
+const Poster = styled(Frame)`
+  ${nightColors}
+  > img { aspect-ratio: 556 / 700; object-fit: cover; }
+  ${media.belowDesk} { > img { aspect-ratio: 4 / 3; object-position: 50% var(--focal, 60%); } }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--s-4);
+`;
+
+const BigYear = styled.p`
+  font: 400 clamp(3rem, 2rem + 5vw, 6rem) / 0.9 var(--sign);
+  color: var(--oxblood);
+  &[data-span] { font-size: clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem); }
+`;
+
+const Words = styled.div`
+  h2 { margin-top: var(--s-3); font-size: var(--t-8); }
+  dl { margin-top: var(--s-5); max-width: var(--measure); }
+  dt { font: 400 var(--t-3) / 1.35 var(--text); }
+`;
+
+const Tagline = styled.p`
+  margin-top: var(--s-3);
+  font: italic 400 var(--t-5) / 1.4 var(--text);
+  color: var(--fg-soft);
+  text-wrap: balance;
+`;
+
+const Paragraph = styled.p`
+  margin-top: var(--s-4);
+  max-width: var(--measure);
+  font: 400 var(--t-4) / var(--lh-read) var(--text);
+  text-wrap: pretty;
+`;
+
+type EraCardProps = {
+  readonly id: string;
+  readonly era: Era;
+  readonly before: Era | undefined;
+  readonly after: Era | undefined;
+  readonly onChoose: (era: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The open era: picture, headline, tagline, story, and how sure each part of it is (spec.md §2). Its title takes focus. */
+export const EraCard = ({ id, era, before, after, onChoose, onClose }: EraCardProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const { src, width, height, alt } = posterPicture(era.picture as PictureId & `era-${string}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another era is another arrival
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [era.id]);
+
+  return (
+    <Card as="section" id={id} ref={card} aria-labelledby={`${id}-title`}>
+      <Poster>
+        <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+      </Poster>
+      <Words>
+        <Top>
+          <BigYear data-span={era.year.includes('-') || undefined}>
+            <Year>{era.year}</Year>
+          </BigYear>
+          <IconButton icon="close" edged label={`Close ${era.title}`} onClick={onClose} />
+        </Top>
+        <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
+          {era.title}
+        </h2>
+        <Tagline>{era.tagline}</Tagline>
+        {era.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <Leaders
+          facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}
+        />
+        <EraSteps before={before} after={after} onChoose={onChoose} />
+      </Words>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { picture } from '../../art/scenes/pictures.js';
+import type { Era } from '../../content/eras.js';
+import { PictureDialog } from '../../design/layers/picture-dialog.js';
+import { Year } from './year.js';
+
+const BigYear = styled.p`
+  margin-top: var(--s-3);
+  font: 400 clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem) / 0.95 var(--sign);
+  color: var(--oxblood);
+`;
+
+const Description = styled.p`
+  margin-top: var(--s-4);
+  font: italic 400 var(--t-5) / 1.4 var(--text);
+  color: var(--fg-soft);
+`;
+
+const Summary = styled.p`
+  margin-top: var(--s-4);
+  font: 400 var(--t-4) / var(--lh-read) var(--text);
+`;
+
+type EraDialogProps = { readonly era: Era; readonly onClose: () => void };
+
+/** An era that has no card of its own: year, title, description, image, summary (spec.md §2). */
+export const EraDialog = ({ era, onClose }: EraDialogProps) => {
+  const { src, width, height, alt } = picture(era.picture);
+  return (
+    <PictureDialog
+      open
+      onOpenChange={onClose}
+      title={era.title}
+      place="beside"
+      picture={<img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />}
+    >
+      <BigYear>
+        <Year>{era.year}</Year>
+      </BigYear>
+      <Description>{era.preview}</Description>
+      <Summary>{era.summary}</Summary>
+    </PictureDialog>
+  );
+};

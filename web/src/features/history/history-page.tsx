@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { type Era, eras as eightEras } from '../../content/eras.js';
+import { Paper } from '../../design/ground/ground.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { EraCard } from './era-card.js';
+import { EraContents } from './era-contents.js';
+import { EraDialog } from './era-dialog.js';
+import { EraLine } from './era-line.js';
+import { ErasInFull } from './eras-in-full.js';
+import { useEraLine } from './use-era-line.js';
+
+const CARD = 'era';
+
+/** The sheet below the line; the open era's year joins it. */
+const Sheet = styled(Paper)`
+  border-top: 4px solid var(--brass-lit);
+`;
+
+const dedicated = new Set(eightEras.map(({ id }) => id));
+
+/** /history: eight eras on one line, one of them open at a time (spec.md §2). An era that is none of the eight opens in a dialog. */
+export const HistoryPage = ({ eras = eightEras }: { readonly eras?: readonly Era[] }) => {
+  usePageTitle(
+    'History in eight eras',
+    'Tea room, casino, raid, seminary, university: eight eras of Top O’ Hill Terrace on one line, each with its story and how sure we are of it.',
+  );
+  const control = useEraLine(eras.map(({ id }) => id));
+  const place = eras.findIndex(({ id }) => id === control.open);
+  const open = eras[place];
+  const hasCard = open !== undefined && dedicated.has(open.id);
+
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    if (control.preview === undefined) control.close();
+    else control.tell({ kind: 'escaped' });
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape, wherever focus is between the line and the card */}
+      <div onKeyDown={onKeyDown}>
+        <EraLine eras={eras} control={control} cardId={CARD} />
+        <Sheet>
+          {hasCard ? (
+            <EraCard
+              id={CARD}
+              era={open}
+              before={eras[place - 1]}
+              after={eras[place + 1]}
+              onChoose={(era) => control.tell({ kind: 'chosen', era })}
+              onClose={control.close}
+            />
+          ) : (
+            <EraContents eras={eras} />
+          )}
+          <ErasInFull eras={eras} />
+        </Sheet>
+      </div>
+      {open !== undefined && !hasCard ? (
+        <EraDialog era={open} onClose={() => control.tell({ kind: 'closed' })} />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../../document/use-is-hydrated.js';
+import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey } from './era-line-state.js';
+
+export type EraLineControl = EraLineState & {
+  readonly tell: (event: EraLineEvent) => void;
+  /** Closes the open card and gives focus back to its place on the line. */
+  readonly close: () => void;
+  /** What the place of an era on the line takes. */
+  readonly place: (era: string) => PlaceProps;
+};
+
+export type PlaceProps = {
+  readonly ref: (element: HTMLButtonElement | null) => void;
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => void;
+  readonly onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+};
+
+/**
+ * The line of eras, with the open one kept in the address: `/history#the-peak-era` opens that era for everyone it is
+ * sent to. Moving between eras makes no steps for the browser's Back.
+ * @param ids the eras' ids, oldest first
+ */
+export const useEraLine = (ids: readonly string[]): EraLineControl => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const places = useRef(new Map<string, HTMLButtonElement>());
+  const [preview, setPreview] = useState<string>();
+  const open = isHydrated ? eraInHash(hash, ids) : undefined;
+
+  const tell = (event: EraLineEvent): void => {
+    const next = eraLine({ open, preview }, event);
+    setPreview(next.preview);
+    if (next.open !== open) void navigate({ hash: next.open ?? '' }, { replace: true, preventScrollReset: true });
+  };
+
+  const close = (): void => {
+    if (open !== undefined) places.current.get(open)?.focus();
+    tell({ kind: 'closed' });
+  };
+
+  const place = (era: string): PlaceProps => ({
+    ref: (element) => {
+      if (element === null) places.current.delete(era);
+      else places.current.set(era, element);
+    },
+    onClick: () => tell({ kind: 'chosen', era }),
+    onFocus: () => tell({ kind: 'reached', era }),
+    onBlur: () => tell({ kind: 'left', era }),
+    // A finger does not hover: its tap opens at once.
+    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && tell({ kind: 'reached', era }),
+    onPointerLeave: () => tell({ kind: 'left', era }),
+    onKeyDown: (event) => {
+      const next = placeAfterKey(event.key, ids.indexOf(era), ids.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      places.current.get(ids[next] ?? era)?.focus();
+    },
+  });
+
+  return { open, preview, tell, close, place };
+};

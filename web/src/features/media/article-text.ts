@@ -1,0 +1,25 @@
+/** A piece of an article as it is set. */
+export type ArticleBlock =
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'bullets'; readonly items: readonly string[] };
+
+const HEADING = '## ';
+const BULLET = '- ';
+
+/**
+ * Sets plain text: a line that begins with `## ` is a heading, lines that begin with `- ` are the bullets of one list,
+ * every other line that is not empty is a paragraph (spec.md §2). Nothing in it is read as HTML.
+ */
+export const articleBlocks = (content: string): readonly ArticleBlock[] => {
+  const blocks: ArticleBlock[] = [];
+  for (const line of content.split('\n').map((raw) => raw.trim())) {
+    const last = blocks.at(-1);
+    if (line === '') continue;
+    if (line.startsWith(HEADING)) blocks.push({ kind: 'heading', text: line.slice(HEADING.length).trim() });
+    else if (!line.startsWith(BULLET)) blocks.push({ kind: 'paragraph', text: line });
+    else if (last?.kind === 'bullets') {
+      blocks[blocks.length - 1] = { kind: 'bullets', items: [...last.items, line.slice(BULLET.length).trim()] };
+    } else blocks.push({ kind: 'bullets', items: [line.slice(BULLET.length).trim()] });
+  }
+  return blocks;
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { BookItem } from '../../content/media.js';
+import { Button } from '../../design/controls/button.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { media } from '../../design/media.js';
+import { BookNote } from './book-note.js';
+import { BookObject } from './book-object.js';
+import { LitCase } from './lit-case.js';
+import { ViewHead } from './view-head.js';
+
+const Counter = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  height: 100%;
+  align-content: start;
+  ${media.fromPhone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  ${media.fromDesk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: stretch; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  align-content: start;
+  padding: var(--s-5) var(--s-4) var(--s-6);
+  > p { font: 400 var(--t-4) / 1.55 var(--text); }
+  ${media.fromPhone} { padding-inline: var(--s-5); }
+  ${media.fromDesk} { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); }
+`;
+
+type BookViewProps = {
+  readonly book: BookItem;
+  /** Its number on the shelf, from 0. */
+  readonly place: number;
+  readonly titleId: string;
+};
+
+/** A book in a lit case: title, authors, price, shipping, summary and a button to purchase it (spec.md §2). */
+export const BookView = ({ book, place, titleId }: BookViewProps) => {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Counter>
+      <LitCase>
+        <BookObject title={book.title} authors={book.authors} place={place} />
+      </LitCase>
+      <Words>
+        <ViewHead titleId={titleId} title={book.title} source={book.authors} />
+        <p>{book.description}</p>
+        <Leaders
+          facts={[
+            { term: 'Price', value: `$${book.price}`, grand: true },
+            { term: 'Shipping', value: book.shipping },
+          ]}
+        />
+        <Button wide disabled={!book.available} aria-expanded={asked} onClick={() => setAsked(true)}>
+          {book.available ? 'Purchase Book' : 'Out of print'}
+        </Button>
+        <BookNote title={book.title} shown={asked} />
+        <p>{book.summary}</p>
+      </Words>
+    </Counter>
+  );
+};

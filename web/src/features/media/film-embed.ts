@@ -1,0 +1,49 @@
+import type { VideoItem } from '../../content/media.js';
+
+/** How a film is played here: a page of another site in a frame, or our page that runs a station's player script. */
+export type FilmEmbed = {
+  readonly src: string;
+  /** Permissions of the frame, as its `allow` attribute. */
+  readonly allow: string;
+  /** What the framed page may do, as its `sandbox` attribute; none for a site that plays only outside of one. */
+  readonly sandbox?: string;
+};
+
+const ALLOWED = 'encrypted-media; fullscreen; picture-in-picture';
+
+/** Runs scripts and opens a film's page, but never as a page of ours: no cookies, no storage, no way to navigate us. */
+const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+/** The stations whose players we frame; the gateway's content policy names the same (`gateway/src/site/content-policy.ts`). */
+const isOn = (address: string, host: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && url.protocol === 'https:' && (url.hostname === host || url.hostname.endsWith(`.${host}`));
+};
+
+const youtube = ({ embedId }: VideoItem): FilmEmbed | undefined =>
+  embedId !== undefined && /^[\w-]{11}$/.test(embedId)
+    ? { src: `https://www.youtube-nocookie.com/embed/${embedId}`, allow: ALLOWED }
+    : undefined;
+
+const stationScript = ({ embedScript }: VideoItem): FilmEmbed | undefined =>
+  embedScript !== undefined && isOn(embedScript, 'nbcdfw.com')
+    ? { src: `/embeds/station-player.html#${encodeURIComponent(embedScript)}`, allow: ALLOWED, sandbox: SANDBOX }
+    : undefined;
+
+const stationFrame = ({ embedUrl }: VideoItem): FilmEmbed | undefined =>
+  embedUrl !== undefined && isOn(embedUrl, 'wfaa.com')
+    ? { src: embedUrl, allow: ALLOWED, sandbox: `${SANDBOX} allow-same-origin` }
+    : undefined;
+
+const embeds: Readonly<Record<VideoItem['type'], (film: VideoItem) => FilmEmbed | undefined>> = {
+  youtube,
+  nbc: stationScript,
+  wfaa: stationFrame,
+};
+
+/**
+ * How to play a film, by its type: a video site by id (its privacy-enhanced host), a station by its player script or by
+ * its frame (spec.md §2). Undefined without a confirmed id or address, or with one that is not the station's: then a
+ * poster links to the source page.
+ */
+export const filmEmbed = (film: VideoItem): FilmEmbed | undefined => embeds[film.type](film);

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { VideoItem } from '../../content/media.js';
+import { nightColors } from '../../design/ground/ground.js';
+import { media } from '../../design/media.js';
+import { OutsideLink } from '../../design/type/text-link.js';
+import { filmEmbed } from './film-embed.js';
+import { FilmScreen } from './film-screen.js';
+import { Showroom } from './showroom.js';
+import { ViewHead } from './view-head.js';
+
+const Dark = styled.div`
+  ${nightColors}
+  height: 100%;
+  padding: clamp(1rem, 2.4vw, 2.25rem);
+  color: var(--fg);
+  background: var(--ground);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+  > p { max-width: 42rem; font: 400 var(--t-4) / 1.5 var(--text); }
+  > div:last-child { display: grid; gap: var(--s-1); padding-top: var(--s-3); border-top: 1px solid var(--line); font: 400 var(--t-3) / 1.5 var(--text); color: var(--fg-soft); }
+  ${media.belowDesk} { > header { margin-top: 0; } }
+`;
+
+/** A film in the showroom: its screen, what it is, and why it does not play here if it does not. */
+export const FilmView = ({ film, titleId }: { readonly film: VideoItem; readonly titleId: string }) => (
+  <Dark>
+    <Showroom>
+      <FilmScreen film={film} />
+    </Showroom>
+    <Words>
+      <ViewHead titleId={titleId} title={film.title} source={film.source} />
+      <p>{film.description}</p>
+      <div>
+        <p>{film.duration}</p>
+        {filmEmbed(film) ? (
+          <p>
+            <OutsideLink href={film.sourcePage}>{film.sourceLabel}</OutsideLink>
+          </p>
+        ) : (
+          <p>{film.status}</p>
+        )}
+      </div>
+    </Words>
+  </Dark>
+);

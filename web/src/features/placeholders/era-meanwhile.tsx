@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { PictureId } from '../../art/scenes/picture-alts.js';
+import { posterPicture } from '../../art/scenes/pictures.js';
+import type { Era } from '../../content/eras.js';
+import { Frame } from '../../design/frames/frame.js';
+import { nightColors } from '../../design/ground/ground.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+import { TextLink } from '../../design/type/text-link.js';
+
+const Told = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
+  align-items: center;
+  ${media.fromPhone} { grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); }
+`;
+
+const Poster = styled(Frame)`
+  ${nightColors}
+  max-width: 14rem;
+  > img { aspect-ratio: 556 / 700; object-fit: cover; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-3);
+  max-width: var(--measure);
+`;
+
+const Year = styled.p`
+  font: 400 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 0.95 var(--sign);
+  color: var(--oxblood);
+`;
+
+/** The era that a page will tell at length, as the History page tells it. */
+export const EraMeanwhile = ({ era }: { readonly era: Era }) => {
+  const { src, width, height, alt } = posterPicture(era.picture as PictureId & `era-${string}`);
+  return (
+    <Told aria-labelledby="meanwhile">
+      <Poster>
+        <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} loading="lazy" />
+      </Poster>
+      <Words>
+        <Year>{era.year}</Year>
+        <h2 id="meanwhile">{era.title}</h2>
+        <Text kind="lead" soft fontStyle="italic">
+          {era.tagline}
+        </Text>
+        <Text kind="serif">{era.summary}</Text>
+        <TextLink to={`/history#${era.id}`}>Open this era on the History page</TextLink>
+      </Words>
+    </Told>
+  );
+};

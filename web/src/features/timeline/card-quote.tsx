@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import type { AttributedQuote } from '../../content/articles/article.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
+
+const Figure = styled.figure`
+  margin-top: var(--s-4);
+  padding-left: var(--s-4);
+  border-left: 4px double var(--rule);
+  blockquote { font: 400 var(--t-6) / 1.15 var(--title); color: var(--oxblood); text-wrap: balance; }
+  figcaption { display: grid; justify-items: start; gap: var(--s-1); margin-top: var(--s-2); font: 400 var(--t-2) / 1.45 var(--text); color: var(--fg-soft); }
+`;
+
+/** Words on a card, with whose they are said to be and how sure that is. */
+export const CardQuote = ({ words, attribution, sureness }: AttributedQuote) => (
+  <Figure>
+    <blockquote>“{words}.”</blockquote>
+    <figcaption>
+      <SureMark sureness={sureness} />
+      {attribution}
+    </figcaption>
+  </Figure>
+);

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { picture } from '../../art/scenes/pictures.js';
+import { placeholderPages } from '../../content/placeholders.js';
+import type { TimelineCard } from '../../content/timeline-cards.js';
+import { Frame } from '../../design/frames/frame.js';
+import { nightColors } from '../../design/ground/ground.js';
+import { Icon } from '../../design/marks/icon.js';
+import { media } from '../../design/media.js';
+import { CardQuote } from './card-quote.js';
+
+/** The whole card is its link. A card with a quotation is wider: over its row, or with its picture at the side. */
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--s-4) var(--s-6);
+  ${media.fromPhone} { &[data-quoting] { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; } }
+  ${media.fromDesk} { &[data-quoting='span'] { grid-column: span 2; } }
+  ${media.print} { break-inside: avoid; }
+`;
+
+const Mount = styled(Frame)`
+  ${nightColors}
+  transition: transform var(--fast) var(--ease);
+  > img { aspect-ratio: 3 / 2; object-fit: cover; }
+  li:hover > & { transform: translateY(-4px); }
+  ${media.reducedMotion} { li:hover > & { transform: none; } }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
+`;
+
+const Milestone = styled.p`
+  && { margin: 0; display: flex; align-items: center; gap: var(--s-3); font: 400 var(--t-7) / 1 var(--sign); color: var(--oxblood); }
+  &::after { content: ""; flex: 1; height: 4px; border: solid var(--rule); border-width: 1px 0; }
+`;
+
+const Title = styled.h2`
+  margin-top: var(--s-3);
+  font-size: var(--t-6);
+  a { text-decoration: none; outline: none; }
+  a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
+  a:focus-visible::after { outline: 6px double var(--focus); outline-offset: 6px; }
+  li:hover > div > & a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+  ${media.forcedColors} { a:focus-visible::after { outline: 3px solid Highlight; } }
+`;
+
+const Subtitle = styled.p`
+  && { margin-top: var(--s-1); font: italic 400 var(--t-4) / 1.4 var(--text); color: var(--fg-soft); }
+`;
+
+const WayIn = styled.p`
+  && { display: flex; align-items: center; gap: var(--s-2); margin-top: var(--s-3); font: 600 var(--t-2) / 1.3 var(--ui); color: var(--accent); }
+  svg { flex: none; transition: transform var(--fast) var(--ease); }
+  li:hover > div > & svg { transform: translateX(4px); }
+  ${media.reducedMotion} { li:hover > div > & svg { transform: none; } }
+`;
+
+const unwritten = new Set<string>(placeholderPages.map(({ route }) => route));
+
+type ChapterCardProps = {
+  readonly card: TimelineCard;
+  readonly number: number;
+  /** Fetch the picture when it comes near. */
+  readonly isLazy: boolean;
+};
+
+/** One chapter: number, title, subtitle, picture, summary, and on two of them words that somebody said (spec.md §2). */
+export const ChapterCard = ({ card, number, isLazy }: ChapterCardProps) => {
+  const { src, width, height, alt } = picture(card.picture);
+  return (
+    <Card data-quoting={card.quote ? (number === 12 ? 'row' : 'span') : undefined}>
+      <Mount>
+        <img
+          src={src}
+          alt={`Illustration. ${alt}`}
+          width={width}
+          height={height}
+          loading={isLazy ? 'lazy' : 'eager'}
+          decoding="async"
+        />
+      </Mount>
+      <Words>
+        <Milestone>{number}</Milestone>
+        <Title>
+          <Link to={card.route}>{card.title}</Link>
+        </Title>
+        <Subtitle>{card.subtitle}</Subtitle>
+        <p>{card.summary}</p>
+        {card.quote ? <CardQuote {...card.quote} /> : null}
+        <WayIn>
+          {unwritten.has(card.route) ? 'Coming soon' : 'Read the chapter'}
+          <Icon name="next" size={18} />
+        </WayIn>
+      </Words>
+    </Card>
+  );
+};

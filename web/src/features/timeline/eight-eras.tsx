@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { picture } from '../../art/scenes/pictures.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Night } from '../../design/ground/ground.js';
+import { Page } from '../../design/layout/page.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+
+const Band = styled(Night)`
+  position: relative;
+  padding-top: clamp(3rem, 2.4rem + 3vw, 5.5rem);
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+  > img { width: 100%; max-width: none; height: auto; margin-top: clamp(2rem, 4vw, 3.5rem); border-top: 1px solid var(--brass); }
+  ${media.belowTablet} { > img { height: 15rem; object-fit: cover; object-position: 66% 100%; } }
+  ${media.print} { display: none; }
+`;
+
+const Words = styled(Page)`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-4) var(--s-7);
+  h2 { font-size: var(--t-8); }
+  h2 + p { margin-top: var(--s-3); max-width: 40rem; }
+  ${media.fromDesk} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+`;
+
+const hill = picture('hill-eras');
+
+/** The way to the History page: the same hill, eight times. */
+export const EightEras = () => (
+  <Band as="section" aria-labelledby="eight-eras">
+    <Words>
+      <div>
+        <h2 id="eight-eras">Eight eras, one tunnel</h2>
+        <Text kind="lead">The same hill eight times over, from the first parasol to the present, on one line.</Text>
+      </div>
+      <ButtonLink to="/history">See the eight eras</ButtonLink>
+    </Words>
+    <img src={hill.src} alt={`Illustration. ${hill.alt}`} width={hill.width} height={hill.height} loading="lazy" />
+  </Band>
+);
