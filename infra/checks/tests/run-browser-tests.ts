@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../local/ports/free-port.ts';
 import { startChild } from '../../local/processes/child.ts';
+import { Trouble } from '../../local/trouble.ts';
 import { findChromium } from './find-chromium.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, tallyPlaywright } from './tally.ts';
@@ -50,8 +51,11 @@ export async function runBrowserTests(root: string, reports: string, words: read
     };
     const playwright = join(root, 'node_modules/@playwright/test/cli.js');
     const args = [playwright, 'test', '--reporter=list,json', ...words];
-    await runProgram(process.execPath, args, { cwd: join(root, 'web'), env });
-    return existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+    const status = await runProgram(process.execPath, args, { cwd: join(root, 'web'), env });
+    if (!existsSync(report)) {
+      throw new Trouble(`Playwright ended with status ${status} and without a report: its last words are above.`);
+    }
+    return tallyPlaywright(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
     await hilltop.stop();
     rmSync(data, { recursive: true, force: true });

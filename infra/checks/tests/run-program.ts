@@ -18,7 +18,7 @@ export function isInterrupted(): boolean {
   return wasInterrupted;
 }
 
-/** Runs a program to its end with its output on this terminal. Returns its status; 1 when it was killed or is not there. */
+/** Runs a program to its end with its output on this terminal. Returns its status; 1, after saying why, when it has none. */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -27,10 +27,14 @@ export function runProgram(
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     running.add(child);
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => {
+    const giveUp = (reason: string) => {
+      process.stderr.write(`  ${[command, ...args].join(' ').slice(0, 200)} ${reason}\n`);
+      resolve(1);
+    };
+    child.once('error', ({ message }) => giveUp(`cannot run: ${message}`));
+    child.once('exit', (code, signal) => {
       running.delete(child);
-      resolve(code ?? 1);
+      return code === null ? giveUp(`was killed (${signal})`) : resolve(code);
     });
   });
 }
