@@ -120,6 +120,7 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
   expect(toStaff?.text).toContain('May forty of us come?');
   expect(toStaff?.html).not.toContain('<script>');
   expect(toWriter?.text).toContain("We'll get back to you soon.");
+  expect(toWriter?.text).not.toContain('forty of us');
 });
 
 it('keeps and logs nothing personal', async () => {

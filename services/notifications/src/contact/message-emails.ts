@@ -62,11 +62,14 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
     to: { name: VENUE.name, address: STAFF_INBOX },
     replyTo: { name, address: message.email },
     subject: `${subjectLabel(message.subject)}: ${name}`,
-    ...body(message, { ...page, why, facts, publicUrl: PUBLIC_URL }),
+    ...body(message.message, { ...page, why, facts, publicUrl: PUBLIC_URL }),
   };
 }
 
-/** The e-mail to the writer. */
+/**
+ * The e-mail to the writer. It does not quote the message: anybody can type anybody's address, and we are not to carry
+ * strangers' texts to it.
+ */
 export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings): ComposedEmail {
   const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
   const why = 'You get this e-mail because a message was sent to us with this address.';
@@ -74,7 +77,7 @@ export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Setting
   return {
     to: { name: `${message.firstName} ${message.lastName}`, address: message.email },
     subject: 'We have your message',
-    ...body(message, { ...page, why, facts, publicUrl: PUBLIC_URL }),
+    ...body('We read every message and answer to this address.', { ...page, why, facts, publicUrl: PUBLIC_URL }),
   };
 }
 
@@ -86,7 +89,7 @@ interface Page {
   readonly publicUrl: string;
 }
 
-function body({ message }: Message, page: Page): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
+function body(message: string, page: Page): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
   const { title, lead, why, facts, publicUrl } = page;
   const quoted = html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}">${lines(message)}</p>`;
   return {
