@@ -1,6 +1,7 @@
 /** A piece of an article as it is set. */
 export type ArticleBlock =
-  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'bullets'; readonly items: readonly string[] };
 
 const HEADING = '## ';

@@ -11,7 +11,7 @@ const Clipping = styled.article`
   ${media.fromDesk} { padding: var(--s-7) clamp(2rem, 5vw, 4.5rem); border-left: 1px solid var(--line); }
 `;
 
-const Date = styled.p`
+const Printed = styled.p`
   display: flex;
   align-items: end;
   gap: var(--s-3);
@@ -54,9 +54,9 @@ const keyOf = (block: ArticleBlock): string => (block.kind === 'bullets' ? block
 export const ArticleView = ({ item, titleId }: { readonly item: DocumentItem; readonly titleId: string }) => (
   <Clipping>
     <ViewHead titleId={titleId} title={item.title} source={item.source} />
-    <Date>
+    <Printed>
       <span>{item.date}</span>
-    </Date>
+    </Printed>
     <Body>
       {articleBlocks(item.content).map((block) => (
         <Block key={keyOf(block)} block={block} />

@@ -2,8 +2,8 @@ import { Thumb } from './reel.js';
 
 /** A page cut from a newspaper, in a row of the list. */
 export const ClippingThumb = () => (
-  <Thumb aria-hidden="true">
-    <svg viewBox="0 0 128 80" width="100%" height="100%" focusable="false">
+  <Thumb>
+    <svg viewBox="0 0 128 80" width="100%" height="100%" aria-hidden="true" focusable="false">
       <path d="M0 0h128v80H0z" fill="#15222a" />
       <path d="M26 84l6-70 66-6 8 76z" fill="#f7f1e3" transform="rotate(-3 64 40)" />
       <g transform="rotate(-3 64 40)" fill="#1d1a16">
@@ -26,8 +26,8 @@ const spines = [
 
 /** The three books on their shelf, one of them pulled out. */
 export const BookThumb = ({ place }: { readonly place: number }) => (
-  <Thumb aria-hidden="true">
-    <svg viewBox="0 0 128 80" width="100%" height="100%" focusable="false">
+  <Thumb>
+    <svg viewBox="0 0 128 80" width="100%" height="100%" aria-hidden="true" focusable="false">
       <path d="M0 0h128v80H0z" fill="#15222a" />
       <path d="M64 0l46 66H18z" fill="#f2c879" opacity=".14" />
       {spines.map(([cloth, x, y, height], index) => (
