@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { RotatingLog } from '../logs/rotating-log.ts';
+import { alone } from './alone.ts';
 import { buildSite } from './build-site.ts';
 import { compilePackages } from './compile-packages.ts';
 import { generateCode } from './generate-code.ts';
@@ -8,16 +9,17 @@ export type BuildReport = { generated: boolean; compiled: number; site: boolean 
 
 /**
  * Brings everything that is built up to date: generated code, the services and the gateway, the site. Work is done only
- * where a source changed. Throws `Trouble` with the last words of the tool that failed; the rest is in `build.log`.
+ * where a source changed, by one process at a time. Throws `Trouble` with the last words of the tool that failed; the rest is in `build.log`.
  */
 export async function build(root: string, logDirectory: string): Promise<BuildReport> {
   const cache = join(root, '.hilltop', 'cache');
   const log = new RotatingLog(logDirectory, 'build');
   const write = (line: string) => log.write(line);
-  const generated = await generateCode(root, cache, write);
-  const compiled = await compilePackages(root);
-  const site = await buildSite(root, cache, write);
-  return { generated, compiled, site };
+  return await alone(join(cache, 'build.lock'), async () => ({
+    generated: await generateCode(root, cache, write),
+    compiled: await compilePackages(root),
+    site: await buildSite(root, cache, write),
+  }));
 }
 
 /** What a build did, in words. */

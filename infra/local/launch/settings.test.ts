@@ -19,7 +19,7 @@ describe('the settings of a start', () => {
       BOOKINGS_DATABASE_URL: 'postgres://db.example/bookings',
       NATS_URL: 'nats://one.example:4222,nats://two.example:4222',
     });
-    expect(settings).toMatchObject({ sitePort: 8081, data: '/srv/hilltop', tools: '/srv/hilltop/tools' });
+    expect(settings).toMatchObject({ sitePort: 8081, data: '/srv/hilltop', tools: `${settings.root}/.hilltop/tools` });
     expect(settings.replicasOf('bookings')).toBe(3);
     expect(settings.replicasOf('notifications')).toBe(1);
     expect(settings.databaseOf('bookings')).toBe('postgres://db.example/bookings');

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
 /** What the person at the keyboard chose, by environment variables. */
@@ -6,7 +6,7 @@ export type Settings = {
   root: string;
   /** Where all data lives. */
   data: string;
-  /** Where a fetched `nats-server` is kept; HILLTOP_TOOLS shares it between data folders. */
+  /** Where a fetched `nats-server` is kept: with the clone, since it is no data. HILLTOP_TOOLS moves it. */
   tools: string;
   sitePort: number;
   inboxPort: number;
@@ -80,7 +80,7 @@ export function readSettings(source: Source = process.env): Settings {
   const settings: Settings = {
     root,
     data,
-    tools: resolve(root, source.HILLTOP_TOOLS?.trim() || join(data, 'tools')),
+    tools: resolve(root, source.HILLTOP_TOOLS?.trim() || '.hilltop/tools'),
     sitePort: port('PORT', 8080),
     inboxPort: port('MAIL_PORT', 1080),
     replicasOf: (service) =>

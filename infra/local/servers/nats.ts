@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Exit, startChild } from '../processes/child.ts';
 import { findNatsServer } from './nats-binary.ts';
 
@@ -15,7 +15,7 @@ export type NatsOptions = {
 
 export type NatsServer = { url: string; port: number; pid: number; exited: Promise<Exit>; stop(): Promise<void> };
 
-const defaultTools = resolve(process.env.HILLTOP_DATA ?? join(import.meta.dirname, '../../../.hilltop'), 'tools');
+const defaultTools = resolve(import.meta.dirname, '../../../.hilltop/tools');
 
 /** Starts NATS with JetStream on file, on the loopback interface. Throws `Trouble` when there is no server for this machine. */
 export async function startNats(options: NatsOptions): Promise<NatsServer> {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { alone } from '../build/alone.ts';
 import { filesBelow } from '../build/file-tree.ts';
 import { Stamp } from '../build/stamp.ts';
 
@@ -34,5 +36,29 @@ describe('a stamp', () => {
     stamp.set();
     change();
     expect(stamp.isFresh()).toBe(false);
+  });
+});
+
+describe('work that is done alone', () => {
+  const lock = () => join(mkdtempSync(join(tmpdir(), 'hilltop-lock-')), 'build.lock');
+
+  it('is done by one at a time', async () => {
+    const file = lock();
+    let atWork = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++atWork);
+      await delay(20);
+      atWork--;
+    };
+    await Promise.all([alone(file, work), alone(file, work), alone(file, work)]);
+    expect(most).toBe(1);
+  });
+
+  it('does not wait for a process that is gone, nor for one that failed', async () => {
+    const file = lock();
+    writeFileSync(file, '1 an earlier process');
+    await expect(alone(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await alone(file, async () => 'done')).toBe('done');
   });
 });

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processIdentity } from '../processes/process-identity.ts';
+
+const lookEveryMs = 100;
+
+/** Who holds the lock, if that process still lives; undefined frees the lock of a dead one. */
+function holder(file: string): string | undefined {
+  try {
+    const [pid = '', identity] = readFileSync(file, 'utf8').split(' ');
+    return identity !== undefined && processIdentity(Number(pid)) === identity ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid} ${processIdentity(process.pid)}`, { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Does the work while no other process on this machine does any under the same lock file; waits for its turn. */
+export async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  while (!take(file)) {
+    if (holder(file) === undefined) {
+      // Its holder was killed, or is writing its name this moment: look once more before taking it away.
+      await delay(lookEveryMs);
+      if (holder(file) === undefined) {
+        rmSync(file, { force: true });
+      }
+    } else {
+      await delay(lookEveryMs);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
