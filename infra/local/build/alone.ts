@@ -6,10 +6,10 @@ import { processIdentity } from '../processes/process-identity.ts';
 const lookEveryMs = 100;
 
 /** Who holds the lock, if that process still lives; undefined frees the lock of a dead one. */
-function holder(file: string): string | undefined {
+function holder(file: string): number | undefined {
   try {
-    const [pid = '', identity] = readFileSync(file, 'utf8').split(' ');
-    return identity !== undefined && processIdentity(Number(pid)) === identity ? pid : undefined;
+    const { pid, identity } = JSON.parse(readFileSync(file, 'utf8'));
+    return identity !== undefined && processIdentity(pid) === identity ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -17,7 +17,8 @@ function holder(file: string): string | undefined {
 
 function take(file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${processIdentity(process.pid)}`, { flag: 'wx' });
+    const { pid } = process;
+    writeFileSync(file, JSON.stringify({ pid, identity: processIdentity(pid) }), { flag: 'wx' });
     return true;
   } catch {
     return false;

@@ -57,7 +57,7 @@ describe('work that is done alone', () => {
 
   it('does not wait for a process that is gone, nor for one that failed', async () => {
     const file = lock();
-    writeFileSync(file, '1 an earlier process');
+    writeFileSync(file, JSON.stringify({ pid: 1, identity: 'an earlier process' }));
     await expect(alone(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await alone(file, async () => 'done')).toBe('done');
   });
