@@ -10,12 +10,16 @@ const uploadWithinMs = 10 * 60_000;
  *
  * @param isUpload whether a route passes its body on as it comes
  */
-export function boundBodyTime(server: FastifyInstance, isUpload: (route: string) => boolean): void {
+export function boundBodyTime(
+  server: FastifyInstance,
+  isUpload: (route: string) => boolean,
+  withinMs = bodyWithinMs,
+): void {
   server.server.headersTimeout = bodyWithinMs;
   server.server.requestTimeout = uploadWithinMs;
   server.addHook('preParsing', (request, _reply, payload, done) => {
     if (!isUpload(request.routeOptions.url ?? '')) {
-      const timer = setTimeout(() => request.raw.destroy(), bodyWithinMs);
+      const timer = setTimeout(() => request.raw.destroy(), withinMs);
       payload.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
     done(null, payload);

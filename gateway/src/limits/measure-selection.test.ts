@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql';
+import { buildSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql';
 import { SelectionMeasurer } from './measure-selection.js';
+
+// Whatever the schema does not know counts as a plain field.
+const schema = buildSchema('type T { b: T c: T } type Query { a: T page(first: Int = 10): T }');
 
 const measure = (source: string) => {
   const document = parse(source);
@@ -9,7 +12,8 @@ const measure = (source: string) => {
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
-  return new SelectionMeasurer((name) => fragments.get(name)).measure(getOperationAST(document)?.selectionSet);
+  const measurer = new SelectionMeasurer(schema, (name) => fragments.get(name));
+  return measurer.measure(getOperationAST(document)?.selectionSet, schema.getQueryType() ?? undefined);
 };
 
 describe('SelectionMeasurer', () => {
@@ -19,6 +23,14 @@ describe('SelectionMeasurer', () => {
       fields: 5,
       aliases: 1,
       directives: 1,
+      cost: 5,
+    });
+  });
+
+  it('counts what is below a page as often as the page has entries', () => {
+    expect(measure('{ a { b c } page { b { c } } more: page(first: 3) { c } }')).toMatchObject({
+      cost: 3 + (1 + 10 * 2) + (1 + 3),
+      fields: 8,
     });
   });
 

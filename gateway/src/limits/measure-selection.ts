@@ -1,4 +1,16 @@
-import { type FragmentDefinitionNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { entriesOf } from './page-entries.js';
 
 /** How large a selection is when it is executed. */
 export interface Measure {
@@ -6,17 +18,22 @@ export interface Measure {
   readonly fields: number;
   readonly aliases: number;
   readonly directives: number;
+  /** Fields as they are answered: those of a page count as often as the page has entries. */
+  readonly cost: number;
 }
 
 type Fragments = (name: string) => FragmentDefinitionNode | null | undefined;
 
-const nothing: Measure = { depth: 0, fields: 0, aliases: 0, directives: 0 };
+type Parent = GraphQLNamedType | undefined;
+
+const nothing: Measure = { depth: 0, fields: 0, aliases: 0, directives: 0, cost: 0 };
 
 const beside = (one: Measure, other: Measure): Measure => ({
   depth: Math.max(one.depth, other.depth),
   fields: one.fields + other.fields,
   aliases: one.aliases + other.aliases,
   directives: one.directives + other.directives,
+  cost: one.cost + other.cost,
 });
 
 /**
@@ -26,26 +43,44 @@ const beside = (one: Measure, other: Measure): Measure => ({
 export class SelectionMeasurer {
   private readonly known = new Map<string, Measure>();
 
-  constructor(private readonly fragments: Fragments) {}
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: Fragments,
+  ) {}
 
-  measure(set: SelectionSetNode | undefined): Measure {
-    return (set?.selections ?? []).reduce((sum, selection) => beside(sum, this.selection(selection)), nothing);
+  /** @param parent the type that is selected from */
+  measure(set: SelectionSetNode | undefined, parent: Parent): Measure {
+    return (set?.selections ?? []).reduce((sum, selection) => beside(sum, this.selection(selection, parent)), nothing);
   }
 
-  private selection(node: SelectionNode): Measure {
+  private selection(node: SelectionNode, parent: Parent): Measure {
     const own = { ...nothing, directives: node.directives?.length ?? 0 };
     if (node.kind === Kind.FRAGMENT_SPREAD) return beside(own, this.fragment(node.name.value));
-    const inner = this.measure(node.selectionSet);
-    if (node.kind === Kind.INLINE_FRAGMENT) return beside(own, inner);
-    const field = { depth: inner.depth + 1, fields: 1, aliases: node.alias ? 1 : 0, directives: 0 };
-    return beside(beside(own, field), inner);
+    if (node.kind === Kind.FIELD) return beside(own, this.field(node, parent));
+    const type = node.typeCondition ? this.schema.getType(node.typeCondition.name.value) : parent;
+    return beside(own, this.measure(node.selectionSet, type));
+  }
+
+  private field(node: FieldNode, parent: Parent): Measure {
+    // What the schema does not know is refused by another rule.
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const inner = this.measure(node.selectionSet, field && getNamedType(field.type));
+    return {
+      depth: inner.depth + 1,
+      fields: inner.fields + 1,
+      aliases: inner.aliases + (node.alias ? 1 : 0),
+      directives: inner.directives,
+      cost: inner.cost * entriesOf(node, field) + 1,
+    };
   }
 
   private fragment(name: string): Measure {
     const known = this.known.get(name);
     if (known) return known;
     this.known.set(name, nothing);
-    const measured = this.measure(this.fragments(name)?.selectionSet);
+    const fragment = this.fragments(name);
+    const type = fragment && this.schema.getType(fragment.typeCondition.name.value);
+    const measured = this.measure(fragment?.selectionSet, type ?? undefined);
     this.known.set(name, measured);
     return measured;
   }

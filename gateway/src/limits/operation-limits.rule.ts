@@ -7,6 +7,7 @@ const words = {
   fields: 'asks for too many fields',
   aliases: 'has too many aliases',
   directives: 'has too many directives',
+  cost: 'asks for too much at once',
 } as const;
 
 /**
@@ -14,10 +15,13 @@ const words = {
  * nests deeply by nature and touches no subgraph: what is asked of `__schema` and `__type` is not measured.
  */
 export const operationLimitsRule: ValidationRule = (context) => {
-  const measurer = new SelectionMeasurer((name) => context.getFragment(name));
+  const measurer = new SelectionMeasurer(context.getSchema(), (name) => context.getFragment(name));
   return {
     OperationDefinition(operation: OperationDefinitionNode) {
-      const measured = measurer.measure(withoutIntrospection(operation.selectionSet));
+      const measured = measurer.measure(
+        withoutIntrospection(operation.selectionSet),
+        context.getSchema().getRootType(operation.operation) ?? undefined,
+      );
       for (const limit of Object.keys(words) as (keyof typeof words)[]) {
         if (measured[limit] > operationLimits[limit]) {
           context.reportError(new GraphQLError(`The operation ${words[limit]}.`, { nodes: operation }));

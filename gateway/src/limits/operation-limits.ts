@@ -9,4 +9,6 @@ export const operationLimits = {
   fields: 300,
   aliases: 15,
   directives: 20,
+  /** Fields as answered, the entries of pages counted. */
+  cost: 5_000,
 } as const;
