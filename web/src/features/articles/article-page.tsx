@@ -1,19 +1,13 @@
 import { styled } from 'styled-components';
 import { articleList } from '../../content/articles/article-list.js';
+import { UnderOpening } from '../../design/frames/picture-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
-import { Page } from '../../design/layout/page.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ArticleOpening } from './article-opening.js';
 import { ArticleSection } from './article-section.js';
 import { chapterAt } from './chapters.js';
 import { Onward } from './onward.js';
 import { SurenessLegend } from './sureness-legend.js';
-
-const Inside = styled(Page)`
-  padding-block: 6.5rem clamp(3rem, 2rem + 4vw, 6rem);
-  @media (min-width: 64rem) { padding-top: 4rem; }
-  @media print { padding-top: 2rem; }
-`;
 
 const Sections = styled.div`
   display: grid;
@@ -32,7 +26,7 @@ export const ArticlePage = ({ route }: { readonly route: string }) => {
     <article>
       <ArticleOpening article={article} chapter={chapter} />
       <Terrace>
-        <Inside>
+        <UnderOpening>
           <SurenessLegend />
           <Sections>
             {article.sections.map((section, place) => (
@@ -40,7 +34,7 @@ export const ArticlePage = ({ route }: { readonly route: string }) => {
             ))}
           </Sections>
           <Onward chapter={chapter} />
-        </Inside>
+        </UnderOpening>
       </Terrace>
     </article>
   );

@@ -9,7 +9,7 @@ const Notes = styled.ul`
   gap: var(--s-5);
   align-content: start;
   margin-left: var(--s-4);
-  @media (min-width: 64rem) { position: sticky; top: var(--s-6); grid-column: 3; align-self: start; margin-left: 0; }
+  @media (min-width: 64rem) { position: sticky; top: var(--s-6); grid-area: 2 / 3; align-self: start; margin-left: 0; }
   ${media.print} { position: static; break-inside: avoid; }
 `;
 
@@ -18,9 +18,9 @@ const Note = styled.li`
   padding: 2px 0 2px var(--s-4);
   border-left: 4px double var(--rule);
   color: var(--fg-soft);
-  font: 400 var(--t-2) / 1.5 var(--text);
+  font: 400 var(--t-3) / 1.5 var(--text);
   > span { display: flex; margin-bottom: var(--s-1); }
-  cite { display: block; }
+  cite { display: block; margin-top: var(--s-1); font-size: var(--t-2); }
 `;
 
 /** How sure we are of what, and by whose word. */

@@ -20,7 +20,7 @@ const Text = styled.div`
     color: var(--brass-lit);
     background: ${initialPlate} 50% / 100% 100% no-repeat;
   }
-  @media (min-width: 64rem) { grid-column: 2; gap: var(--s-5); }
+  @media (min-width: 64rem) { grid-area: 2 / 2; gap: var(--s-5); }
   ${media.print} { p { orphans: 3; widows: 3; } &[data-initial] p:first-child::first-letter { color: var(--ink); background: none; } }
 `;
 

@@ -7,7 +7,6 @@ const Legend = styled.div`
   gap: var(--s-2) var(--s-5);
   align-content: start;
   p { width: 100%; color: var(--fg-soft); font: italic 400 var(--t-3) / 1.45 var(--text); }
-  @media (min-width: 64rem) { max-width: 27rem; min-height: 5rem; }
 `;
 
 /** What the three lamps mean. */

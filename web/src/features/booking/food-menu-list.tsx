@@ -12,7 +12,7 @@ const Dish = styled.li`
   align-items: center;
   padding-block: var(--s-3);
   border-bottom: 1px solid var(--line);
-  h4 { font-size: var(--t-5); }
+  h3 { font-size: var(--t-5); }
   > [role='group'] { grid-row: 1 / 3; grid-column: 2; }
   ${media.fromPhone} { grid-template-columns: minmax(0, 1fr) auto auto; > b { grid-row: 1; grid-column: 2; } > [role='group'] { grid-row: 1; grid-column: 3; } }
   ${media.tiny} { grid-template-columns: minmax(0, 1fr); > [role='group'] { grid-row: auto; grid-column: 1; } }
@@ -39,7 +39,7 @@ export const FoodMenuList = ({ menu, counts, onCount }: FoodMenuListProps) => (
     {menu.items.map(({ id, name, price, description }) => (
       <Dish key={id}>
         <div>
-          <h4>{name}</h4>
+          <h3>{name}</h3>
           <Text kind="small" soft>
             {description}
           </Text>

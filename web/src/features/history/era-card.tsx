@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { PictureId } from '../../art/scenes/picture-alts.js';
-import { posterPicture } from '../../art/scenes/pictures.js';
+import { eraScene } from '../../art/era-scene.js';
 import type { Era } from '../../content/eras.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { Frame } from '../../design/frames/frame.js';
@@ -25,7 +24,7 @@ const Card = styled(Page)`
 
 const Poster = styled(Frame)`
   ${nightColors}
-  > img { aspect-ratio: 556 / 700; object-fit: cover; }
+  > img { aspect-ratio: 520 / 664; object-fit: cover; }
   ${media.belowDesk} { > img { aspect-ratio: 4 / 3; object-position: 50% var(--focal, 60%); } }
 `;
 
@@ -75,7 +74,7 @@ type EraCardProps = {
 export const EraCard = ({ id, era, before, after, onChoose, onClose }: EraCardProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const { src, width, height, alt } = posterPicture(era.picture as PictureId & `era-${string}`);
+  const { src, width, height, alt } = eraScene(era);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another era is another arrival
   useEffect(() => {

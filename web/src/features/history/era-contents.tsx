@@ -28,11 +28,11 @@ const Row = styled(Link)`
   padding: var(--s-4) 0;
   border-top: 1px solid var(--rule);
   text-decoration: none;
-  > span:first-child { font: 400 clamp(1.5rem, 1.3rem + 0.8vw, 2rem) / 1 var(--sign); color: var(--oxblood); }
+  > span:first-child { font: 400 var(--t-5) / 1.15 var(--title); color: var(--oxblood); }
   b { display: block; font: 400 var(--t-6) / 1.15 var(--title); }
   b + span { display: block; margin-top: var(--s-1); font: 400 var(--t-4) / 1.45 var(--text); color: var(--fg-soft); }
   &:hover { background: var(--hover); b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; } }
-  ${media.fromPhone} { grid-template-columns: 9.5rem minmax(0, 1fr); }
+  ${media.fromPhone} { grid-template-columns: 9.75rem minmax(0, 1fr); }
 `;
 
 /** The eight in words, while none is open. Each row leads to its era's place in the address. */

@@ -37,7 +37,6 @@ const Strip = styled.img`
   object-position: 50% 100%;
   transition: opacity var(--fast) var(--ease);
   @media (min-width: 44rem) { height: auto; aspect-ratio: 200 / 520; }
-  ${media.fromDesk} { aspect-ratio: 200 / 470; }
 `;
 
 const Label = styled.span`

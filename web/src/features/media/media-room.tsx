@@ -11,8 +11,8 @@ const Room = styled.div<{ readonly $rows: number }>`
   grid-template-columns: minmax(0, 1fr);
   background: var(--raised);
   box-shadow: 0 0 0 1px var(--line);
-  ul, li { display: contents; }
-  li + li > button { border-top: 1px solid var(--line); }
+  > ul, > ul > li { display: contents; }
+  > ul > li + li > button { border-top: 1px solid var(--line); }
   ${media.fromDesk} {
     grid-template-columns: 24rem minmax(0, 1fr);
     grid-template-rows: repeat(${({ $rows }) => $rows}, auto) minmax(0, 1fr);

@@ -1,21 +1,34 @@
 import { styled } from 'styled-components';
 import { picture } from '../../art/scenes/pictures.js';
 import { nothingSelected } from '../../content/media.js';
+import { cutCorners } from '../../design/frames/cut-corners.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
 
 const Empty = styled.div`
   ${nightColors}
   position: relative;
-  display: grid;
-  align-items: center;
   overflow: clip;
   background: var(--ground);
-  color: var(--fg);
-  > * { grid-area: 1 / 1; }
-  > img { width: 100%; height: 100%; min-height: 15rem; object-fit: cover; object-position: 50% 40%; }
-  > p { justify-self: center; width: 46%; translate: 0 -28%; padding: var(--s-3) var(--s-2); font: 400 var(--t-5) / 1.2 var(--title); text-align: center; text-wrap: balance; color: var(--night); }
-  ${media.fromDesk} { > img { position: absolute; inset: 0; } > p { font-size: var(--t-6); } }
+  > img { width: 100%; height: auto; max-height: 22rem; object-fit: cover; object-position: 50% 40%; }
+  ${media.fromDesk} { > img { position: absolute; inset: 0; height: 100%; max-height: none; } }
+`;
+
+/** A title card across the lit screen, under its star. */
+const TitleCard = styled.p`
+  --c: 4px;
+  position: absolute;
+  left: 50%;
+  top: 54%;
+  isolation: isolate;
+  padding: 0.5rem 1.1rem 0.6rem;
+  font: 400 clamp(1.125rem, 0.9rem + 0.9vw, 1.75rem) / 1.1 var(--title);
+  white-space: nowrap;
+  color: var(--ink);
+  translate: -50% -50%;
+  &::before { content: ""; position: absolute; inset: 0; z-index: -2; background: var(--paper-raised); ${cutCorners} }
+  &::after { content: ""; position: absolute; inset: 0; z-index: -1; border: 10.67px solid transparent; border-image: var(--hair-deep) 16 / 10.67px stretch; }
+  ${media.tiny} { white-space: normal; }
 `;
 
 /** An empty cinema, before anything is picked; the sentence is on the screen (spec.md §2). */
@@ -24,7 +37,7 @@ export const NothingPicked = () => {
   return (
     <Empty data-part="pane">
       <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
-      <p>{nothingSelected}</p>
+      <TitleCard>{nothingSelected}</TitleCard>
     </Empty>
   );
 };

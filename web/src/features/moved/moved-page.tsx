@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { PictureId } from '../../art/scenes/picture-alts.js';
-import { posterPicture } from '../../art/scenes/pictures.js';
+import { eraScene } from '../../art/era-scene.js';
 import skyline from '../../art/skyline-gate.svg';
 import { eras } from '../../content/eras.js';
 import { movedPages } from '../../content/moved.js';
@@ -27,7 +26,7 @@ const Inside = styled(Page)`
 const Poster = styled(Frame)`
   ${nightColors}
   max-width: 26rem;
-  > img { aspect-ratio: 556 / 700; object-fit: cover; }
+  > img { aspect-ratio: 520 / 664; object-fit: cover; }
   ${media.belowTablet} { order: 2; }
 `;
 
@@ -50,7 +49,7 @@ export const MovedPage = ({ route }: { readonly route: string }) => {
   const era = eras.find(({ id }) => id === eraOf[route]);
   if (page === undefined || era === undefined) throw new Error(`Nothing has moved from ${route}`);
   usePageTitle(page.heading, page.note);
-  const { src, width, height, alt } = posterPicture(era.picture as PictureId & `era-${string}`);
+  const { src, width, height, alt } = eraScene(era);
   return (
     <>
       <Masthead title={page.heading} skyline={skyline} />

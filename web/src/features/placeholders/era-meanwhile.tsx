@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { PictureId } from '../../art/scenes/picture-alts.js';
-import { posterPicture } from '../../art/scenes/pictures.js';
+import { eraScene } from '../../art/era-scene.js';
 import type { Era } from '../../content/eras.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
@@ -19,7 +18,7 @@ const Told = styled.section`
 const Poster = styled(Frame)`
   ${nightColors}
   max-width: 14rem;
-  > img { aspect-ratio: 556 / 700; object-fit: cover; }
+  > img { aspect-ratio: 520 / 664; object-fit: cover; }
 `;
 
 const Words = styled.div`
@@ -29,6 +28,12 @@ const Words = styled.div`
   max-width: var(--measure);
 `;
 
+const WayThere = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+`;
+
 const Year = styled.p`
   font: 400 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 0.95 var(--sign);
   color: var(--oxblood);
@@ -36,7 +41,7 @@ const Year = styled.p`
 
 /** The era that a page will tell at length, as the History page tells it. */
 export const EraMeanwhile = ({ era }: { readonly era: Era }) => {
-  const { src, width, height, alt } = posterPicture(era.picture as PictureId & `era-${string}`);
+  const { src, width, height, alt } = eraScene(era);
   return (
     <Told aria-labelledby="meanwhile">
       <Poster>
@@ -49,7 +54,7 @@ export const EraMeanwhile = ({ era }: { readonly era: Era }) => {
           {era.tagline}
         </Text>
         <Text kind="serif">{era.summary}</Text>
-        <TextLink to={`/history#${era.id}`}>Open this era on the History page</TextLink>
+        <WayThere to={`/history#${era.id}`}>Open this era on the History page</WayThere>
       </Words>
     </Told>
   );

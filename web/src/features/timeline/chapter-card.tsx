@@ -17,7 +17,7 @@ const Card = styled.li`
   align-content: start;
   gap: var(--s-4) var(--s-6);
   ${media.fromPhone} { &[data-quoting] { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; } }
-  ${media.fromDesk} { &[data-quoting='span'] { grid-column: span 2; } }
+  ${media.fromDesk} { &[data-quoting='span'] { grid-column: span 2; align-items: start; } }
   ${media.print} { break-inside: avoid; }
 `;
 

@@ -18,7 +18,7 @@ const Chapters = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8) var(--s-6);
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-8) var(--s-5); }
-  ${media.fromDesk} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-9) var(--s-6); }
+  ${media.fromDesk} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
 `;
 
 /** Pictures in the first two rows of a wide screen; the others are fetched when they come near. */
