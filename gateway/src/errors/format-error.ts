@@ -35,10 +35,10 @@ export function formatErrors(logger: Logger) {
     if (code === forbiddenCode) return { message: 'Only staff may see this.', ...path, extensions: { code } };
 
     const correlationId = currentCorrelationId();
-    logger.error(
-      { err: unwrapResolverError(thrown), subgraph: serviceName, code, path: formatted.path?.join('.') },
-      'an operation failed',
-    );
+    const place = { subgraph: serviceName, code, path: formatted.path?.join('.') };
+    // What a subgraph says of its surprise is in its own log, under the same correlation id.
+    const cause = serviceName === undefined && { err: unwrapResolverError(thrown) };
+    logger.error({ ...place, ...cause }, 'an operation failed');
     return {
       message: surpriseMessage,
       ...path,

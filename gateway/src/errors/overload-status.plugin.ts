@@ -4,7 +4,7 @@ import { retryAfterSeconds, subgraphCodes } from '../supergraph/subgraph/subgrap
 
 /**
  * An operation of which nothing was done because there was no room is answered 503 with `Retry-After`, so that proxies
- * and clients that know nothing of GraphQL back off. Anything that has data, even in part, stays 200.
+ * and clients that know nothing of GraphQL back off. Anything that has an answer, even to a part, stays 200.
  */
 export const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
@@ -12,7 +12,8 @@ export const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
       async willSendResponse({ response }) {
         if (response.body.kind !== 'single') return;
         const { data, errors } = response.body.singleResult;
-        if (data || !errors?.some(({ extensions }) => extensions?.code === subgraphCodes.overloaded)) return;
+        const answered = Object.values(data ?? {}).some((value) => value !== null);
+        if (answered || !errors?.some(({ extensions }) => extensions?.code === subgraphCodes.overloaded)) return;
         response.http.status = 503;
         response.http.headers.set('retry-after', String(retryAfterSeconds));
       },
