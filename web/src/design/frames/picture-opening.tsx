@@ -19,7 +19,7 @@ const Row = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) clamp(2rem, 5vw, 5rem);
-  @media (min-width: 64rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+  @media (min-width: 64rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `;
 
 const Words = styled.div`
@@ -29,13 +29,15 @@ const Words = styled.div`
   gap: var(--s-4);
   h1 { font-size: clamp(2.5rem, 1.9rem + 2.9vw, 4.5rem); }
   h1 ~ p { max-width: 30rem; }
+  > h1:first-child { margin-top: var(--s-4); }
   @media (min-width: 64rem) { padding-bottom: 3rem; }
 `;
 
 const Mount = styled(Frame)`
   margin-bottom: -${reach.narrow};
   > img { aspect-ratio: 3 / 2; object-fit: cover; }
-  @media (min-width: 64rem) { margin-bottom: -${reach.wide}; }
+  /* however long the words are, it reaches down on the sheet */
+  @media (min-width: 64rem) { align-self: end; margin-bottom: -${reach.wide}; }
   ${media.print} { margin-bottom: 0; max-width: 12cm; }
 `;
 

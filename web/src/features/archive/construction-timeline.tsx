@@ -26,7 +26,7 @@ const Staff = styled.ol`
       repeating-linear-gradient(var(--oxblood) 0 60px, var(--paper-raised) 60px 120px, var(--ink) 120px 180px, var(--paper-raised) 180px 240px) 2px 2px / 7px calc(100% - 4px) no-repeat,
       var(--paper-raised);
   }
-  @media (min-width: 64rem) { --years: 14rem; }
+  @media (min-width: 64rem) { --years: 16rem; }
 `;
 
 const Stage = styled.li`

@@ -24,7 +24,7 @@ const Margin = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
-  @media (min-width: 64rem) { grid-row: 1 / span 2; flex-flow: column; align-items: flex-end; align-self: start; text-align: right; }
+  @media (min-width: 64rem) { grid-row: 1 / span 2; flex-flow: column; align-items: flex-end; align-self: start; text-align: right; > span:first-child { padding-top: 0.7rem; } }
 `;
 
 const Year = styled.p`

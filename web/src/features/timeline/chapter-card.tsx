@@ -9,7 +9,7 @@ import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { CardQuote } from './card-quote.js';
 
-/** The whole card is its link. A card with a quotation is wider: over its row, or with its picture at the side. */
+/** The whole card is its link. A card with a quotation is wider: two columns of a wide screen, or its whole row. */
 const Card = styled.li`
   position: relative;
   display: grid;
@@ -17,7 +17,7 @@ const Card = styled.li`
   align-content: start;
   gap: var(--s-4) var(--s-6);
   ${media.fromPhone} { &[data-quoting] { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; } }
-  ${media.fromDesk} { &[data-quoting='span'] { grid-column: span 2; align-items: start; } }
+  ${media.fromDesk} { &[data-quoting='span'] { grid-column: span 2; grid-template-columns: minmax(0, 1fr); } }
   ${media.print} { break-inside: avoid; }
 `;
 
@@ -25,6 +25,7 @@ const Mount = styled(Frame)`
   ${nightColors}
   transition: transform var(--fast) var(--ease);
   > img { aspect-ratio: 3 / 2; object-fit: cover; }
+  ${media.fromDesk} { [data-quoting='span'] > & > img { aspect-ratio: 2; } }
   li:hover > & { transform: translateY(-4px); }
   ${media.reducedMotion} { li:hover > & { transform: none; } }
 `;
@@ -32,6 +33,8 @@ const Mount = styled(Frame)`
 const Words = styled.div`
   display: grid;
   align-content: start;
+  /* below a picture of two columns the quotation stands beside the summary, not under it */
+  ${media.fromDesk} { [data-quoting='span'] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--s-6); > :first-child { grid-column: 1 / -1; } > * { grid-column: 1; } > figure { grid-area: 2 / 2 / span 4 / 2; } } }
   > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
 `;
 

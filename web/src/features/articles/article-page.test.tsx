@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { articleList } from '../../content/articles/article-list.js';
+import { ArticlePage } from './article-page.js';
+
+const draw = (route: string) =>
+  render(
+    <MemoryRouter>
+      <ArticlePage route={route} />
+    </MemoryRouter>,
+  );
+
+describe('ArticlePage', () => {
+  it.each(articleList.map((article) => [article.route, article] as const))('tells %s whole', (route, article) => {
+    draw(route);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article.title);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      article.sections.map(({ heading }) => heading),
+    );
+    for (const { paragraphs, notes, twoAccounts, quote } of article.sections) {
+      for (const words of [...paragraphs, ...notes.map(({ source }) => source)]) {
+        expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+      }
+      if (twoAccounts) expect(screen.getByText(twoAccounts.reading)).toBeTruthy();
+      if (quote) expect(screen.getByText(quote.attribution)).toBeTruthy();
+    }
+  });
+
+  it('says where one is, and leads back, on and to the tours', () => {
+    draw('/prophecy');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByText('7 of 12').getAttribute('aria-current')).toBe('page');
+    const onward = within(screen.getByRole('navigation', { name: 'More of the story' }));
+    expect(onward.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/crusade-begins',
+      '/tours',
+      '/purchase-vision',
+    ]);
+  });
+
+  it('leads from the last chapter to the whole story', () => {
+    draw('/story-of-hope');
+    expect(screen.getByRole('link', { name: /The story from the start/ }).getAttribute('href')).toBe('/timeline');
+  });
+});

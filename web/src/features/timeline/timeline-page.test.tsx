@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { timelineCards } from '../../content/timeline-cards.js';
+import { TimelinePage } from './timeline-page.js';
+
+describe('TimelinePage', () => {
+  it('has twelve cards with title, subtitle, image and summary, each a link to its page; two have a quotation', () => {
+    render(
+      <MemoryRouter>
+        <TimelinePage />
+      </MemoryRouter>,
+    );
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(12);
+    for (const [place, { title, subtitle, summary, alt, route }] of timelineCards.entries()) {
+      const card = within(cards[place] as HTMLElement);
+      expect(card.getByRole('link', { name: title }).getAttribute('href')).toBe(route);
+      expect(card.getByRole('img').getAttribute('alt')).toBe(`Illustration. ${alt}`);
+      for (const words of [subtitle, summary]) expect(card.getByText(words)).toBeTruthy();
+    }
+    expect(screen.getAllByRole('figure')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'See the eight eras' }).getAttribute('href')).toBe('/history');
+  });
+});
