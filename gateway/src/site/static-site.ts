@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
 import { cacheControlOf } from './cache-control.js';
+import { embedPagePolicy, isEmbed } from './content-policy.js';
 import { PagePolicies } from './page-policies.js';
 import { SiteFiles } from './site-files.js';
 
@@ -27,7 +28,9 @@ export async function serveSite(server: FastifyInstance, directory: string): Pro
     const found = notPages.test(path) ? undefined : await files.find(path);
     if (!found) return nothingHere(request, reply);
     void reply.code(found.status).header('cache-control', cacheControlOf(found.file));
-    if (found.file.endsWith('.html')) {
+    if (isEmbed(found.file)) {
+      void reply.header('content-security-policy', embedPagePolicy()).header('x-frame-options', 'SAMEORIGIN');
+    } else if (found.file.endsWith('.html')) {
       void reply.header('content-security-policy', await policies.of(join(directory, found.file)));
     }
     return reply.sendFile(found.file);

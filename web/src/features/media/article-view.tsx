@@ -19,7 +19,6 @@ const Printed = styled.p`
   font: italic 400 var(--t-3) / 1.3 var(--text);
   color: var(--fg-soft);
   &::before, &::after { content: ""; flex: 1; height: 4px; border: solid var(--rule); border-width: 1px 0; margin-bottom: 0.35em; }
-  ${media.belowDesk} { margin-top: 0; }
 `;
 
 const Body = styled.div`
@@ -53,7 +52,7 @@ const keyOf = (block: ArticleBlock): string => (block.kind === 'bullets' ? block
 /** An article in our own words: source, date, and its text set from plain lines (spec.md §2). */
 export const ArticleView = ({ item, titleId }: { readonly item: DocumentItem; readonly titleId: string }) => (
   <Clipping>
-    <ViewHead titleId={titleId} title={item.title} source={item.source} />
+    <ViewHead titleId={titleId} title={item.title} source={item.source} sourceShown />
     <Printed>
       <span>{item.date}</span>
     </Printed>

@@ -4,7 +4,7 @@ import { Notice } from '../../design/marks/notice.js';
 import { TextLink } from '../../design/type/text-link.js';
 
 const Said = styled.div`
-  &:empty { display: none; }
+  > * { margin-top: var(--s-4); }
 `;
 
 /** What pressing Purchase Book says while nobody sells the book here: whom to ask. Read out when it comes. */

@@ -52,10 +52,12 @@ export const BookView = ({ book, place, titleId }: BookViewProps) => {
             { term: 'Shipping', value: book.shipping },
           ]}
         />
-        <Button wide disabled={!book.available} aria-expanded={asked} onClick={() => setAsked(true)}>
-          {book.available ? 'Purchase Book' : 'Out of print'}
-        </Button>
-        <BookNote title={book.title} shown={asked} />
+        <div>
+          <Button wide disabled={!book.available} aria-expanded={asked} onClick={() => setAsked(true)}>
+            {book.available ? 'Purchase Book' : 'Out of print'}
+          </Button>
+          <BookNote title={book.title} shown={asked} />
+        </div>
         <p>{book.summary}</p>
       </Words>
     </Counter>

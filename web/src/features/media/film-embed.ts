@@ -16,8 +16,9 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow
 
 /** The stations whose players we frame; the gateway's content policy names the same (`gateway/src/site/content-policy.ts`). */
 const isOn = (address: string, host: string): boolean => {
-  const url = URL.parse(address);
-  return url !== null && url.protocol === 'https:' && (url.hostname === host || url.hostname.endsWith(`.${host}`));
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && (hostname === host || hostname.endsWith(`.${host}`));
 };
 
 const youtube = ({ embedId }: VideoItem): FilmEmbed | undefined =>

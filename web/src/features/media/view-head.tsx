@@ -1,32 +1,27 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
-/** On a narrow screen the row right above says the same. */
-const Head = styled.header<{ readonly $repeats: boolean }>`
+/** On a narrow screen the row right above says the title, and mostly the source too. */
+const Head = styled.header`
   display: grid;
   gap: var(--s-1);
   h2 { font-size: var(--t-6); }
-  ${({ $repeats }) =>
-    $repeats
-      ? css`
-          ${media.belowDesk} { ${visuallyHidden} }
-        `
-      : ''}
+  ${media.belowDesk} { h2, &[data-source='in-row'] { ${visuallyHidden} } }
 `;
 
 type ViewHeadProps = {
   readonly titleId: string;
   readonly title: string;
   readonly source: string;
-  /** Says more than the row does, so it is shown on every screen. */
-  readonly always?: boolean;
+  /** The row does not name the source, so it is shown on every screen. */
+  readonly sourceShown?: boolean;
 };
 
 /** Title and source of what is shown. */
-export const ViewHead = ({ titleId, title, source, always = false }: ViewHeadProps) => (
-  <Head $repeats={!always}>
+export const ViewHead = ({ titleId, title, source, sourceShown = false }: ViewHeadProps) => (
+  <Head data-source={sourceShown ? 'here' : 'in-row'}>
     <Text kind="small" soft>
       {source}
     </Text>

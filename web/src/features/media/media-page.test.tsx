@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { MediaPage } from './media-page.js';
+
+window.scrollBy = () => undefined;
+
+const press = (name: string | RegExp): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+/** Radix's tabs listen to the press, not to the click. */
+const turnTo = (name: RegExp): void => {
+  fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
+};
+
+const rows = (list: string): number => within(screen.getByRole('list', { name: list })).getAllByRole('button').length;
+
+describe('MediaPage', () => {
+  beforeEach(() => {
+    render(
+      <MemoryRouter>
+        <MediaPage />
+      </MemoryRouter>,
+    );
+  });
+
+  it('opens on five films with nothing selected, beside four articles and three books', () => {
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Video Content5',
+      'Written Content4',
+      'Published Books3',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Video Content5');
+    expect(rows('Video Content')).toBe(5);
+    expect(screen.getByText('Select Content to View')).toBeTruthy();
+  });
+
+  it('shows a film’s poster, its source page and why it does not play here', () => {
+    press(/Fascinating Piece/);
+    const shown = screen.getByRole('region', { name: 'Fascinating Piece of North Texas History in Jeopardy' });
+    expect(
+      within(shown)
+        .getByRole('link', { name: /^Watch at NBC 5 DFW/ })
+        .getAttribute('href'),
+    ).toMatch(/^https:\/\/www\.nbcdfw\.com\//);
+    expect(within(shown).getByText(/has not been cleared to play here yet/)).toBeTruthy();
+    expect(within(shown).getByText('Length: see the source page')).toBeTruthy();
+    expect(shown.querySelector('iframe')).toBeNull();
+    expect(screen.queryByText('Select Content to View')).toBeNull();
+  });
+
+  it('clears what was selected when the tab is switched', () => {
+    press(/Fascinating Piece/);
+    turnTo(/Written Content/);
+    expect(rows('Written Content')).toBe(4);
+    expect(screen.getByText('Select Content to View')).toBeTruthy();
+    turnTo(/Video Content/);
+    expect(screen.getByText('Select Content to View')).toBeTruthy();
+  });
+
+  it('sets an article with source, date, headings and bullets', () => {
+    turnTo(/Written Content/);
+    press(/Once-notorious/);
+    const shown = screen.getByRole('region', { name: 'Once-notorious casino now teaches the Bible' });
+    expect(within(shown).getByText(/^The Dallas Morning News/)).toBeTruthy();
+    expect(within(shown).getByText('13 September 2013')).toBeTruthy();
+    expect(within(shown).getByRole('heading', { name: 'What it reports', level: 3 })).toBeTruthy();
+    expect(within(shown).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('offers a book with price and shipping, and says honestly how to purchase it', () => {
+    turnTo(/Published Books/);
+    press(/^Gangster Tour of Texas/);
+    const shown = screen.getByRole('region', { name: 'Gangster Tour of Texas' });
+    for (const words of ['$29.95', '1-3 days', 'T. Lindsay Baker']) {
+      expect(within(shown).getAllByText(words).length).toBeGreaterThan(0);
+    }
+    expect(within(shown).getByRole('status').textContent).toBe('');
+    press('Purchase Book');
+    expect(within(shown).getByRole('status').textContent).toMatch(/not sold on the site yet.*Nothing has been ordered/);
+    press(/^Top O’ Hill Terrace/);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
