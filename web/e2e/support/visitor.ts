@@ -50,7 +50,7 @@ export class Visitor {
   }
 
   day(date: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${longDate(date)}`) });
+    return this.page.getByRole('button', { name: new RegExp(`^${longDate(date).replaceAll(',', '\\s*,')}`) });
   }
 
   time(time: string): Locator {
