@@ -31,4 +31,21 @@ describe('the rules for files', () => {
       expect(fileFaults('services/bookings/src/seats.ts', text)).toHaveLength(1);
     },
   );
+
+  const inPlatform = 'services/shared/platform/src/outbox/outbox.ts';
+
+  it.each(['export const takeSeats = 1;', "const stream = 'HILLTOP_BOOKINGS';"])(
+    'the platform may not say %s',
+    (text) => {
+      expect(fileFaults(inPlatform, text)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [inPlatform, '/** e.g. `bookings` */\nexport const fine = 1; // a tour, say'],
+    ['services/shared/platform/src/outbox/outbox.test.ts', "const example = 'bookings';"],
+    ['services/bookings/src/seats.ts', 'export const takeSeats = 1;'],
+  ])('%s may say what it does', (path, text) => {
+    expect(fileFaults(path, text)).toEqual([]);
+  });
 });
