@@ -60,7 +60,7 @@ test('twelve guests order food, and it is named as they chose it', async ({ page
   await visitor.button(/^Back$/).click();
   await visitor.isAt('waiver');
   await visitor.goOn();
-  await page.getByLabel('Jersey Mike’s').or(page.getByLabel("Jersey Mike's")).check();
+  await page.getByRole('radio', { name: "Jersey Mike's" }).check();
   await expect(visitor.button('Continue')).toBeDisabled();
   await expect(visitor.button(/^One fewer/)).toBeDisabled();
   await visitor.orderDishes('Chick-fil-A', 12);

@@ -90,7 +90,7 @@ export class Visitor {
   }
 
   async orderDishes(restaurant: string, count: number): Promise<void> {
-    await this.page.getByLabel(restaurant).check();
+    await this.page.getByRole('radio', { name: restaurant }).check();
     for (let dish = 0; dish < count; dish += 1) await this.button(/^One more/).click();
   }
 

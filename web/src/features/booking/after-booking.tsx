@@ -17,28 +17,24 @@ const Columns = styled(Page)`
   gap: var(--s-6) clamp(2.5rem, 6vw, 6rem);
   padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem);
   h2 { font-size: var(--t-6); }
-  h3 { margin-top: var(--s-4); font-size: var(--t-5); }
   ol { margin-top: var(--s-4); border-top: 4px double var(--brass-deep); }
   li { display: grid; grid-template-columns: 2.5rem 1fr; gap: var(--s-3); padding-block: var(--s-4); font: 400 var(--t-4) / 1.5 var(--text); }
   li + li { border-top: 1px solid var(--paper-line); }
   li svg { width: 26px; height: 26px; margin-top: 0.15em; color: var(--brass-deep); }
   dt { white-space: nowrap; }
   dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); padding-top: var(--s-4); border-top: 4px double var(--brass-deep); }
-  h3 + p { margin-top: var(--s-1); font: 400 var(--t-3) / 1.45 var(--text); white-space: pre-line; }
   ${media.fromDesk} { grid-template-columns: 7fr 5fr; }
   ${media.print} {
     width: 100%;
-    gap: 0.2in;
-    padding-block: 0.25in 0;
+    gap: 0.15in 0.25in;
+    padding-block: 0.15in 0;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     section { break-inside: avoid; }
-    h2 { font-size: 14pt; }
-    h3 { font-size: 11.5pt; margin-top: 0.08in; }
+    h2 { font-size: 13pt; }
     ol, dl { margin-top: 0.06in; padding-top: 0; }
     dl { --leaders-gap: 0.04in; padding-top: 0.06in; font-size: 10pt; }
     li { grid-template-columns: 0.25in 1fr; gap: 0.06in; padding-block: 0.05in; font-size: 10pt; }
     li svg { width: 0.2in; height: 0.2in; }
-    h3 + p { font-size: 9.5pt; line-height: 1.35; }
   }
 `;
 
@@ -62,13 +58,23 @@ const alsoBooked = (ticket: BookedTicket, last4: string | undefined): readonly L
   ];
 };
 
+const Words = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) clamp(2.5rem, 6vw, 6rem);
+  overflow-wrap: anywhere;
+  p { margin-top: var(--s-2); font: 400 var(--t-3) / 1.45 var(--text); white-space: pre-line; }
+  ${media.fromDesk} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8.5pt; line-height: 1.3; white-space: normal; } }
+`;
+
 /** What the guest wrote, if they did. */
 const Written = ({ title, text }: { readonly title: string; readonly text: string | null }) =>
   text ? (
-    <>
-      <h3>{title}</h3>
+    <div>
+      <h2>{title}</h2>
       <p>{text}</p>
-    </>
+    </div>
   ) : null;
 
 /** Under the ticket: what to know, and what else is booked. The food is named as it was chosen. */
@@ -105,8 +111,12 @@ export const AfterBooking = ({
     <section aria-labelledby="also">
       <h2 id="also">Also on this booking</h2>
       <Leaders facts={alsoBooked(ticket, last4)} />
-      <Written title="Special requests" text={ticket.specialRequests} />
-      <Written title="Notes" text={ticket.additionalNotes} />
     </section>
+    {ticket.specialRequests || ticket.additionalNotes ? (
+      <Words aria-label="What you wrote">
+        <Written title="Special requests" text={ticket.specialRequests} />
+        <Written title="Notes" text={ticket.additionalNotes} />
+      </Words>
+    ) : null}
   </Columns>
 );

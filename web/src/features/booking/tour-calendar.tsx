@@ -6,7 +6,15 @@ import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Icon } from '../../design/marks/icon.js';
 import { dayNote, isFull } from './seat-words.js';
 import type { Availability } from './use-availability.js';
-import { fromCalendarDate, longDate, monthName, monthOf, shortDate, toCalendarDate } from './venue-calendar.js';
+import {
+  dayOfWeek,
+  fromCalendarDate,
+  longDate,
+  monthName,
+  monthOf,
+  shortDate,
+  toCalendarDate,
+} from './venue-calendar.js';
 
 const MONDAY = 1;
 
@@ -14,7 +22,7 @@ const MONDAY = 1;
 const noteOf = ({ dayOf, window }: Availability, date: string): string => {
   const day = dayOf(date);
   if (day !== undefined) return dayNote(day);
-  if (toCalendarDate(date).getUTCDay() === MONDAY) return 'closed, as every Monday';
+  if (dayOfWeek(date) === MONDAY) return 'closed, as every Monday';
   const isOutside = window !== undefined && (date < window.firstDate || date > window.lastDate);
   return isOutside ? 'closed' : '';
 };
@@ -76,7 +84,6 @@ export const TourCalendar = ({ availability, chosen, onChoose }: TourCalendarPro
           <DayPicker
             mode="single"
             required
-            timeZone="UTC"
             showOutsideDays={false}
             selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
             onSelect={(date: Date) => {

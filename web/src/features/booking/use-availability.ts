@@ -21,11 +21,14 @@ export type Availability = {
   readonly retry: () => void;
 };
 
-/** The month to open on when this one has nothing left to book, for the clock of this computer or the season's end. */
-const betterMonth = (month: string, shown: Month): string | undefined => {
+/**
+ * The month to open on in place of the one that was guessed: the venue's own, should this computer's clock be wrong, and
+ * the one after it when nothing of it is left to book.
+ */
+const betterMonth = (guess: string, shown: Month): string | undefined => {
   const first = monthOf(shown.firstDate);
-  if (month !== first) return month < first ? first : undefined;
-  return shown.days.some(({ open }) => open) || monthOf(shown.lastDate) === month ? undefined : monthAfter(month);
+  if (guess !== first) return first;
+  return shown.days.some(({ open }) => open) || monthOf(shown.lastDate) === first ? undefined : monthAfter(first);
 };
 
 /**
@@ -54,7 +57,9 @@ export const useAvailability = (
     const asked = monthOf(first.date);
     setKnown((before) => ({ ...before, [asked]: answer }));
     const better = hasTurned ? undefined : betterMonth(asked, answer);
-    if (better !== undefined) setMonth(better);
+    if (better === undefined) return;
+    setHasTurned(better !== monthOf(answer.firstDate));
+    setMonth(better);
   }, [data, hasTurned]);
 
   const latest = known[month] ?? Object.values(known).at(-1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   dayInWords,
+  dayOfWeek,
   fromCalendarDate,
   guessToday,
   longDate,
@@ -25,6 +26,7 @@ describe('the calendar of the venue', () => {
     expect(monthName('2026-12-05')).toBe('December');
     expect(weekdayOf('2026-12-05')).toBe('Saturday');
     expect(dayInWords('2027-01-01')).toBe('January 1, 2027');
+    expect([dayOfWeek('2026-12-07'), dayOfWeek('2026-12-06')]).toEqual([1, 7]);
     expect(shortDate('2026-12-05')).toBe('Sat, Dec 5');
   });
 

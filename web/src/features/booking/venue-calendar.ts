@@ -24,18 +24,25 @@ export const monthSpan = (month: string): { readonly from: string; readonly to: 
 };
 
 /**
- * A plain date as the calendar component and the formatters take it: the noon of that date in UTC, the zone that both are
- * told to use, so that the browser's own zone has no part in it.
+ * A plain date as the calendar component takes it: a `Date` that carries its year, month and day in this browser's own
+ * fields, at noon, which no change of clocks skips. It is read back from the same fields and never taken for an instant.
  */
-export const toCalendarDate = (date: string): Date => new Date(`${date}T12:00:00Z`);
+export const toCalendarDate = (date: string): Date => {
+  const { year, month, day } = Temporal.PlainDate.from(date);
+  return new Date(year, month - 1, day, 12);
+};
 
 /** The plain date that the calendar component means. */
-export const fromCalendarDate = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 10);
+export const fromCalendarDate = (date: Date): string =>
+  new Temporal.PlainDate(date.getFullYear(), date.getMonth() + 1, date.getDate()).toString();
+
+/** 1 for Monday to 7 for Sunday. */
+export const dayOfWeek = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
 
 // Made once: a month in words takes a hundred of these, and making one costs more than using it.
 const writer = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (date: string): string => format.format(toCalendarDate(date));
+  return (date: string): string => format.format(Date.parse(`${date}T12:00:00Z`));
 };
 
 /** "Saturday" */
