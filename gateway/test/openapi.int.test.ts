@@ -107,6 +107,26 @@ describe('the document', () => {
     expect(checked).toBeGreaterThan(150);
   });
 
+  it('tells the answer of each call as its operation brings it', () => {
+    const { get } = document.paths['/api/products'] ?? {};
+    expect(get?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'name', 'description', 'price', 'image', 'category', 'inStock'],
+        properties: {
+          price: { type: 'string' },
+          image: { type: ['string', 'null'] },
+          category: {
+            type: ['string', 'null'],
+            enum: ['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media', null],
+          },
+          inStock: { type: 'boolean' },
+        },
+      },
+    });
+  });
+
   it('tells the refusals of each call, with their facts', () => {
     const { post } = document.paths['/api/orders'] ?? {};
     const refusals = Object.values(post?.responses ?? {}).flatMap(({ content }) =>
@@ -137,7 +157,9 @@ describe('the page', () => {
     const page = await get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    const links = [...page.body.toString().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => String(link));
+    const links = [...page.body.toString().matchAll(/(?:src|href)="(?!data:,")([^"]+)"/g)].map(([, link]) =>
+      String(link),
+    );
     expect(links).toHaveLength(3);
     for (const link of links) {
       expect(link).toMatch(/^\/api\/docs\//);

@@ -18,7 +18,7 @@ const fileSchema: JsonSchema = {
   },
 };
 const nothing = plainProblem(httpProblem(404));
-const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+const binary = { type: 'string', format: 'binary' };
 
 export const uploadImage: RouteDescription = {
   method: 'post',

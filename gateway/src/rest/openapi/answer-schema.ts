@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
+  getNullableType,
   getOperationAST,
   isAbstractType,
   isEnumType,
@@ -47,7 +48,8 @@ class AnswerSchemas {
     const node = this.fields(set, parent).get(step);
     const field = node && parent.getFields()[node.name.value];
     if (!field) throw new Error(`The operation brings no ${step} of ${parent.name}`);
-    if (rest.length === 0 || !node.selectionSet) return this.value(field.type, node);
+    // A call without the answer is answered with a problem, so what may be null in the graph is not null here.
+    if (rest.length === 0 || !node.selectionSet) return this.some(getNullableType(field.type), node);
     return this.at(getNamedType(field.type), node.selectionSet, rest);
   }
 
