@@ -8,6 +8,7 @@ export const paths = {
   structures: '/structures',
   famousInfamous: '/famous-infamous',
   media: '/media',
+  contact: '/contact',
   store: '/store',
   ...storyPaths,
 } as const;

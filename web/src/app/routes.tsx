@@ -14,6 +14,7 @@ const StructuresPage = lazy(async () => ({
 }));
 const GuestsPage = lazy(async () => ({ default: (await import('../features/guests/guests-page.js')).GuestsPage }));
 const MediaPage = lazy(async () => ({ default: (await import('../features/media/media-page.js')).MediaPage }));
+const ContactPage = lazy(async () => ({ default: (await import('../features/contact/contact-page.js')).ContactPage }));
 const StoreScreen = lazy(async () => ({ default: (await import('./store-screen.js')).StoreScreen }));
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
@@ -24,6 +25,7 @@ export const SiteRoutes = () => (
       <Route element={<DataLayout />}>
         <Route path={paths.tours} element={<ToursPage />} />
         <Route path={paths.bookTour} element={<BookingPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>
       <Route path={paths.structures} element={<StructuresPage />} />

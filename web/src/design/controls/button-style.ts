@@ -69,7 +69,7 @@ export const buttonStyle = css<ButtonLook>`
 
   ${variant({ prop: 'kind', variants: kinds })}
 
-  &:disabled, &[aria-disabled='true'] {
+  &:disabled, &[aria-disabled='true']:not([aria-busy]) {
     --b-bg: var(--off-bg);
     --b-hover: var(--off-bg);
     --b-fg: var(--off-fg);

@@ -31,6 +31,7 @@ export const Button = ({ kind = 'main', busy = false, type = 'button', children,
     kind={kind}
     type={busy ? 'button' : type}
     aria-busy={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     onClick={busy ? undefined : onClick}
   >
     {children}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { venue } from '../../content/venue.js';
+import { contactFacts, quickActions, socialPlaces } from '../../content/visit.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Stack } from '../../design/layout/stack.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { Text } from '../../design/type/text.js';
+import { OutsideLink } from '../../design/type/text-link.js';
+
+const Actions = styled.ul`
+  display: grid;
+  gap: var(--s-3);
+  li { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: var(--s-4); align-items: center; }
+  p { font: 400 var(--t-3) / 1.35 var(--text); color: var(--fg-soft); }
+`;
+
+const Part = styled.section`
+  border-top: 1px solid var(--rule);
+  padding-top: var(--s-4);
+  h2 { font-size: var(--t-6); margin-bottom: var(--s-4); }
+`;
+
+const dial = `tel:+1${venue.phone.replaceAll('-', '')}`;
+
+/** How else to reach us, and where else to go (spec.md §2). */
+export const ContactAside = () => (
+  <Stack gap={6} alignContent="start">
+    <Part aria-labelledby="reach-us">
+      <h2 id="reach-us">Reach us</h2>
+      <Leaders
+        facts={contactFacts.map(({ term, value }) => ({
+          term,
+          value: value === venue.phone ? <OutsideLink href={dial}>{value}</OutsideLink> : value,
+        }))}
+      />
+    </Part>
+    <Part aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Or go straight to</h2>
+      <Actions>
+        {quickActions.map(({ to, label, text }) => (
+          <li key={to}>
+            <ButtonLink to={to} kind="second" small>
+              {label}
+            </ButtonLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Actions>
+    </Part>
+    <Part aria-labelledby="elsewhere">
+      <h2 id="elsewhere">Elsewhere</h2>
+      <Leaders facts={socialPlaces.map(({ name, note }) => ({ term: name, value: note }))} />
+      <Text kind="small" soft mt={3}>
+        These are places kept free: none of them leads anywhere yet.
+      </Text>
+    </Part>
+  </Stack>
+);

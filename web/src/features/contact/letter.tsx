@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Button } from '../../design/controls/button.js';
+import { Plate } from '../../design/frames/plate.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+import { LetterFields } from './letter-fields.js';
+import { LetterTrouble } from './letter-trouble.js';
+import { Stamp } from './stamp.js';
+import { useContactForm } from './use-contact-form.js';
+
+const Sheet = styled(Plate)`
+  padding: var(--s-6) var(--s-5);
+  ${media.fromTablet} { padding: var(--s-6) var(--s-7) var(--s-7); }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--s-4);
+  margin-bottom: var(--s-4);
+  > svg { flex: none; }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+  ${media.fromPhone} { > button { justify-self: start; min-width: 15rem; } }
+`;
+
+/** The contact form, as a letter with its stamp on (spec.md §2). */
+export const Letter = () => {
+  const { form, submit, outcome } = useContactForm();
+  const { errors, isSubmitting, isDirty } = form.formState;
+  return (
+    <Sheet as="section" aria-labelledby="write-to-us">
+      <Head>
+        <div>
+          <h2 id="write-to-us">Write to us</h2>
+          <Text soft>Every line is needed, so that we can answer.</Text>
+        </div>
+        <Stamp cancelled={outcome === 'sent' && !isDirty} />
+      </Head>
+      <form noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
+        <LetterFields register={form.register} errors={errors} />
+        <Foot>
+          <LetterTrouble outcome={isSubmitting ? undefined : outcome} />
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send Message'}
+          </Button>
+        </Foot>
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { showToast } from '../../design/layers/toasts.js';
+import { keepDraft, openDraft, tabShelf } from './contact-draft.js';
+import {
+  type ContactForm,
+  type ContactMessage,
+  contactShape,
+  emptyContact,
+  isContactField,
+  subjectOf,
+} from './contact-form.js';
+import { type SendOutcome, useSendMessage } from './use-send-message.js';
+
+/** The words of spec.md §8. */
+const SENT = {
+  title: 'Message Sent!',
+  text: "Thank you for your message. We'll get back to you soon.",
+  tone: 'done',
+} as const;
+const FAILED = { title: 'Error', text: 'Failed to send message. Please try again.', tone: 'refused' } as const;
+
+type ContactFormState = {
+  readonly form: UseFormReturn<ContactForm, unknown, ContactMessage>;
+  readonly submit: (event: FormEvent) => void;
+  /** What became of the last try, until the next one. */
+  readonly outcome: SendOutcome | undefined;
+};
+
+/** The draft as it was left in this tab; another page may propose what a new one is about (`?subject=`). */
+const firstValues = (parameters: URLSearchParams): Partial<ContactForm> => {
+  const draft = openDraft(tabShelf());
+  const proposed = subjectOf(parameters.get('subject'));
+  return proposed !== undefined && !draft.subject ? { ...draft, subject: proposed } : draft;
+};
+
+/** The contact form: typed, kept, sent, and cleared only once it has arrived (spec.md §4). */
+export const useContactForm = (): ContactFormState => {
+  const [parameters] = useSearchParams();
+  const [defaultValues] = useState(() => firstValues(parameters));
+  const [outcome, setOutcome] = useState<SendOutcome>();
+  const send = useSendMessage();
+  const form = useForm<ContactForm, unknown, ContactMessage>({ resolver: zodResolver(contactShape), defaultValues });
+  const { subscribe, setError, reset, handleSubmit, formState } = form;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabShelf(), values) }),
+    [subscribe],
+  );
+
+  const attempt = handleSubmit(async (message) => {
+    setOutcome(undefined);
+    const answer = await send(message);
+    setOutcome(answer);
+    if (answer === 'sent') {
+      reset(emptyContact);
+      keepDraft(tabShelf(), emptyContact);
+      showToast(SENT);
+      return;
+    }
+    showToast(FAILED);
+    if (answer === 'unanswered' || answer.__typename !== 'InvalidInput') return;
+    const own = answer.fields.filter(({ field }) => isContactField(field));
+    own.forEach(({ field, message: fault }, place) => {
+      setError(field as keyof ContactForm, { message: fault }, { shouldFocus: place === 0 });
+    });
+  });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!formState.isSubmitting) void attempt();
+  };
+
+  return { form, submit, outcome };
+};

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { cutCorners } from '../../design/frames/cut-corners.js';
+import { GateMark } from '../../design/marks/gate-mark.js';
+
+const Sheet = styled.div`
+  --c: 9px;
+  position: relative;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: #efe4cc;
+  color: var(--ink);
+  ${cutCorners}
+  > svg { display: block; width: 100%; height: 100%; }
+`;
+
+const Label = styled.span`
+  position: absolute;
+  translate: -50% -50%;
+  font: 400 clamp(0.9375rem, 0.7rem + 0.9vw, 1.3125rem) / 1.1 var(--title);
+  white-space: nowrap;
+  text-align: center;
+  &[data-kind='road'] { font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
+  &[data-kind='water'] { font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); color: var(--swallow); }
+`;
+
+/** The place itself: a night plate with the mark, on a pin. */
+const Here = styled.span`
+  --slit: var(--night);
+  position: absolute;
+  left: 47%;
+  top: 31%;
+  display: grid;
+  justify-items: center;
+  gap: 0.2rem;
+  padding: 0.5rem 0.9rem 0.55rem;
+  font: 400 clamp(0.9375rem, 0.7rem + 0.9vw, 1.25rem) / 1.1 var(--title);
+  white-space: nowrap;
+  color: var(--brass-lit);
+  background: var(--night);
+  box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass);
+  translate: -50% -50%;
+  &::after { content: ""; position: absolute; left: 50%; top: 100%; width: 14px; height: 10px; translate: -50% -1px; background: var(--night); clip-path: polygon(0 0, 100% 0, 50% 100%); }
+`;
+
+const towns = [
+  { name: 'Fort Worth', x: 12, y: 60, label: { left: 12, top: 72 }, size: 13 },
+  { name: 'Arlington', x: 56.5, y: 50.5, label: { left: 59, top: 60 }, size: 9 },
+  { name: 'Dallas', x: 89, y: 42, label: { left: 88, top: 53 }, size: 14 },
+] as const;
+
+/** A road map as filling stations gave them away: the highway between the two cities, and the hill beside it. */
+export const VisitMap = () => (
+  <Sheet
+    role="img"
+    aria-label="Map, drawn and not to scale: Texas 180, the old Bankhead Highway, runs from Fort Worth in the west to Dallas in the east; Top O’ Hill Terrace stands beside it about halfway, on the west side of Arlington"
+  >
+    <svg viewBox="0 0 800 500" aria-hidden="true" focusable="false">
+      <path d="M0 0h800v500H0z" fill="#efe4cc" />
+      <path d="M0 330q120-60 230-20t240 0 330-60v250H0z" fill="#e6d6b3" />
+      <path d="M0 420q140-50 300-14t300-6 200-30v130H0z" fill="#dcc99d" />
+      <g stroke="#c9b17c" strokeWidth="1" opacity=".5">
+        <path d="M200 0v500M400 0v500M600 0v500M0 125h800M0 250h800M0 375h800" />
+      </g>
+      {/* the river */}
+      <path
+        d="M0 250q50-20 76 12t70 4 60-50 92-22 76-38 96 6 88-42 92 14 80-30 70-10"
+        fill="none"
+        stroke="#8fb0c4"
+        strokeWidth="9"
+        strokeLinejoin="round"
+      />
+      {/* the hill, in hachures */}
+      <g fill="none" stroke="#8a6a38" strokeWidth="2">
+        <path d="M318 246q18-44 58-44t58 44" />
+        <path d="M334 244q12-28 42-28t42 28" />
+        <path d="M326 226l-12 6M338 212l-9-8M358 203l-5-12M376 201v-13M396 204l5-12M414 213l9-8M427 228l12-5" />
+      </g>
+      {/* the highway */}
+      <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#7a1f26" strokeWidth="13" />
+      <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#fffaf0" strokeWidth="7" />
+      <path
+        d="M0 316C160 280 300 262 452 252S700 214 800 196"
+        fill="none"
+        stroke="#7a1f26"
+        strokeWidth="2"
+        strokeDasharray="16 9"
+      />
+      <path d="M376 258V214" stroke="#7a1f26" strokeWidth="5" />
+      {towns.map(({ name, x, y, size }) => (
+        <g key={name} transform={`translate(${x * 8} ${y * 5})`}>
+          <circle r={size} fill="#fffaf0" stroke="#1d1a16" strokeWidth="3" />
+          <circle r={size / 2.4} fill="#1d1a16" />
+        </g>
+      ))}
+      {/* north */}
+      <g transform="translate(724 424)">
+        <path d="M0-50L9-6 0 0-9-6z" fill="#7a1f26" />
+        <path d="M0 50L9 6 0 0-9 6zM-50 0L-6-9 0 0-6 9zM50 0L6-9 0 0 6 9z" fill="#8a6a38" />
+        <circle r="30" fill="none" stroke="#8a6a38" />
+        <path d="M-7-58v-16l14 16v-16" fill="none" stroke="#7a1f26" strokeWidth="3" />
+      </g>
+    </svg>
+    {towns.map(({ name, label }) => (
+      <Label key={name} style={{ left: `${label.left}%`, top: `${label.top}%` }}>
+        {name}
+      </Label>
+    ))}
+    <Label data-kind="water" style={{ left: '76%', top: '15%' }}>
+      Trinity River
+    </Label>
+    <Label data-kind="road" style={{ left: '36%', top: '64%' }}>
+      Texas 180, Division Street,
+      <br />
+      the old Bankhead Highway
+    </Label>
+    <Here>
+      <GateMark width={40} />
+      Top O’ Hill Terrace
+    </Here>
+  </Sheet>
+);
