@@ -13,12 +13,16 @@ it.each([
   'a/b.png',
   '.env',
   'a..b',
-  'a b',
+  'a..webp',
+  'a b.png',
+  'x',
+  'notes.txt',
+  '.webp',
   'ä.png',
   'a\0.png',
   '%2e%2e',
   'a\\b',
-  'x'.repeat(300),
+  `${'x'.repeat(300)}.png`,
 ])('finds nothing by the name %j', (name) => {
   expect(storedFile('/uploads', name)).toBeUndefined();
 });
