@@ -8,6 +8,7 @@ import { useFocusReturn } from './use-focus-return.js';
 const Sheet = styled(Radix.Content)`
   ${layerSheet}
   > div { padding: var(--s-6); }
+  &[data-plain] { --title: var(--ui); &::after { display: none; } > div { clip-path: none; } h2 { font-weight: 600; } }
 `;
 
 const Top = styled.div`
@@ -21,25 +22,32 @@ const Top = styled.div`
 
 type DialogProps = {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** Without it, only what is in the dialog ends it: no cross, no Escape. */
+  readonly onOpenChange?: (open: boolean) => void;
   readonly title: string;
   /** One sentence under the title. */
   readonly description?: string;
+  /** Without the house's frame and face: for the staff's tools. */
+  readonly plain?: boolean;
   readonly children: ReactNode;
 };
 
 /** A framed plate over the page: focus stays in it and returns to where it was; Escape and the cross close it. Full screen below 768 px. */
-export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => {
+export const Dialog = ({ open, onOpenChange, title, description, plain = false, children }: DialogProps) => {
   const focusReturn = useFocusReturn();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <Radix.Portal>
         <Scrim />
-        <Sheet {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Sheet
+          {...focusReturn}
+          data-plain={plain ? '' : undefined}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div>
             <Top>
               <Radix.Title>{title}</Radix.Title>
-              <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+              {onOpenChange ? <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} /> : null}
             </Top>
             {description ? <Radix.Description>{description}</Radix.Description> : null}
             {children}

@@ -22,8 +22,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A sign beside words that say the same: hidden from assistive technology. Size in px. */
-export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (
+type DrawnIconProps = {
+  /** Path data on a 24 × 24 grid. */
+  readonly path: string;
+  /** In px. */
+  readonly size?: number;
+};
+
+/** How every sign is drawn, for lists of signs that only one part of the site fetches. */
+export const DrawnIcon = ({ path, size = 24 }: DrawnIconProps) => (
   <svg
     width={size}
     height={size}
@@ -35,6 +42,11 @@ export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly si
     aria-hidden="true"
     focusable="false"
   >
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
+);
+
+/** A sign beside words that say the same: hidden from assistive technology. Size in px. */
+export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (
+  <DrawnIcon path={paths[name]} size={size} />
 );

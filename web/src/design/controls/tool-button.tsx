@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { isNotToolLook, type ToolLook, toolStyle } from './tool-style.js';
+
+const Pressed = styled.button.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
+  ${toolStyle}
+`;
+
+const Followed = styled(Link).withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
+  ${toolStyle}
+`;
+
+type ToolButtonProps = ComponentProps<'button'> &
+  ToolLook & {
+    /** Work is under way: presses do nothing, focus stays. The words change with it. */
+    readonly busy?: boolean;
+  };
+
+/** A button of the staff's tools. `type="button"` unless said otherwise. */
+export const ToolButton = ({ kind = 'second', busy = false, type = 'button', onClick, ...rest }: ToolButtonProps) => (
+  <Pressed
+    {...rest}
+    kind={kind}
+    type={busy ? 'button' : type}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
+    onClick={busy ? undefined : onClick}
+  />
+);
+
+/** A way to another page of the site, among the tools. */
+export const ToolLink = ({ kind = 'second', ...rest }: LinkProps & ToolLook) => <Followed kind={kind} {...rest} />;

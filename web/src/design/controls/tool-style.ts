@@ -1,0 +1,64 @@
+import { css } from 'styled-components';
+import { variant } from 'styled-system';
+import { media } from '../media.js';
+
+const kinds = {
+  /** The one filled button of a form. */
+  main: {
+    '--t-bg': 'var(--main-bg)',
+    '--t-hover': 'var(--main-hover)',
+    '--t-fg': 'var(--main-fg)',
+    '--t-edge': 'var(--main-bg)',
+  },
+  /** Everything else. */
+  second: { '--t-bg': 'var(--raised)', '--t-hover': 'var(--hover)', '--t-fg': 'var(--fg)', '--t-edge': 'var(--edge)' },
+  /** In the row of a table: no edge until one points at it. */
+  quiet: { '--t-bg': 'transparent', '--t-hover': 'var(--hover)', '--t-fg': 'var(--fg)', '--t-edge': 'transparent' },
+  /** Destroys something. */
+  danger: {
+    '--t-bg': 'var(--oxblood)',
+    '--t-hover': 'var(--oxblood-hover)',
+    '--t-fg': 'var(--paper-raised)',
+    '--t-edge': 'var(--oxblood)',
+  },
+} as const;
+
+export type ToolLook = {
+  readonly kind?: keyof typeof kinds;
+  /** As wide as what holds it. */
+  readonly wide?: boolean;
+};
+
+const look = new Set(['kind', 'wide']);
+
+export const isNotToolLook = (name: string): boolean => !look.has(name);
+
+/** A button without the house's corners and hairlines, for the panel that people work in all day. 44 px high. */
+export const toolStyle = css<ToolLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-2);
+  ${({ wide }) => (wide ? 'width: 100%;' : '')}
+  min-height: var(--target);
+  padding: var(--s-2) ${({ kind }) => (kind === 'quiet' ? 'var(--s-2)' : 'var(--s-4)')};
+  font: 600 var(--t-2)/1.2 var(--ui);
+  text-align: center;
+  text-decoration: none;
+  color: var(--t-fg);
+  background: var(--t-bg);
+  border: 1px solid var(--t-edge);
+  border-radius: var(--r-1);
+  cursor: pointer;
+  ${variant({ prop: 'kind', variants: kinds })}
+  &:hover { background: var(--t-hover); }
+  svg { flex: none; }
+  &:disabled, &[aria-disabled='true']:not([aria-busy]) {
+    --t-bg: var(--off-bg);
+    --t-hover: var(--off-bg);
+    --t-fg: var(--off-fg);
+    --t-edge: transparent;
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} { border: 1px solid; }
+`;
