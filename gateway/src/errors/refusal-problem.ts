@@ -22,6 +22,13 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   },
   NotSignedIn: { status: 401, name: 'not-signed-in', title: 'Only staff may do this.' },
   TourNotOffered: { status: 404, name: 'tour-not-offered', title: 'This tour is not on offer.' },
+  TourNotFound: { status: 404, name: 'tour-not-found', title: 'There is no such tour on offer.' },
+  TourChangedMeanwhile: {
+    status: 409,
+    name: 'tour-changed-meanwhile',
+    title: 'Somebody else changed this tour.',
+    facts: ({ currentTour }) => ({ current: currentTour }),
+  },
   SlotClosed: {
     status: 422,
     name: 'slot-closed',

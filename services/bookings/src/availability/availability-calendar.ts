@@ -6,28 +6,34 @@ import { OpeningRule } from '../schedule/opening-rule.js';
 import { type StartTime, toPlainTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { type SlotLevel, SlotRepository } from '../slots/slot.repository.js';
+import { TourRepository } from '../tours/tour.repository.js';
 import { slotRule, type TourType } from '../tours/tour-type.js';
 
-/** Answers what can be booked between two dates: the rule says when, the slots say how much is left. */
+/** Answers what can be booked between two dates: the rule says when, the tours what, the slots how much is left. */
 @Injectable()
 export class AvailabilityCalendar {
   constructor(
+    private readonly tours: TourRepository,
     private readonly slots: SlotRepository,
     private readonly rule: OpeningRule,
     private readonly venue: VenueClock,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Every day from `from` to `to`, both included, at this moment. One statement, however long the span. */
+  /** Every day from `from` to `to`, both included, at this moment. Two statements, however long the span. */
   async days(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<DayAvailability[]> {
     const now = this.clock.now();
-    const levels = await this.slots.levels(tourType, this.startOf(from), this.startOf(to.add({ days: 1 })));
+    const [tour, levels] = await Promise.all([
+      this.tours.onOffer(tourType),
+      this.slots.levels(tourType, this.startOf(from), this.startOf(to.add({ days: 1 }))),
+    ]);
     const byStart = new Map(levels.map((level) => [level.startsAt.getTime(), level]));
     const days: DayAvailability[] = [];
     for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
-      const closedBecause = this.rule.closedReason(date, now) ?? null;
-      const times = this.rule.openTimes(date, now).map((time) => this.slot(tourType, date, time, byStart));
-      days.push({ date: date.toString(), open: closedBecause === null, closedBecause, times });
+      const closedBecause = this.rule.closedReason(date, now) ?? (tour ? null : 'NOT_OFFERED');
+      const times = closedBecause === null ? this.rule.openTimes(date, now) : [];
+      const slots = times.map((time) => this.slot(tourType, date, time, byStart));
+      days.push({ date: date.toString(), open: closedBecause === null, closedBecause, times: slots });
     }
     return days;
   }

@@ -13,6 +13,7 @@ export type PaymentStatus = 'paid';
 @Check('bookings_food_for_large_parties', `food_platform = 'none' OR (group_size >= 10 AND food_total_cents > 0)`)
 @Check('bookings_waiver', 'liability_waiver_accepted')
 @Index('bookings_by_slot', ['slotId'])
+@Index('bookings_by_date', ['tourDate'])
 @Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
 @Index('bookings_payment_intent', ['paymentIntentId'], { unique: true })
 @Index('bookings_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -32,6 +33,10 @@ export class Booking {
   /** As it was called when it was booked. */
   @Column('text', { name: 'tour_name' })
   tourName!: string;
+
+  /** How long the tour takes, in words, as it was told when it was booked; unknown for the oldest. */
+  @Column('text', { name: 'tour_duration', nullable: true })
+  tourDuration!: string | null;
 
   @Column('text', { name: 'slot_id' })
   slotId!: string;

@@ -10,6 +10,7 @@ export function bookingView(booking: Booking): BookingView {
     confirmationCode: booking.confirmationCode,
     tourType: booking.tourType,
     tourName: booking.tourName,
+    tourDuration: booking.tourDuration,
     tourDate: booking.tourDate,
     tourTime: booking.tourTime,
     startsAt: booking.startsAt.toISOString(),

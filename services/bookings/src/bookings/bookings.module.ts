@@ -8,6 +8,8 @@ import { BookingTicketResolver } from './booking-ticket/booking-ticket.resolver.
 import { AllocateSeats } from './create-booking/allocate-seats.js';
 import { CreateBooking } from './create-booking/create-booking.js';
 import { CreateBookingResolver } from './create-booking/create-booking.resolver.js';
+import { BookingList } from './list-bookings/booking-list.js';
+import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js';
 
 @Module({
   imports: [SlotsModule, HoldsModule],
@@ -17,6 +19,8 @@ import { CreateBookingResolver } from './create-booking/create-booking.resolver.
     CreateBooking,
     CreateBookingResolver,
     BookingTicketResolver,
+    ListBookingsResolver,
+    BookingList,
     { provide: PaymentProvider, useClass: MockPaymentProvider },
   ],
 })

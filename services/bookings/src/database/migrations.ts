@@ -1,4 +1,5 @@
 import { ToursSlotsHoldsBookings1790000000000 } from './migrations/1790000000000-tours-slots-holds-bookings.js';
+import { TourVersions1795274700000 } from './migrations/1795274700000-tour-versions.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [ToursSlotsHoldsBookings1790000000000];
+export const MIGRATIONS = [ToursSlotsHoldsBookings1790000000000, TourVersions1795274700000];

@@ -49,10 +49,13 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
   },
 ];
 
-/** Puts the seed tours that are missing on offer. Answers how many were added. */
+/** Puts the seed tours that never were on offer there; one that staff withdrew stays withdrawn. Answers how many were added. */
 export async function seedTours(tours: TourRepository, createTour: CreateTour): Promise<number> {
-  const known = new Set((await tours.all()).map((tour) => tour.id));
-  const missing = SEED_TOURS.filter((tour) => !known.has(tour.id));
-  for (const { id, ...draft } of missing) await createTour.execute(draft, id);
-  return missing.length;
+  let added = 0;
+  for (const { id, ...draft } of SEED_TOURS) {
+    if (await tours.hasEverBeen(id)) continue;
+    await createTour.execute(draft, id);
+    added += 1;
+  }
+  return added;
 }

@@ -1,24 +1,25 @@
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { Tour } from './tour.entity.js';
 import type { TourType } from './tour-type.js';
 
-const COLUMNS = `id, type, name, description, duration, features, price_cents AS "priceCents", created_at AS "createdAt"`;
+const COLUMNS = `id, type, name, description, duration, features, price_cents AS "priceCents", version,
+  created_at AS "createdAt", withdrawn_at AS "withdrawnAt"`;
 
 const TOUR_ON_OFFER = {
   name: 'tour-on-offer',
   readOnly: true,
-  text: `SELECT ${COLUMNS} FROM tours WHERE type = $1 ORDER BY created_at, id LIMIT 1`,
+  text: `SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL ORDER BY created_at, id LIMIT 1`,
 };
 
 const TOURS_ON_OFFER = {
   name: 'tours-on-offer',
   readOnly: true,
-  text: `SELECT ${COLUMNS} FROM tours ORDER BY created_at, id`,
+  text: `SELECT ${COLUMNS} FROM tours WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
 };
 
-/** The tours on offer. */
+/** The tours. Withdrawn ones are found by nothing but `hasEverBeen`. */
 @Injectable()
 export class TourRepository {
   private readonly tours: Repository<Tour>;
@@ -30,8 +31,8 @@ export class TourRepository {
     this.tours = dataSource.getRepository(Tour);
   }
 
-  /** Every tour, oldest first. */
-  async all(): Promise<Tour[]> {
+  /** Every tour on offer, oldest first. */
+  async allOnOffer(): Promise<Tour[]> {
     const rows = await this.statements.run<Tour>(TOURS_ON_OFFER, []);
     return rows.map((row) => Object.assign(new Tour(), row));
   }
@@ -42,8 +43,27 @@ export class TourRepository {
     return row && Object.assign(new Tour(), row);
   }
 
+  /** A tour that is on offer. */
+  async find(id: string): Promise<Tour | null> {
+    return this.tours.findOneBy({ id, withdrawnAt: IsNull() });
+  }
+
+  /** Whether there is, or was, a tour of this id. */
+  async hasEverBeen(id: string): Promise<boolean> {
+    return this.tours.existsBy({ id });
+  }
+
   /** Stores a new tour within a transaction. */
   async add(tour: Tour, manager: EntityManager): Promise<void> {
     await manager.withRepository(this.tours).insert(tour);
+  }
+
+  /** Stores the next version of a tour, if nobody stored it first. One conditional statement; false when too late. */
+  async replace(next: Tour, manager: EntityManager): Promise<boolean> {
+    const { id, version, ...fields } = next;
+    const result = await manager
+      .withRepository(this.tours)
+      .update({ id, version: version - 1, withdrawnAt: IsNull() }, { ...fields, version });
+    return result.affected === 1;
   }
 }

@@ -14,5 +14,6 @@ export function tourView(tour: Tour): TourView {
     features: tour.features,
     price: formatCents(tour.priceCents),
     maxGroupSize: tour.maxGroupSize,
+    version: tour.version,
   };
 }

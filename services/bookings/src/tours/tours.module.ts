@@ -2,11 +2,23 @@ import { Module } from '@nestjs/common';
 import { CreateTour } from './create-tour/create-tour.js';
 import { CreateTourResolver } from './create-tour/create-tour.resolver.js';
 import { ListToursResolver } from './list-tours/list-tours.resolver.js';
+import { ReplaceTour } from './replace-tour.js';
 import { TourRepository } from './tour.repository.js';
 import { TourReferenceResolver } from './tour-reference.resolver.js';
+import { UpdateTourResolver } from './update-tour/update-tour.resolver.js';
+import { WithdrawTourResolver } from './withdraw-tour/withdraw-tour.resolver.js';
 
 @Module({
-  providers: [TourRepository, CreateTour, CreateTourResolver, ListToursResolver, TourReferenceResolver],
+  providers: [
+    TourRepository,
+    CreateTour,
+    ReplaceTour,
+    CreateTourResolver,
+    UpdateTourResolver,
+    WithdrawTourResolver,
+    ListToursResolver,
+    TourReferenceResolver,
+  ],
   exports: [TourRepository, CreateTour],
 })
 export class ToursModule {}

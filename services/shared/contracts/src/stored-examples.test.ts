@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { bookingConfirmed } from './bookings/booking-confirmed.js';
 import { seatsHeld } from './bookings/seats-held.js';
 import { seatsReleased } from './bookings/seats-released.js';
+import { tourChanged } from './bookings/tour-changed.js';
 import { tourCreated } from './bookings/tour-created.js';
+import { tourWithdrawn } from './bookings/tour-withdrawn.js';
 import { productChanged } from './catalog/product-changed.js';
 import { productCreated } from './catalog/product-created.js';
 import { productWithdrawn } from './catalog/product-withdrawn.js';
@@ -15,7 +17,7 @@ import { orderPlaced } from './orders/order-placed.js';
 
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
-  ...[tourCreated, seatsHeld, seatsReleased, bookingConfirmed],
+  ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
 ];
 

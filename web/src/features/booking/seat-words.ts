@@ -39,6 +39,7 @@ const closedWords = {
   MONDAY: 'closed, as every Monday',
   PAST: 'closed, this day is over',
   TOO_FAR_AHEAD: 'closed, more than three months ahead',
+  NOT_OFFERED: 'closed, this tour is not on offer',
 } as const;
 
 /** What is added to a date's name: why it cannot be chosen. */

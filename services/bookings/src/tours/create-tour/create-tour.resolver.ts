@@ -4,8 +4,8 @@ import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateTourResult } from '../../generated/schema-types.js';
+import { createTourInput } from '../tour.input.js';
 import { tourView } from '../tour.view.js';
-import { createTourInput } from './create-tour.input.js';
 import { CreateTour } from './create-tour.js';
 
 @Resolver()

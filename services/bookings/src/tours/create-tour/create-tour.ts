@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { tourCreated } from '@hilltop/contracts/bookings/tour-created';
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Tour, type TourDraft } from '../tour.entity.js';
+import { tourCreatedEvent } from '../tour.events.js';
 import { TourRepository } from '../tour.repository.js';
 
 /** Puts a tour on offer and says so to the other services. */
@@ -24,15 +23,7 @@ export class CreateTour {
     const tour = Tour.offer(id, draft, now);
     await inTransaction(this.dataSource, async (manager) => {
       await this.tours.add(tour, manager);
-      await this.outbox.add(
-        manager,
-        tourCreated.create({
-          aggregateId: tour.id,
-          data: { tourId: tour.id, type: tour.type, name: tour.name, priceCents: tour.priceCents },
-          correlationId: correlationId(),
-          now,
-        }),
-      );
+      await this.outbox.add(manager, tourCreatedEvent(tour, now));
     });
     this.outbox.wake();
     return tour;

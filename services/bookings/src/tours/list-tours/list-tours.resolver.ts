@@ -9,6 +9,6 @@ export class ListToursResolver {
 
   @Query('tours')
   async list(): Promise<TourView[]> {
-    return (await this.tours.all()).map(tourView);
+    return (await this.tours.allOnOffer()).map(tourView);
   }
 }

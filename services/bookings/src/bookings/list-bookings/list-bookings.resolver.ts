@@ -1,0 +1,47 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
+import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
+import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
+import { bookingView } from '../booking.view.js';
+import { BookingList } from './booking-list.js';
+
+/** Most bookings of one page. */
+const MAX_PAGE = 100;
+
+@Resolver()
+export class ListBookingsResolver {
+  constructor(
+    private readonly list: BookingList,
+    private readonly venue: VenueClock,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Query('bookings')
+  async page(@Args() asked: QueryBookingsArgs, @CurrentIdentity() identity: Identity): Promise<BookingPage> {
+    if (!isStaff(identity)) throw forbidden();
+    const filter = {
+      date: this.dateOf(asked.date),
+      onwards: !asked.date,
+      search: (asked.search ?? '').trim().slice(0, 100),
+    };
+    const first = Math.min(Math.max(asked.first ?? 25, 1), MAX_PAGE);
+    const [bookings, count] = await Promise.all([
+      this.list.page(filter, first, Math.max(asked.offset ?? 0, 0)),
+      this.list.count(filter),
+    ]);
+    return { bookings: bookings.map(bookingView), ...count };
+  }
+
+  /** The day that is asked for, or today at the venue. */
+  private dateOf(text: string | null | undefined): string {
+    if (!text) return this.venue.today(this.clock.now()).toString();
+    const date = parseDate(text);
+    if (date) return date.toString();
+    throw new GraphQLError('`date` must be a date written YYYY-MM-DD', { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+}

@@ -1,0 +1,43 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { UpdateTourResult } from '../../generated/schema-types.js';
+import { ReplaceTour } from '../replace-tour.js';
+import { tourChangedEvent } from '../tour.events.js';
+import { updateTourInput } from '../tour.input.js';
+import { tourNotFound } from '../tour.refusals.js';
+import { tourView } from '../tour.view.js';
+import { refusalView } from '../tour-refusal.view.js';
+
+@Resolver()
+export class UpdateTourResolver {
+  constructor(
+    private readonly replace: ReplaceTour,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('updateTour')
+  async update(
+    @Args('id') id: string,
+    @Args('version') version: number,
+    @Args('input') input: unknown,
+    @CurrentIdentity() identity: Identity,
+  ): Promise<UpdateTourResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    const parsed = parseInput(updateTourInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    if (!isUuid(id)) return tourNotFound;
+    const now = this.clock.now();
+    const outcome = await this.replace.execute(id, version, (current) => {
+      const tour = current.changed(parsed.value);
+      return { tour, event: tourChangedEvent(tour, now) };
+    });
+    if (!('tour' in outcome)) return refusalView(outcome);
+    return { __typename: 'TourUpdated', tour: tourView(outcome.tour) };
+  }
+}

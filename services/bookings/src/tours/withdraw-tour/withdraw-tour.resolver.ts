@@ -1,0 +1,38 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { WithdrawTourResult } from '../../generated/schema-types.js';
+import { ReplaceTour } from '../replace-tour.js';
+import { tourWithdrawnEvent } from '../tour.events.js';
+import { tourNotFound } from '../tour.refusals.js';
+import { refusalView } from '../tour-refusal.view.js';
+
+/** Takes a tour off offer. A request that has read it a moment before still goes through: it was on offer then. */
+@Resolver()
+export class WithdrawTourResolver {
+  constructor(
+    private readonly replace: ReplaceTour,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('withdrawTour')
+  async withdraw(
+    @Args('id') id: string,
+    @Args('version') version: number,
+    @CurrentIdentity() identity: Identity,
+  ): Promise<WithdrawTourResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    if (!isUuid(id)) return tourNotFound;
+    const now = this.clock.now();
+    const outcome = await this.replace.execute(id, version, (current) => {
+      const tour = current.withdrawn(now);
+      return { tour, event: tourWithdrawnEvent(tour, now) };
+    });
+    if (!('tour' in outcome)) return refusalView(outcome);
+    return { __typename: 'TourWithdrawn', tourId: id };
+  }
+}
