@@ -1,6 +1,6 @@
 # What one can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start test check e2e bench migration supergraph codegen seed clean
+.PHONY: menu install start test check e2e audit bench migration supergraph codegen seed clean
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -27,6 +27,9 @@ check: install ## Format, lint, types, who imports whom, generated files, unit t
 
 e2e: install ## Run the browser tests alone
 	@exec node infra/checks/run-tests.ts e2e
+
+audit: install ## Count whether the data of the running Hilltop add up: seats, money, events, e-mails, pictures
+	@exec node infra/faults/audit.ts
 
 bench: install ## Measure how long a cold and a warm start take
 	@exec node infra/bench/start-up.ts
