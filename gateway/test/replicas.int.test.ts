@@ -41,6 +41,17 @@ describe('several replicas', () => {
     expect(bench.replica(2).seen).toHaveLength(20);
   });
 
+  it('get no more calls from the first answer that says they leave, and lose none', async () => {
+    bench = await Bench.open(2);
+    bench.replica(0).mood = 'answers and leaves';
+    for (let turn = 0; turn < 4; turn += 1) expect((await bench.book()).errors).toBeUndefined();
+    expect(bench.replica(0).seen).toHaveLength(1);
+    bench.replica(0).mood = 'answers';
+    await pause(1_200);
+    for (let turn = 0; turn < 4; turn += 1) await bench.book();
+    expect(bench.replica(0).seen.length).toBeGreaterThan(1);
+  });
+
   it.each(['drops the connection', 'answers 503'] as const)('get a change once only when one %s', async (mood) => {
     bench = await Bench.open(2);
     bench.everyReplica(mood);

@@ -1,4 +1,5 @@
 import type { Environment } from '../env.js';
+import type { Lookup } from './subgraph/replica-addresses.js';
 import type { Capacity } from './subgraph/subgraph-client.js';
 import type { SubgraphName } from './subgraph/subgraph-errors.js';
 
@@ -8,6 +9,8 @@ export interface SubgraphSettings extends SubgraphName {
   readonly secret: string;
   /** For one that can take less, or more, than is usual. */
   readonly capacity?: Capacity;
+  /** How names become addresses; the system's way unless told. */
+  readonly lookup?: Lookup;
 }
 
 /** What visitors call each subgraph of the supergraph, as in "The store is not answering right now." */

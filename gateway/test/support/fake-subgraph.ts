@@ -14,10 +14,19 @@ export interface FakeSubgraphOptions {
   readonly secret: string;
   /** What `Query` and `Mutation` answer, field by field. */
   readonly root: Root;
+  /** The loopback address that it listens on; 127.0.0.1 unless told. */
+  readonly host?: string;
 }
 
 /** How the next requests are met. */
-export type Mood = 'answers' | 'hangs' | 'answers 503' | 'answers 401' | 'drops the connection' | 'answers rubbish';
+export type Mood =
+  | 'answers'
+  | 'answers and leaves'
+  | 'hangs'
+  | 'answers 503'
+  | 'answers 401'
+  | 'drops the connection'
+  | 'answers rubbish';
 
 /** A request as it arrived. */
 export interface Seen {
@@ -44,13 +53,17 @@ export class FakeSubgraph {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.host}:${this.port}`;
+  }
+
+  get host(): string {
+    return this.options.host ?? '127.0.0.1';
   }
 
   /** Listens on a free port, or on the one it had before. */
   async start(): Promise<this> {
     const server = createServer((request, response) => void this.answer(request, response));
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(this.port, this.host, resolve));
     this.port = (server.address() as AddressInfo).port;
     this.server = server;
     return this;
@@ -77,6 +90,7 @@ export class FakeSubgraph {
     if (this.mood === 'answers 503') return void response.writeHead(503).end('{}');
     if (this.mood === 'answers rubbish') return void response.writeHead(200).end('<html>');
     if (!identity || this.mood === 'answers 401') return void response.writeHead(401).end('{}');
+    if (this.mood === 'answers and leaves') response.setHeader('connection', 'close');
     const result = await this.execute(query, variables, identity);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   }

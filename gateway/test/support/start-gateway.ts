@@ -14,18 +14,19 @@ import { booking, tours } from './sample-data.js';
 export const secret = 'a-secret-of-the-tests-with-32-chars!';
 
 /** One of the real subgraphs by its schema, with scripted answers. */
-export function fakeSubgraph(name: KnownSubgraph, root: FakeSubgraphOptions['root']): FakeSubgraph {
+export function fakeSubgraph(name: KnownSubgraph, root: FakeSubgraphOptions['root'], host?: string): FakeSubgraph {
   const schema = readFileSync(new URL(`../../../services/${name}/schema.graphql`, import.meta.url), 'utf8');
-  return new FakeSubgraph({ name, schema, secret, root });
+  return new FakeSubgraph({ name, schema, secret, root, ...(host && { host }) });
 }
 
 /** A bookings subgraph that has tours and confirms every booking. */
-export function fakeBookings(root: FakeSubgraphOptions['root'] = {}): FakeSubgraph {
-  return fakeSubgraph('bookings', {
+export function fakeBookings(root: FakeSubgraphOptions['root'] = {}, host?: string): FakeSubgraph {
+  const answers = {
     tours: () => tours,
     createBooking: () => ({ __typename: 'BookingCreated', replayed: false, booking }),
     ...root,
-  });
+  };
+  return fakeSubgraph('bookings', answers, host);
 }
 
 export interface TestGateway extends RunningService {
@@ -46,6 +47,8 @@ export interface TestGatewayOptions {
   readonly rates?: Partial<RateLimits>;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
+  /** How the names of bookings' replicas become addresses. */
+  readonly lookup?: SubgraphSettings['lookup'];
 }
 
 // The discard port: nobody listens there.
@@ -62,9 +65,9 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   });
   const environment = environmentOf(options);
   const logger = createLogger({ service: 'gateway', level: 'info', destination });
-  const { capacity } = options;
+  const { capacity, lookup } = options;
   const subgraphs = subgraphSettings(environment).map((settings) =>
-    settings.name === 'bookings' && capacity ? { ...settings, capacity } : settings,
+    settings.name === 'bookings' ? { ...settings, ...(capacity && { capacity }), ...(lookup && { lookup }) } : settings,
   );
   return Object.assign(await openService(gateway(environment, logger, { subgraphs })), { log });
 }

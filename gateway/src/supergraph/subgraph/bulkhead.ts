@@ -14,8 +14,9 @@ export class Bulkhead {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
 
+  /** @param places how many may be in at once, asked each time: replicas come and go */
   constructor(
-    private readonly places: number,
+    private readonly places: () => number,
     private readonly queue: number,
   ) {}
 
@@ -35,7 +36,7 @@ export class Bulkhead {
    * @throws BulkheadFull
    */
   async enter(signal: AbortSignal): Promise<() => void> {
-    if (this.taken < this.places) {
+    if (this.taken < this.places()) {
       this.taken += 1;
     } else {
       if (this.waiting.size >= this.queue) throw new BulkheadFull('queue full');
@@ -66,10 +67,13 @@ export class Bulkhead {
     });
   }
 
-  /** A place that is left goes straight to the one who waits longest. */
+  /** A place that is left goes straight to the one who waits longest, and so do places that there are since. */
   private leave(): void {
-    const [next] = this.waiting;
-    if (next) next();
-    else this.taken -= 1;
+    this.taken -= 1;
+    for (const next of this.waiting) {
+      if (this.taken >= this.places()) return;
+      this.taken += 1;
+      next();
+    }
   }
 }

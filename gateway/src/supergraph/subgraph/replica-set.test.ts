@@ -95,4 +95,23 @@ describe('ReplicaSet', () => {
     set.restore(replicas[0]);
     expect(told).toEqual(['a out: gone', 'a back']);
   });
+
+  it('goes on with others when it is told of others, and keeps what it knows of those that stay', async () => {
+    const [a, b] = replicas;
+    const d: Balanced = { url: 'd', inFlight: 0 };
+    set.eject(a, 'gone');
+    set.eject(b, 'gone');
+    set.replace([b, d]);
+    expect(set.all.map(({ url }) => url)).toEqual(['b', 'd']);
+    expect(new Set(choices(4))).toEqual(new Set(['d']));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(probes).toEqual(['b']);
+    set.eject(a, 'a call from before');
+    expect(set.healthy).toBe(1);
+  });
+
+  it('keeps those it has when it is told of none', () => {
+    set.replace([]);
+    expect(set.all).toHaveLength(3);
+  });
 });

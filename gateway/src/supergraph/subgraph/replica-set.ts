@@ -22,15 +22,19 @@ export class ReplicaSet<Replica extends Balanced> {
   private closed = false;
 
   constructor(
-    readonly all: readonly Replica[],
+    private members: readonly Replica[],
     private readonly options: ReplicaSetOptions<Replica>,
   ) {
-    if (all.length === 0) throw new Error('A subgraph needs at least one replica');
+    if (members.length === 0) throw new Error('A subgraph needs at least one replica');
+  }
+
+  get all(): readonly Replica[] {
+    return this.members;
   }
 
   /** How many are not ejected. */
   get healthy(): number {
-    return this.all.length - this.out.size;
+    return this.members.length - this.out.size;
   }
 
   isOut(replica: Replica): boolean {
@@ -49,9 +53,20 @@ export class ReplicaSet<Replica extends Balanced> {
     return inTurn.reduce((best, replica) => (penalty(replica) < penalty(best) ? replica : best));
   }
 
+  /** From now on these are the replicas. One that stays keeps its place, in or out; one that is gone gets no more calls. */
+  replace(members: readonly Replica[]): void {
+    if (this.closed || members.length === 0) return;
+    this.members = members;
+    for (const [replica, timer] of this.out) {
+      if (members.includes(replica)) continue;
+      clearTimeout(timer);
+      this.out.delete(replica);
+    }
+  }
+
   /** Gives a replica no calls until a probe has seen it answer. */
   eject(replica: Replica, reason: string): void {
-    if (this.closed || this.out.has(replica)) return;
+    if (this.closed || this.out.has(replica) || !this.members.includes(replica)) return;
     this.options.ejected?.(replica, reason);
     this.probeLater(replica, this.options.probeAfterMs ?? 250);
   }

@@ -10,15 +10,20 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 /** Connections that one gateway opens to one replica. */
 export const connectionsPerReplica = 64;
 
-/** An HTTP answer, read to its end. */
-export interface Answer {
+/** What any answer tells of the process that gave it. */
+interface Answered {
   readonly status: number;
+  /** It wants no more requests: it says so from the moment that it is told to stop, before it closes its port. */
+  readonly leaving: boolean;
+}
+
+/** An HTTP answer, read to its end. */
+export interface Answer extends Answered {
   readonly body: string;
 }
 
 /** An HTTP answer whose body is still to come. */
-export interface StreamAnswer {
-  readonly status: number;
+export interface StreamAnswer extends Answered {
   readonly headers: IncomingHttpHeaders;
   readonly body: Readable;
 }
@@ -70,7 +75,7 @@ export class Replica implements Balanced {
     try {
       const path = `${this.base}/graphql`;
       const answer = await this.calls.request({ path, method: 'POST', headers, body, signal });
-      return { status: answer.statusCode, body: await answer.body.text() };
+      return { status: answer.statusCode, leaving: isLeaving(answer), body: await answer.body.text() };
     } catch (error) {
       throw readClientError(error);
     } finally {
@@ -86,11 +91,7 @@ export class Replica implements Balanced {
   async stream(call: StreamRequest, body?: Readable): Promise<StreamAnswer> {
     this.inFlight += 1;
     try {
-      const {
-        statusCode,
-        headers,
-        body: answer,
-      } = await this.streams.request({
+      const answer = await this.streams.request({
         path: `${this.base}${call.path}`,
         method: call.method,
         headers: call.headers,
@@ -99,17 +100,29 @@ export class Replica implements Balanced {
         headersTimeout: call.answerWithinMs,
         bodyTimeout: longestPauseMs,
       });
-      answer.once('close', () => {
+      const { statusCode, headers } = answer;
+      answer.body.once('close', () => {
         this.inFlight -= 1;
       });
-      return { status: statusCode, headers, body: answer };
+      return { status: statusCode, leaving: isLeaving(answer), headers, body: answer.body };
     } catch (error) {
       this.inFlight -= 1;
       throw readClientError(error);
     }
   }
 
+  /** Ends the connections when what is under way there has ended. No other call may begin. */
+  async retire(): Promise<void> {
+    await Promise.all([this.calls.close(), this.streams.close()]);
+  }
+
+  /** Ends the connections now. */
   async close(): Promise<void> {
     await Promise.all([this.calls.destroy(), this.streams.destroy()]);
   }
+}
+
+// A server also closes the connection after a request that it refuses: that says nothing of itself.
+function isLeaving({ statusCode, headers }: { statusCode: number; headers: IncomingHttpHeaders }): boolean {
+  return statusCode === 200 && headers.connection === 'close';
 }

@@ -3,8 +3,10 @@ import { Breaker } from './breaker.js';
 import { Bulkhead, BulkheadFull } from './bulkhead.js';
 import { callDeadlineMs, Deadline, type OperationKind } from './deadline.js';
 import { BadStatus, NoAnswer } from './no-answer.js';
-import { connectionsPerReplica, Replica } from './replica.js';
-import { ReplicaSet } from './replica-set.js';
+import { connectionsPerReplica, type Replica } from './replica.js';
+import type { Lookup } from './replica-addresses.js';
+import { ReplicaRoster } from './replica-roster.js';
+import type { ReplicaSet } from './replica-set.js';
 import { RetryBudget } from './retry-budget.js';
 import { overloaded, requestTooLarge, SubgraphFault, type SubgraphName, unavailable } from './subgraph-errors.js';
 
@@ -31,33 +33,33 @@ export interface SubgraphClientOptions extends SubgraphName {
   readonly probeHeaders: () => Promise<Record<string, string>>;
   readonly deadlineMs?: Readonly<Record<OperationKind, number>>;
   readonly capacity?: Capacity;
+  /** How names become addresses; the system's way unless told. */
+  readonly lookup?: Lookup;
 }
 
 /** Calls one subgraph, whatever becomes of its replicas. Says what it did in the log when the state of something changes. */
 export class SubgraphClient {
-  readonly replicas: ReplicaSet<Replica>;
   readonly breaker: Breaker;
+  private readonly roster: ReplicaRoster;
   private readonly bulkhead: Bulkhead;
   private readonly retries = new RetryBudget();
 
   constructor(private readonly options: SubgraphClientOptions) {
-    const { name, urls, logger } = options;
-    const { inFlight, queue } = options.capacity ?? { inFlight: connectionsPerReplica * urls.length, queue: 512 };
-    this.bulkhead = new Bulkhead(inFlight, queue);
+    const { name, logger, capacity } = options;
+    const inFlight = () => capacity?.inFlight ?? connectionsPerReplica * this.replicas.all.length;
+    this.bulkhead = new Bulkhead(inFlight, capacity?.queue ?? 512);
     this.breaker = new Breaker(undefined, undefined, (open) =>
       logger[open ? 'warn' : 'info']({ subgraph: name }, open ? 'subgraph is left alone' : 'subgraph is called again'),
     );
-    this.replicas = new ReplicaSet(
-      urls.map((url) => new Replica(url)),
-      {
-        probe: (replica) => this.probe(replica),
-        ejected: ({ url }, reason) => logger.warn({ subgraph: name, replica: url, reason }, 'replica is skipped'),
-        restored: ({ url }) => {
-          logger.info({ subgraph: name, replica: url }, 'replica is back');
-          this.breaker.tryNow();
-        },
-      },
-    );
+    this.roster = new ReplicaRoster({
+      ...options,
+      probe: (replica) => this.probe(replica),
+      restored: () => this.breaker.tryNow(),
+    });
+  }
+
+  get replicas(): ReplicaSet<Replica> {
+    return this.roster.replicas;
   }
 
   get name(): string {
@@ -102,8 +104,7 @@ export class SubgraphClient {
   }
 
   async close(): Promise<void> {
-    this.replicas.close();
-    await Promise.all(this.replicas.all.map((replica) => replica.close()));
+    await this.roster.close();
   }
 
   /**
@@ -142,7 +143,8 @@ export class SubgraphClient {
       if (bad.gone) this.replicas.eject(replica, `status ${answer.status}`);
       throw bad;
     }
-    this.replicas.restore(replica);
+    if (answer.leaving) this.replicas.eject(replica, 'is leaving');
+    else this.replicas.restore(replica);
     if (answer.status === 413) throw requestTooLarge(this.options);
     if (answer.status !== 200) throw new SubgraphFault(this.options, `answered ${answer.status}`);
     return answer.body;
@@ -160,8 +162,8 @@ export class SubgraphClient {
     const deadline = new Deadline(500);
     try {
       const headers = { 'content-type': 'application/json', ...(await this.options.probeHeaders()) };
-      const { status } = await replica.post(headers, '{"query":"{__typename}"}', deadline.signal);
-      return status < 500;
+      const { status, leaving } = await replica.post(headers, '{"query":"{__typename}"}', deadline.signal);
+      return status < 500 && !leaving;
     } finally {
       deadline.clear();
     }

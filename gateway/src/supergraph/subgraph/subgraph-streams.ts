@@ -38,9 +38,8 @@ export class SubgraphStreams {
   private readonly uploads: Bulkhead;
 
   constructor(private readonly targets: Targets) {
-    const count = targets.replicas.all.length;
-    this.downloads = new Bulkhead(64 * count, 512);
-    this.uploads = new Bulkhead(16 * count, 32);
+    this.downloads = new Bulkhead(() => 64 * targets.replicas.all.length, 512);
+    this.uploads = new Bulkhead(() => 16 * targets.replicas.all.length, 32);
   }
 
   /**
@@ -89,8 +88,9 @@ export class SubgraphStreams {
       try {
         const answer = await replica.stream(call, body);
         const bad = new BadStatus(answer.status);
-        if (!bad.gone) replicas.restore(replica);
-        else replicas.eject(replica, bad.message);
+        if (bad.gone) replicas.eject(replica, bad.message);
+        else if (answer.leaving) replicas.eject(replica, 'is leaving');
+        else replicas.restore(replica);
         if (!bad.gone || !repeatable || !more) return answer;
         // Destroying it says so in an error, which is no news here.
         answer.body.on('error', () => undefined).destroy();
