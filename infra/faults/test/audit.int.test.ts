@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '../../local/ports/free-port.ts';
+import { runTool } from '../../local/processes/run-tool.ts';
+import { type PostgresServer, startPostgres } from '../../local/servers/postgres.ts';
+import { ensureDatabase } from '../../local/servers/postgres-databases.ts';
+import { type Ask, type AuditContext, type Owner, owners, usualPatience } from '../audit/audit-context.ts';
+import { reactionLines } from '../audit/reactions.ts';
+import { runAudit } from '../audit/run-audit.ts';
+import { buildPrograms } from '../build-programs.ts';
+import { plantedMessages } from './planted-messages.ts';
+import { plantedSales } from './planted-sales.ts';
+import { soundMails, soundObjects, soundWorld } from './sound-world.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const data = mkdtempSync(join(tmpdir(), 'hilltop-audit-'));
+const clients = new Map<Owner, pg.Client>();
+let server: PostgresServer;
+
+beforeAll(async () => {
+  await buildPrograms(root);
+  const port = await freePort();
+  server = await startPostgres({ dataDirectory: join(data, 'postgres'), port, settings: { fsync: 'off' } });
+  await Promise.all(
+    owners.map(async (owner) => {
+      const { url } = await ensureDatabase(server.url, `hilltop_${owner}`, 'only-for-tests');
+      const cwd = join(root, 'services', owner);
+      const args = [join(cwd, 'dist/migrate.js')];
+      await runTool({
+        name: owner,
+        command: process.execPath,
+        args,
+        cwd,
+        env: { DATABASE_URL: url, LOG_LEVEL: 'warn' },
+      });
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(soundWorld[owner]);
+      clients.set(owner, client);
+    }),
+  );
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all([...clients.values()].map((client) => client.end()));
+  await server?.stop();
+  rmSync(data, { recursive: true, force: true });
+}, 30_000);
+
+const ask =
+  (owner: Owner): Ask =>
+  async <Row extends object>(statement: string, values: readonly unknown[] = []) => {
+    const rows = (await clients.get(owner)?.query<Row>(statement, [...values]))?.rows;
+    if (!rows) throw new Error(`there is no database of ${owner}`);
+    return rows;
+  };
+
+const context: AuditContext = {
+  databases: Object.fromEntries(owners.map((owner) => [owner, ask(owner)])) as Record<Owner, Ask>,
+  objects: async () => soundObjects.map((key) => ({ key, modifiedAt: new Date(0) })),
+  mails: async () => [...soundMails],
+  patience: usualPatience,
+};
+
+async function audited(): Promise<string[]> {
+  return (await runAudit(context)).flatMap(({ differences }) => [...differences]);
+}
+
+describe('the audit', () => {
+  it('finds nothing in a sound world', async () => {
+    expect(await audited()).toEqual([]);
+  });
+
+  it.each([...plantedSales, ...plantedMessages])('tells of $what', async ({ owner, plant, sentence }) => {
+    await clients.get(owner)?.query('BEGIN');
+    try {
+      await clients.get(owner)?.query(plant);
+      expect(await audited()).toContainEqual(expect.stringMatching(sentence));
+    } finally {
+      await clients.get(owner)?.query('ROLLBACK');
+    }
+  });
+
+  it('says nothing of what is still on its way', async () => {
+    await clients.get('orders')?.query('BEGIN');
+    await clients.get('orders')?.query('UPDATE outbox SET recorded_at = now(), published_at = NULL');
+    expect(await audited()).toEqual([]);
+    await clients.get('orders')?.query('ROLLBACK');
+  });
+
+  it("knows the reactions that the services' own lists name", () => {
+    const named = ['media', 'notifications', 'orders'].flatMap((service) => {
+      const text = readFileSync(join(root, 'services', service, 'src/subscriptions.ts'), 'utf8');
+      return [...text.matchAll(/durable: '([^']+)'/g)].map(([, durable]) => durable);
+    });
+    expect(reactionLines.map(({ durable }) => durable).sort()).toEqual(named.sort());
+  });
+});

@@ -1,0 +1,107 @@
+import { another, copyOf, type PlantedRow } from './planted-row.ts';
+import { ids, slot } from './sound-world.ts';
+
+const anotherBooking = (changes: object) =>
+  copyOf('bookings', {
+    id: another,
+    confirmation_code: 'X',
+    payment_intent_id: 'X',
+    idempotency_key: 'X',
+    hold_id: null,
+    ...changes,
+  });
+
+/** One for every sentence of the audit about seats, money and carts. */
+export const plantedSales: readonly PlantedRow[] = [
+  {
+    what: 'an oversold slot',
+    owner: 'bookings',
+    plant: `ALTER TABLE slots DROP CONSTRAINT slots_never_oversold; UPDATE slots SET taken = 26`,
+    sentence: /^slot standard@\S+ says that 26 of 25 places are taken; 2 are booked and 3 held$/,
+  },
+  {
+    what: 'a booking whose places nobody counted',
+    owner: 'bookings',
+    plant: anotherBooking({}),
+    sentence: /says that 5 of 25 places are taken; 4 are booked and 3 held/,
+  },
+  {
+    what: 'a slot that was never written',
+    owner: 'bookings',
+    plant: 'DELETE FROM slots',
+    sentence: /says that 0 of 0 places are taken; 2 are booked and 3 held/,
+  },
+  {
+    what: 'a hold that was given back and kept its places',
+    owner: 'bookings',
+    plant: `UPDATE holds SET status = 'released' WHERE id = '${ids.openHold}'`,
+    sentence: /2 are booked and 0 held/,
+  },
+  {
+    what: 'a hold that two bookings were made of',
+    owner: 'bookings',
+    plant: `${anotherBooking({ hold_id: ids.paidHold })} UPDATE slots SET taken = 7`,
+    sentence: new RegExp(`^hold ${ids.paidHold} is converted and has 2 bookings$`),
+  },
+  {
+    what: 'a booking of a hold that was never paid',
+    owner: 'bookings',
+    plant: `UPDATE holds SET status = 'expired' WHERE id = '${ids.paidHold}'`,
+    sentence: /is expired and has 1 bookings/,
+  },
+  {
+    what: 'a hold that outlived its time',
+    owner: 'bookings',
+    plant: `UPDATE holds SET expires_at = now() - interval '5 minutes'`,
+    sentence: new RegExp(`^hold ${ids.openHold} on ${slot} ran out 3\\d\\d s ago`),
+  },
+  ...['payment_intent_id', 'idempotency_key', 'confirmation_code'].map((column) => ({
+    what: `a booking with another's ${column}`,
+    owner: 'bookings' as const,
+    plant: `DROP INDEX bookings_${column === 'payment_intent_id' ? 'payment_intent' : column};
+      ${anotherBooking({ [column]: { payment_intent_id: 'pi_1', idempotency_key: 'key-1', confirmation_code: 'HT-0000-0001' }[column] })}`,
+    sentence: new RegExp(`have the same ${column.replaceAll('_', ' ')}$`),
+  })),
+  {
+    what: 'an order with the key of another',
+    owner: 'orders',
+    plant: `DROP INDEX orders_idempotency_key; ${copyOf('orders', { id: another, order_number: 'X' })}`,
+    sentence: /^orders \S+ and \S+ have the same idempotency key$/,
+  },
+  {
+    what: 'a total that the client made',
+    owner: 'orders',
+    plant: 'UPDATE orders SET total_cents = 1',
+    sentence: /has a total of 1 cents; its lines come to 2900/,
+  },
+  {
+    what: 'an order of nothing of something',
+    owner: 'orders',
+    plant: `UPDATE orders SET total_cents = 0, lines = jsonb_set(lines, '{0,quantity}', '0')`,
+    sentence: /a quantity or a price out of bounds/,
+  },
+  {
+    what: 'a booking with other figures than its event',
+    owner: 'bookings',
+    plant: 'UPDATE bookings SET total_cents = 1',
+    sentence: /is cents\/guests\/places 1\/2\/2; its event says 5000\/2\/2/,
+  },
+  {
+    what: 'a cart without bounds',
+    owner: 'orders',
+    plant: 'ALTER TABLE cart_items DROP CONSTRAINT cart_items_quantity; UPDATE cart_items SET quantity = 100',
+    sentence: /^cart line \S+ holds 100 of one product$/,
+  },
+  {
+    what: 'a product twice in a cart',
+    owner: 'orders',
+    plant: `DROP INDEX cart_items_one_line_per_product; ${copyOf('cart_items', { id: another })}`,
+    sentence: /are for the same product in the same cart/,
+  },
+  {
+    what: 'a cart line of nothing',
+    owner: 'orders',
+    plant: 'DELETE FROM known_products',
+    sentence: /^cart line \S+ is for product \S+, which nobody knows$/,
+  },
+];
