@@ -34,8 +34,11 @@ const harness = `${root}/services/shared/platform/src/testing`;
 const webSetup = `${root}/web/test/setup.ts`;
 
 export default {
-  // One file at a time where nobody waits: deadlines are real in these tests, and the machine may be small.
-  maxWorkers: process.env.CI ? 1 : 2,
+  // Never one: Jest would then run every file in its own process and keep the modules of all. A worker that has grown is renewed.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  // Nobody watches a run of CI: its log tells where it was.
+  reporters: process.env.CI ? ['default', `${root}/infra/checks/jest/start-reporter.mjs`] : ['default'],
   // Jest reads this here only: integration tests start servers and wait for retries.
   testTimeout: 60_000,
   projects: [

@@ -9,6 +9,7 @@ import { runProgram } from './run-program.ts';
 import { type Tally, tallyPlaywright } from './tally.ts';
 
 const openWithinMs = 300_000;
+const withinMs = 30 * 60_000;
 const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
 
 /** This environment without the variables that point `make start` at somebody's real servers. */
@@ -51,7 +52,7 @@ export async function runBrowserTests(root: string, reports: string, words: read
     };
     const playwright = join(root, 'node_modules/@playwright/test/cli.js');
     const args = [playwright, 'test', '--reporter=list,json', ...words];
-    const status = await runProgram(process.execPath, args, { cwd: join(root, 'web'), env });
+    const status = await runProgram(process.execPath, args, { cwd: join(root, 'web'), env, withinMs });
     if (!existsSync(report)) {
       throw new Trouble(`Playwright ended with status ${status} and without a report: its last words are above.`);
     }
