@@ -8,4 +8,3 @@ export const another = '00000000-0000-4000-8000-0000000000ff';
 /** A row like the one that is there, but for some columns. */
 export const copyOf = (table: string, changes: object, where = 'true') =>
   `INSERT INTO ${table} SELECT r.* FROM ${table} t, jsonb_populate_record(t, '${JSON.stringify(changes)}'::jsonb) r WHERE ${where} LIMIT 1;`;
-export 
