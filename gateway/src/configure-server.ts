@@ -48,7 +48,7 @@ export function configureServer(environment: Environment, logger: Logger) {
     tellSubgraphs(server, () => get(Subgraphs).status());
     neverCacheApi(server);
     await serveUploads(server, { callers: get(Callers), media: get(MediaProxy), logger });
-    await serveSite(server, environment.SITE_DIRECTORY);
+    await serveSite(server, { directory: environment.SITE_DIRECTORY, publicUrl: environment.PUBLIC_URL });
     serveApiDocs(server, openApiDocument(restRoutes));
   };
 }

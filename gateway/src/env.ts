@@ -8,6 +8,7 @@ import {
   secretVariable,
   textVariable,
   urlListVariable,
+  urlVariable,
 } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
@@ -25,10 +26,14 @@ const variables = z.object({
   CONTACT_SECRET: secretVariable,
   MEDIA_URLS: urlListVariable,
   MEDIA_SECRET: secretVariable,
+  NOTIFICATIONS_URLS: urlListVariable,
+  NOTIFICATIONS_SECRET: secretVariable,
   ORDERS_URLS: urlListVariable,
   ORDERS_SECRET: secretVariable,
   STAFF_URLS: urlListVariable,
   STAFF_SECRET: secretVariable,
+  /** Where visitors reach the site, e.g. `https://hilltop.example`: its pages name it to search engines. */
+  PUBLIC_URL: urlVariable,
   /** The built site. */
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** Whether anybody may ask for the schema. */

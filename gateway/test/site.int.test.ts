@@ -26,7 +26,12 @@ beforeAll(async () => {
     '<!doctype html><title>Home</title><script>document.title</script><script type="application/ld+json">{}</script>',
   );
   put('tours.html', '<!doctype html><title>Tours</title>');
-  put('history/index.html', '<!doctype html><title>History</title>');
+  const address = 'https://public-address.invalid';
+  put(
+    'history/index.html',
+    `<!doctype html><title>History</title><link rel="canonical" href="${address}/history">${'<p>underground'.repeat(99)}`,
+  );
+  put('sitemap.xml', `<loc>${address}/</loc>`);
   put('404.html', '<!doctype html><title>404 Page Not Found</title>');
   put('routes.json', JSON.stringify(['/', '/tours', '/history', '/book-tour']));
   put('assets/app-3f9a1c2b.js', script);
@@ -44,7 +49,6 @@ describe('pages', () => {
   it.each([
     ['/', 200, 'Home'],
     ['/tours', 200, 'Tours'],
-    ['/tours/', 200, 'Tours'],
     ['/tours?tour=premium', 200, 'Tours'],
     ['/history', 200, 'History'],
     ['/book-tour?tour=standard', 200, 'Home'],
@@ -66,6 +70,36 @@ describe('pages', () => {
       expect(headers['content-type']).toBe('application/problem+json');
     },
   );
+
+  it.each([
+    ['/tours/', '/tours'],
+    ['/tours/?tour=premium', '/tours?tour=premium'],
+    ['/book-tour/', '/book-tour'],
+    ['/tours.html', '/tours'],
+    ['/index.html', '/'],
+    ['/history/index.html', '/history'],
+  ])('have one address: %s is %s', async (path, address) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(address);
+  });
+
+  it.each(['/404.html', '/no-such-page/', '//hilltop.test/tours/'])('are not found under %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('name the address under which visitors reach the site', async () => {
+    expect((await get('/history')).body.toString()).toContain('href="https://hilltop.test/history"');
+    expect((await get('/sitemap.xml')).body.toString()).toBe('<loc>https://hilltop.test/</loc>');
+    expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it('come compressed to those who can read it', async () => {
+    const { headers, body } = await get('/history', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(body).toString()).toContain('<title>History</title>');
+  });
 
   it('are asked for anew, and cost little when they have not changed', async () => {
     const { etag } = (await get('/tours')).headers;

@@ -60,7 +60,7 @@ export const services: readonly ServicePart[] = [
   },
   {
     name: 'notifications',
-    subgraph: false,
+    subgraph: true,
     seeds: false,
     variables: ({ smtpUrl, siteUrl, staff, addressesOf, secretOf }) => ({
       SMTP_URL: smtpUrl,
@@ -77,13 +77,12 @@ export const services: readonly ServicePart[] = [
   },
 ];
 
-/** The gateway's own variables: where each subgraph lives, and the secret to sign with. */
+/** The gateway's own variables: where visitors reach it, where each subgraph lives, and the secret to sign with. */
 export function gatewayVariables(facts: Facts): Record<string, string> {
   const subgraphs = services.filter(({ subgraph }) => subgraph);
-  return Object.fromEntries(
-    subgraphs.flatMap(({ name }) => [
-      [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],
-      [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
-    ]),
-  );
+  const ofSubgraphs = subgraphs.flatMap(({ name }) => [
+    [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],
+    [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
+  ]);
+  return { PUBLIC_URL: facts.siteUrl, ...Object.fromEntries(ofSubgraphs) };
 }

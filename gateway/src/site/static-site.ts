@@ -1,20 +1,26 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
+import { type AddressedPage, AddressedPages, isAddressed } from './addressed-pages.js';
 import { cacheControlOf } from './cache-control.js';
 import { embedPagePolicy, isEmbed } from './content-policy.js';
-import { PagePolicies } from './page-policies.js';
 import { SiteFiles } from './site-files.js';
 
 /** Paths that are never pages, so that a slip in a call is not answered with HTML. */
 const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
 
-/** Serves the built site under every path that nothing else has, with `.br` and `.gz` files where the build made them. */
-export async function serveSite(server: FastifyInstance, directory: string): Promise<void> {
+/**
+ * Serves the built site under every path that nothing else has, with `.br` and `.gz` files where the build made them.
+ * Pages get the site's address put in, and are compressed on the way.
+ */
+export async function serveSite(
+  server: FastifyInstance,
+  { directory, publicUrl }: { directory: string; publicUrl: string },
+): Promise<void> {
   const files = new SiteFiles(directory);
-  const policies = new PagePolicies();
+  const pages = new AddressedPages(publicUrl);
   await server.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -27,15 +33,35 @@ export async function serveSite(server: FastifyInstance, directory: string): Pro
     const path = pathOf(request);
     const found = notPages.test(path) ? undefined : await files.find(path);
     if (!found) return nothingHere(request, reply);
+    if (found.movedTo !== undefined) {
+      return reply.redirect(`${encodeURI(found.movedTo)}${request.url.slice(path.length)}`, 301);
+    }
     void reply.code(found.status).header('cache-control', cacheControlOf(found.file));
     if (isEmbed(found.file)) {
       void reply.header('content-security-policy', embedPagePolicy()).header('x-frame-options', 'SAMEORIGIN');
-    } else if (found.file.endsWith('.html')) {
-      void reply.header('content-security-policy', await policies.of(join(directory, found.file)));
+    } else if (isAddressed(found.file)) {
+      return sendPage(request, reply, found.file, await pages.of(join(directory, found.file)));
     }
     return reply.sendFile(found.file);
   });
 }
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, page: AddressedPage): FastifyReply {
+  void reply.header('etag', page.etag);
+  if (file.endsWith('.html')) void reply.header('content-security-policy', page.policy);
+  if (reply.statusCode === 200 && has(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  return reply.type(mediaTypes[extname(file)] ?? 'text/plain; charset=utf-8').send(page.text);
+}
+
+/** Whether a browser says that it has this version. */
+const has = (given: string | undefined, etag: string): boolean =>
+  given?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   sendProblem(request, reply, httpProblem(404));

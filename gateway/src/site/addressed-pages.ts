@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { pagePolicy } from './content-policy.js';
+
+/** What the build writes where the site's own address belongs (`web/src/document/public-address.ts` says the same). */
+const placeholder = 'https://public-address.invalid';
+
+/** A file of the site that names the address under which it is served. */
+export interface AddressedPage {
+  readonly text: string;
+  /** Changes with the text, whatever it is compressed with. */
+  readonly etag: string;
+  /** The content policy of a page. */
+  readonly policy: string;
+}
+
+interface Known {
+  readonly changedAt: number;
+  readonly page: AddressedPage;
+}
+
+/** Whether a file of the site names the site's address: pages and what is written for search engines. */
+export const isAddressed = (file: string): boolean => /\.(?:html|xml|txt)$/.test(file);
+
+/** Puts the site's address into its pages, once for each version of a file. */
+export class AddressedPages {
+  private readonly known = new Map<string, Known>();
+
+  /** @param publicUrl where visitors reach the site, without a slash at its end */
+  constructor(private readonly publicUrl: string) {}
+
+  async of(file: string): Promise<AddressedPage> {
+    const { mtimeMs } = await stat(file);
+    const known = this.known.get(file);
+    if (known?.changedAt === mtimeMs) return known.page;
+    const text = (await readFile(file, 'utf8')).replaceAll(placeholder, this.publicUrl);
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const page = { text, etag, policy: pagePolicy(text) };
+    this.known.set(file, { changedAt: mtimeMs, page });
+    return page;
+  }
+}
