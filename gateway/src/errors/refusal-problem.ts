@@ -96,6 +96,8 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     name: 'order-key-reused',
     title: 'This Idempotency-Key came with another order.',
   },
+  EmailNotFound: { status: 404, name: 'email-not-found', title: 'There is no such e-mail.' },
+  EmailOnItsWay: { status: 409, name: 'email-on-its-way', title: 'This e-mail is on its way already.' },
   TooManyMessages: {
     status: 429,
     name: 'too-many-messages',

@@ -19,6 +19,7 @@ export const subgraphTitles = {
   catalog: 'store',
   contact: 'message desk',
   media: 'picture library',
+  notifications: 'mail room',
   orders: 'cart',
   staff: 'staff desk',
 } as const;

@@ -10,10 +10,8 @@ import {
 } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
-const { IDENTITY_SECRETS: _, ...ownVariables } = serviceVariables;
-
 const variables = z.object({
-  ...ownVariables,
+  ...serviceVariables,
   /** Where mail is handed over, e.g. `smtp://user:password@mail.example:587`. */
   SMTP_URL: smtpUrlVariable,
   /** Sender of every e-mail, e.g. `Top O' Hill Terrace <tours@example.org>`. */

@@ -19,8 +19,9 @@ const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'Amer
 const composer: EmailComposer = {
   kind: 'booking-ticket',
   compose: (id) => composeTicket(sampleTicket({ id }), settings),
+  recipients: async (ids) => new Map(ids.map((id) => [id, sampleTicket().email])),
 };
-const unknownBooking: EmailComposer = { kind: 'booking-ticket', compose: async () => undefined };
+const unknownBooking: EmailComposer = { ...composer, compose: async () => undefined };
 
 /** A process that stops when the mail server has the e-mail, before it can note it, as long as it is told. */
 class StoppedRepository extends EmailRepository {

@@ -47,5 +47,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   PriceMismatch: { line: 1, ...mug, expected: '14.50', given: '0.01' },
   TotalMismatch: { expected: '29.00', given: '0.01' },
   OrderKeyReused: {},
+  EmailNotFound: {},
+  EmailOnItsWay: {},
   TooManyMessages: { retryAfterSeconds: 90 },
 };

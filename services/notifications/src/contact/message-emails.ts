@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { readAddresses } from '../emails/read-addresses.js';
 import { ENVIRONMENT, type Environment } from '../env.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
@@ -28,6 +29,10 @@ export class MessageForStaffEmail implements EmailComposer {
     const message = await fetchMessage(this.contact, id);
     return message && composeForStaff(message, this.settings);
   }
+
+  async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return new Map(ids.map((id) => [id, this.settings.STAFF_INBOX]));
+  }
 }
 
 /** Tells the writer that the message has come. */
@@ -43,6 +48,10 @@ export class AcknowledgementEmail implements EmailComposer {
   async compose(id: string): Promise<ComposedEmail | undefined> {
     const message = await fetchMessage(this.contact, id);
     return message && composeAcknowledgement(message, this.settings);
+  }
+
+  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return readAddresses(this.contact, { field: 'contactMessage', argument: 'id', address: 'email' }, ids);
   }
 }
 

@@ -33,6 +33,11 @@ export interface EmailComposer {
    * does not answer.
    */
   compose(about: string): Promise<ComposedEmail | undefined>;
+  /**
+   * The addresses of those who get the e-mails about these things, by the thing's id, without those that do not exist.
+   * Throws when the service that knows them does not answer.
+   */
+  recipients(abouts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Injection token of every composer of the service. */

@@ -15,6 +15,7 @@ export type EmailStatus = 'queued' | 'sent' | 'failed';
 @Check('emails_status_known', `status IN ('queued', 'sent', 'failed')`)
 @Index('emails_once', ['kind', 'about'], { unique: true })
 @Index('emails_due', ['dueAt'], { where: `status = 'queued'` })
+@Index('emails_newest', ['createdAt'])
 export class Email {
   @PrimaryColumn('uuid')
   id!: string;
@@ -29,7 +30,7 @@ export class Email {
   @Column('text')
   status!: EmailStatus;
 
-  /** How often it was tried. */
+  /** How often it was tried since it was queued last. */
   @Column('integer')
   attempts!: number;
 
@@ -55,16 +56,25 @@ export class Email {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
+  /** When a mail server took it last. */
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
+
+  /** How often staff had it sent again. */
+  @Column('integer', { default: 0 })
+  resends!: number;
+
+  /** When staff had it sent again last. */
+  @Column('timestamptz', { name: 'resent_at', nullable: true })
+  resentAt!: Date | null;
 }
 
 /**
  * The Message-ID of an e-mail: the same at every attempt. If a mail server took it and the note of that was lost, the
- * second copy is the same message to every mail program.
+ * second copy is the same message to every mail program. One that staff have sent again is another message.
  *
  * @param publicUrl address of the site, whose host is the right-hand side
  */
-export function messageId(email: Pick<Email, 'id'>, publicUrl: string): string {
-  return `<${email.id}@${new URL(publicUrl).hostname}>`;
+export function messageId({ id, resends }: Pick<Email, 'id' | 'resends'>, publicUrl: string): string {
+  return `<${resends === 0 ? id : `${id}.${resends}`}@${new URL(publicUrl).hostname}>`;
 }

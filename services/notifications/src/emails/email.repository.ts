@@ -9,7 +9,10 @@ import { CLAIM, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 export const LEASE_MS = 30_000;
 
 /** An e-mail that this process may work on. */
-export type ClaimedEmail = Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'correlationId' | 'createdAt'>;
+export interface ClaimedEmail extends Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'resends' | 'correlationId'> {
+  /** Since when it is owed, or owed again. */
+  readonly queuedAt: Date;
+}
 
 /** The queue of e-mails that are owed. */
 @Injectable()
@@ -41,22 +44,22 @@ export class EmailRepository {
   }
 
   /** Keeps it for another `LEASE_MS`. False when somebody else has it by now. */
-  async renew({ id }: ClaimedEmail): Promise<boolean> {
-    return (await this.statements.run(RENEW, [id, this.owner, LEASE_MS])).length > 0;
+  async renew({ id, resends }: ClaimedEmail): Promise<boolean> {
+    return (await this.statements.run(RENEW, [id, this.owner, resends, LEASE_MS])).length > 0;
   }
 
   /** The mail server has it. */
-  async markSent({ id }: ClaimedEmail, now: Date): Promise<void> {
-    await this.statements.run(MARK_SENT, [id, now]);
+  async markSent({ id, resends }: ClaimedEmail, now: Date): Promise<void> {
+    await this.statements.run(MARK_SENT, [id, resends, now]);
   }
 
   /** Not this time; again at `dueAt`. */
-  async markDelayed({ id }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
-    await this.statements.run(MARK_UNSENT, [id, this.owner, 'queued', error, dueAt]);
+  async markDelayed({ id, resends }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
+    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt]);
   }
 
   /** Not ever. */
-  async markFailed({ id }: ClaimedEmail, error: string): Promise<void> {
-    await this.statements.run(MARK_UNSENT, [id, this.owner, 'failed', error, null]);
+  async markFailed({ id, resends }: ClaimedEmail, error: string): Promise<void> {
+    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'failed', error, null]);
   }
 }

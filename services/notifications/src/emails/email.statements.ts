@@ -1,5 +1,6 @@
 import type { HotStatement } from '@hilltop/platform/database/hot-statements';
 
+// `resends` tells the sendings of an e-mail apart: whoever worked on an earlier one has no say in a later one.
 // Leases run by the database's clock: it is the same one for every replica. `statement_timestamp`, as each statement is a
 // transaction of its own.
 
@@ -13,28 +14,29 @@ export const CLAIM: HotStatement = {
       WHERE status = 'queued' AND due_at <= $1::timestamptz
         AND (leased_until IS NULL OR leased_until <= statement_timestamp())
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, about, attempts, correlation_id AS "correlationId", created_at AS "createdAt"`,
+    RETURNING id, kind, about, attempts, resends, correlation_id AS "correlationId",
+      coalesce(resent_at, created_at) AS "queuedAt"`,
 };
 
-/** $1 id, $2 owner, $3 lease in milliseconds. */
+/** $1 id, $2 owner, $3 resends, $4 lease in milliseconds. */
 export const RENEW: HotStatement = {
   name: 'renew_email_lease',
-  text: `UPDATE emails SET leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND status = 'queued' RETURNING id`,
+  text: `UPDATE emails SET leased_until = statement_timestamp() + $4::integer * interval '1 millisecond'
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };
 
-/** $1 id, $2 now. Whoever holds the lease by now: that it was sent is a fact. */
+/** $1 id, $2 resends, $3 now. Whoever holds the lease by now: that it was sent is a fact. */
 export const MARK_SENT: HotStatement = {
   name: 'mark_email_sent',
-  text: `UPDATE emails SET status = 'sent', sent_at = $2::timestamptz, last_error = NULL,
+  text: `UPDATE emails SET status = 'sent', sent_at = $3::timestamptz, last_error = NULL,
       leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND status <> 'sent' RETURNING id`,
+    WHERE id = $1::uuid AND resends = $2::integer AND status <> 'sent' RETURNING id`,
 };
 
-/** $1 id, $2 owner, $3 status, $4 error, $5 next attempt or null. For the holder of the lease only. */
+/** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null. For the holder of the lease only. */
 export const MARK_UNSENT: HotStatement = {
   name: 'mark_email_unsent',
-  text: `UPDATE emails SET status = $3::text, last_error = $4::text, due_at = coalesce($5::timestamptz, due_at),
+  text: `UPDATE emails SET status = $4::text, last_error = $5::text, due_at = coalesce($6::timestamptz, due_at),
       leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND status = 'queued' RETURNING id`,
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };

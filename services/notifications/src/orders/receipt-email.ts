@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { readAddresses } from '../emails/read-addresses.js';
 import { ENVIRONMENT, type Environment } from '../env.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
@@ -32,6 +33,14 @@ export class ReceiptEmail implements EmailComposer {
   async compose(orderId: string): Promise<ComposedEmail | undefined> {
     const { orderReceipt } = answer.parse(await this.orders.read(RECEIPT_QUERY, { orderId }));
     return orderReceipt ? composeReceipt(orderReceipt, this.settings.PUBLIC_URL) : undefined;
+  }
+
+  recipients(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return readAddresses(
+      this.orders,
+      { field: 'orderReceipt', argument: 'orderId', address: 'customerEmail' },
+      orderIds,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { readAddresses } from '../emails/read-addresses.js';
 import { ENVIRONMENT, type Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { fetchTicket } from './fetch-ticket.js';
@@ -26,6 +27,14 @@ export class TicketEmail implements EmailComposer {
   async compose(bookingId: string): Promise<ComposedEmail | undefined> {
     const ticket = await fetchTicket(this.bookings, bookingId);
     return ticket && composeTicket(ticket, this.settings);
+  }
+
+  recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return readAddresses(
+      this.bookings,
+      { field: 'bookingTicket', argument: 'bookingId', address: 'email' },
+      bookingIds,
+    );
   }
 }
 

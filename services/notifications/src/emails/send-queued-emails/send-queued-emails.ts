@@ -60,7 +60,7 @@ export class SendQueuedEmails {
   private async later(email: ClaimedEmail, error: unknown, what: string): Promise<void> {
     if (error instanceof RefusedForGood) return this.giveUp(email, error.reason);
     const now = this.clock.now();
-    if (isHopeless(email.attempts, now.getTime() - email.createdAt.getTime())) {
+    if (isHopeless(email.attempts, now.getTime() - email.queuedAt.getTime())) {
       return this.giveUp(email, `${what} for two days`);
     }
     const dueAt = new Date(now.getTime() + retryDelayMs(email.attempts));

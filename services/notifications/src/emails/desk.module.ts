@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ComposersModule } from './composers.module.js';
+import { DeskRepository } from './desk.repository.js';
+import { EmailsModule } from './emails.module.js';
+import { ListEmailsResolver } from './list-emails/list-emails.resolver.js';
+import { Recipients } from './recipients.js';
+import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
+
+/** What staff see of e-mails, and can do about them. */
+@Module({
+  imports: [EmailsModule, ComposersModule],
+  providers: [DeskRepository, Recipients, ListEmailsResolver, ResendEmailResolver],
+})
+export class DeskModule {}

@@ -1,0 +1,44 @@
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Injectable } from '@nestjs/common';
+import { EMAIL_COUNT, EMAIL_PAGE, FIND_EMAIL, RESEND_EMAIL } from './desk.statements.js';
+import type { ShownEmail } from './email.view.js';
+
+/** How long after one resending another is refused, in milliseconds: as long as it takes two people to press at once. */
+export const RESEND_PAUSE_MS = 30_000;
+
+export interface EmailFilter {
+  readonly status: ShownEmail['status'] | null;
+  /** Part of an id, a kind or a fault; empty for all. */
+  readonly search: string;
+  readonly first: number;
+  readonly offset: number;
+}
+
+/** The e-mails as staff look at them, and their one way to change them. */
+@Injectable()
+export class DeskRepository {
+  constructor(private readonly statements: HotStatements) {}
+
+  /** A page, newest first, and how many there are in all. */
+  async page({ status, search, first, offset }: EmailFilter): Promise<{ emails: ShownEmail[]; total: number }> {
+    const matching = [status, search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`];
+    const [emails, [count]] = await Promise.all([
+      this.statements.run<ShownEmail>(EMAIL_PAGE, [...matching, first, offset]),
+      this.statements.run<{ total: number }>(EMAIL_COUNT, matching),
+    ]);
+    return { emails, total: count?.total ?? 0 };
+  }
+
+  async find(id: string): Promise<ShownEmail | undefined> {
+    const [email] = await this.statements.run<ShownEmail>(FIND_EMAIL, [id]);
+    return email;
+  }
+
+  /** Queues it once more under another Message-ID; `undefined` when it is not there, queued, or was resent just now. */
+  async resend(id: string, now: Date): Promise<ShownEmail | undefined> {
+    const since = new Date(now.getTime() - RESEND_PAUSE_MS);
+    const [email] = await this.statements.run<ShownEmail>(RESEND_EMAIL, [id, now, since, correlationId()]);
+    return email;
+  }
+}

@@ -1,0 +1,46 @@
+import type { HotStatement } from '@hilltop/platform/database/hot-statements';
+
+/** What an e-mail is doing: one that somebody holds a lease of is being sent. Leases run by the database's clock. */
+const STATUS = `CASE WHEN status = 'queued' AND leased_until > statement_timestamp() THEN 'sending' ELSE status END`;
+
+const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "lastError", created_at AS "createdAt",
+  sent_at AS "sentAt", due_at AS "dueAt"`;
+
+/** $1 a status or null, $2 a pattern or null. */
+const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
+  AND ($2::text IS NULL OR concat_ws(' ', id, about, kind, last_error) ILIKE $2::text)`;
+
+/** $1 and $2 as MATCHING, $3 how many, $4 after how many. */
+export const EMAIL_PAGE: HotStatement = {
+  name: 'email-page',
+  readOnly: true,
+  text: `SELECT ${SHOWN} ${MATCHING} ORDER BY created_at DESC, id LIMIT $3::integer OFFSET $4::integer`,
+};
+
+/** $1 and $2 as MATCHING. */
+export const EMAIL_COUNT: HotStatement = {
+  name: 'email-count',
+  readOnly: true,
+  text: `SELECT count(*)::integer AS total ${MATCHING}`,
+};
+
+/** $1 id. */
+export const FIND_EMAIL: HotStatement = {
+  name: 'find-email',
+  readOnly: true,
+  text: `SELECT ${SHOWN} FROM emails WHERE id = $1::uuid`,
+};
+
+/**
+ * Queues an e-mail again that was sent or given up, or no row. Two who ask at once queue on the row's lock; the second
+ * finds it queued, or sent again since $3.
+ * $1 id, $2 now, $3 the moment before which an earlier asking does not count any more, $4 correlation id.
+ */
+export const RESEND_EMAIL: HotStatement = {
+  name: 'resend-email',
+  text: `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
+      due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid
+    WHERE id = $1::uuid
+      AND (status = 'failed' OR (status = 'sent' AND (resent_at IS NULL OR resent_at <= $3::timestamptz)))
+    RETURNING ${SHOWN}`,
+};

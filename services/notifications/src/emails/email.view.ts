@@ -1,0 +1,43 @@
+import type {
+  EmailKind as EmailKindView,
+  EmailStatus as EmailStatusView,
+  Email as EmailView,
+} from '../generated/schema-types.js';
+import type { EmailKind, EmailStatus } from './email.entity.js';
+
+/** What staff may see of an e-mail. `sending` is a queued one that somebody holds a lease of. */
+export interface ShownEmail {
+  readonly id: string;
+  readonly kind: EmailKind;
+  readonly about: string;
+  readonly status: EmailStatus | 'sending';
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly dueAt: Date;
+}
+
+const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
+  'booking-ticket': 'TICKET',
+  'order-receipt': 'ORDER_RECEIPT',
+  'contact-for-staff': 'CONTACT_FOR_STAFF',
+  'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',
+};
+
+/** An e-mail as the schema shows it. */
+export function emailView(email: ShownEmail, recipient: string | undefined): EmailView {
+  return {
+    __typename: 'Email',
+    id: email.id,
+    kind: KINDS[email.kind],
+    subjectId: email.about,
+    recipient: recipient ?? null,
+    status: email.status.toUpperCase() as Uppercase<ShownEmail['status']> satisfies EmailStatusView,
+    attempts: email.attempts,
+    lastFault: email.lastError,
+    createdAt: email.createdAt.toISOString(),
+    sentAt: email.sentAt?.toISOString() ?? null,
+    nextAttemptAt: email.status === 'queued' ? email.dueAt.toISOString() : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Query, ResolveReference, Resolver } from '@nestjs/graphql';
+import type { EmailPage, Email as EmailView, QueryEmailsArgs } from '../../generated/schema-types.js';
+import { DeskRepository } from '../desk.repository.js';
+import { emailView, type ShownEmail } from '../email.view.js';
+import { Recipients } from '../recipients.js';
+
+/** Most e-mails of one page. */
+const MAX_PAGE = 100;
+
+@Resolver('Email')
+export class ListEmailsResolver {
+  constructor(
+    private readonly emails: DeskRepository,
+    private readonly recipients: Recipients,
+  ) {}
+
+  @Query('emails')
+  async list(@Args() asked: QueryEmailsArgs, @CurrentIdentity() identity: Identity): Promise<EmailPage> {
+    if (!isStaff(identity)) throw forbidden();
+    const { emails, total } = await this.emails.page({
+      status: (asked.status?.toLowerCase() as ShownEmail['status'] | undefined) ?? null,
+      search: (asked.search ?? '').trim().slice(0, 100),
+      first: Math.min(Math.max(asked.first ?? 25, 1), MAX_PAGE),
+      offset: Math.max(asked.offset ?? 0, 0),
+    });
+    const addresses = await this.recipients.of(emails);
+    return { emails: emails.map((email) => emailView(email, addresses.get(email.id))), total };
+  }
+
+  @ResolveReference()
+  async resolve(reference: { id: string }, @CurrentIdentity() identity: Identity): Promise<EmailView | null> {
+    if (!isStaff(identity)) throw forbidden();
+    const email = isUuid(reference.id) ? await this.emails.find(reference.id) : undefined;
+    return email ? emailView(email, (await this.recipients.of([email])).get(email.id)) : null;
+  }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { COMPOSERS, type EmailComposer } from './composer.js';
+import type { Email } from './email.entity.js';
+
+/** How long the page waits for addresses, in milliseconds: below what the gateway gives a read. */
+const PATIENCE_MS = 500;
+
+/** Finds out who gets e-mails, for the eyes of staff. Addresses are asked for each time, and kept nowhere. */
+@Injectable()
+export class Recipients {
+  constructor(@Inject(COMPOSERS) private readonly composers: readonly EmailComposer[]) {}
+
+  /** Addresses by the e-mail's id; without those whose service does not answer in time, or does not know them. */
+  async of(emails: readonly Pick<Email, 'id' | 'kind' | 'about'>[]): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    const look = async (composer: EmailComposer): Promise<void> => {
+      const own = emails.filter(({ kind }) => kind === composer.kind);
+      if (own.length === 0) return;
+      const abouts = [...new Set(own.map(({ about }) => about))];
+      const addresses = await composer.recipients(abouts).catch(() => new Map<string, string>());
+      for (const { id, about } of own) {
+        const address = addresses.get(about);
+        if (address !== undefined) found.set(id, address);
+      }
+    };
+    const patience = new AbortController();
+    const outOfPatience = pause(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.composers.map(look)), outOfPatience]);
+    patience.abort();
+    return new Map(found);
+  }
+}

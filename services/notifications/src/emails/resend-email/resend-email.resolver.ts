@@ -1,0 +1,52 @@
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { ResendEmailResult } from '../../generated/schema-types.js';
+import { DeskRepository } from '../desk.repository.js';
+import { emailView, type ShownEmail } from '../email.view.js';
+import { QueueBell } from '../queue-bell.js';
+import { Recipients } from '../recipients.js';
+
+const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
+
+/** Has an e-mail sent once more, however many ask for it at once. */
+@Resolver()
+export class ResendEmailResolver {
+  constructor(
+    private readonly emails: DeskRepository,
+    private readonly recipients: Recipients,
+    private readonly bell: QueueBell,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Mutation('resendEmail')
+  async resend(@Args('id') id: string, @CurrentIdentity() identity: Identity): Promise<ResendEmailResult> {
+    if (!isStaff(identity)) return notSignedIn;
+    if (!isUuid(id)) return notFound;
+    const queued = await this.emails.resend(id, this.clock.now());
+    if (!queued) return this.refusal(id);
+    this.bell.ring();
+    this.logger.info({ mail: id, kind: queued.kind, staff: identity.id }, 'e-mail queued again by staff');
+    const address = (await this.recipients.of([queued])).get(id);
+    return { __typename: 'EmailQueued', email: emailView(queued, address) };
+  }
+
+  private async refusal(id: string): Promise<ResendEmailResult> {
+    const email = await this.emails.find(id);
+    return email ? { __typename: 'EmailOnItsWay', message: messageFor(email.status) } : notFound;
+  }
+}
+
+function messageFor(status: ShownEmail['status']): string {
+  if (status === 'queued') return 'This e-mail is waiting to be sent already.';
+  return status === 'sending'
+    ? 'This e-mail is being sent right now.'
+    : 'This e-mail was sent again a moment ago. Please give it time to arrive.';
+}
