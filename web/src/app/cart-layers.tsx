@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { focusCartButton } from '../features/cart/cart-button.js';
 import { clearCart, readCart } from '../features/cart/cart-desk.js';
 import { CartSheet } from '../features/cart/cart-sheet.js';
-import { sendToCart, useCart } from '../features/cart/cart-store.js';
+import { cartState, sendToCart, useCart } from '../features/cart/cart-store.js';
 import { CheckoutDialog } from '../features/checkout/checkout-dialog.js';
 import { dataClient } from './data-client.js';
 
@@ -18,11 +18,14 @@ export const CartLayers = () => {
         open={layer === 'checkout'}
         lines={lines ?? []}
         onClose={close}
+        onCart={() => sendToCart({ type: 'layerOpened', layer: 'cart' })}
         onPlaced={() => {
           close();
           void clearCart(dataClient);
         }}
-        onClosed={focusCartButton}
+        onClosed={() => {
+          if (cartState().layer === 'none') focusCartButton();
+        }}
         onStale={() => readCart(dataClient)}
       />
     </ApolloProvider>

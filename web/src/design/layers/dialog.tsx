@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.js';
+import { closedByEscape } from './closed-by-escape.js';
 import { layerSheet, Scrim } from './layer-parts.js';
 import { useFocusReturn } from './use-focus-return.js';
 
@@ -41,6 +42,7 @@ export const Dialog = ({ open, onOpenChange, title, description, plain = false, 
         <Scrim />
         <Sheet
           {...focusReturn}
+          {...closedByEscape(() => onOpenChange?.(false))}
           data-plain={plain ? '' : undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

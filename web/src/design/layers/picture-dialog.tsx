@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.js';
 import { nightColors } from '../ground/ground.js';
 import { media } from '../media.js';
+import { closedByEscape } from './closed-by-escape.js';
 import { layerSheet, Scrim } from './layer-parts.js';
 import { useFocusReturn } from './use-focus-return.js';
 
@@ -83,7 +84,12 @@ export const PictureDialog = ({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Sheet {...focusReturn} data-place={place} aria-describedby={undefined}>
+        <Sheet
+          {...focusReturn}
+          {...closedByEscape(() => onOpenChange(false))}
+          data-place={place}
+          aria-describedby={undefined}
+        >
           <Corner as="span">
             <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
           </Corner>

@@ -1,12 +1,15 @@
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.js';
 import { cutCorners } from '../frames/cut-corners.js';
 import { nightColors } from '../ground/ground.js';
 import { Icon } from '../marks/icon.js';
 import { media } from '../media.js';
+import { isLayerOpen } from './closed-by-escape.js';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.js';
+import { useToastFocus } from './use-toast-focus.js';
 
 /** Values of spec.md §9. */
 const SHOWN_FOR_MS = 5000;
@@ -51,30 +54,49 @@ const Words = styled(Radix.Description)`
   line-height: 1.4;
 `;
 
-/** Where toasts stand: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Once, at the root. */
+/**
+ * Where toasts stand: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Once, for the
+ * whole site. It stands outside the site's own root and says that it is live, so that no dialog hides it.
+ */
 export const ToastRegion = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
-  return (
-    <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
-      {toast ? (
-        <Sheet
-          key={toast.key}
-          open
-          data-tone={toast.tone}
-          type={toast.tone === 'refused' ? 'foreground' : 'background'}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(toast.key);
-          }}
-        >
-          <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} size={26} />
-          <div>
-            <Title>{toast.title}</Title>
-            {toast.text ? <Words>{toast.text}</Words> : null}
-          </div>
-          <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={() => dismissToast(toast.key)} />
-        </Sheet>
-      ) : null}
-      <Place />
-    </Radix.Provider>
+  const { place, onFocus, giveBack } = useToastFocus();
+  const dismiss = (key: number): void => {
+    giveBack();
+    dismissToast(key);
+  };
+  return createPortal(
+    <div aria-live="off">
+      <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+        {toast ? (
+          <Sheet
+            key={toast.key}
+            open
+            data-tone={toast.tone}
+            type={toast.tone === 'refused' ? 'foreground' : 'background'}
+            // Also over a dialog, which takes the pointer from everything else.
+            style={{ pointerEvents: 'auto' }}
+            onEscapeKeyDown={(event) => {
+              if (isLayerOpen()) event.preventDefault();
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') dismiss(toast.key);
+            }}
+            onOpenChange={(open) => {
+              if (!open) dismissToast(toast.key);
+            }}
+          >
+            <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} size={26} />
+            <div>
+              <Title>{toast.title}</Title>
+              {toast.text ? <Words>{toast.text}</Words> : null}
+            </div>
+            <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={() => dismiss(toast.key)} />
+          </Sheet>
+        ) : null}
+        <Place ref={place} onFocus={onFocus} />
+      </Radix.Provider>
+    </div>,
+    document.body,
   );
 };

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { Quantity } from '../../design/controls/quantity.js';
+import { DrawnIcon } from '../../design/marks/icon.js';
 import { Text } from '../../design/type/text.js';
 import type { CartLine } from './cart-state.js';
+
+/** Path of a dustbin on the grid of the site's signs. */
+const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
 const Line = styled.li`
   display: grid;
@@ -29,7 +33,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  > button { min-height: var(--target); padding-inline: var(--s-2); margin-left: auto; margin-right: calc(-1 * var(--s-2)); font: 500 var(--t-2)/1.2 var(--ui); color: var(--ink-soft); }
+  > button { display: inline-flex; align-items: center; gap: 6px; min-height: var(--target); padding-inline: var(--s-2); margin-left: auto; margin-right: calc(-1 * var(--s-2)); font: 500 var(--t-2)/1.2 var(--ui); color: var(--ink-soft); }
   > button:hover:not(:disabled) { color: var(--oxblood); text-decoration: underline; text-underline-offset: 0.2em; }
   > button:disabled { color: var(--off); }
 `;
@@ -75,6 +79,7 @@ export const CartLineRow = ({ line, isBusy, onQuantity, onRemove }: CartLineRowP
           onChange={onQuantity}
         />
         <button type="button" aria-label={`Remove ${product.name}`} disabled={isBusy} onClick={onRemove}>
+          <DrawnIcon path={BIN} size={18} />
           Remove
         </button>
       </Actions>

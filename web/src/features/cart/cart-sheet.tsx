@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
+import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
@@ -39,6 +40,7 @@ export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Scrim />
         <Sheet
           aria-describedby={undefined}
+          {...closedByEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (cartState().layer === 'none') focusCartButton();

@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
+import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
-import { Notice } from '../../design/marks/notice.js';
+import { keepDraft, openDraft } from './checkout-draft.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { type CheckoutForm, checkoutShape, emptyForm } from './checkout-form.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
-import type { OrderedLine } from './order-money.js';
+import { CheckoutTrouble } from './checkout-trouble.js';
+import { canBeOrdered, type OrderedLine } from './order-money.js';
 import { OrderSummary } from './order-summary.js';
 import { isStale, type OrderOutcome, useOrder } from './use-order.js';
 
@@ -18,29 +20,27 @@ type CheckoutDialogProps = {
   readonly lines: readonly OrderedLine[];
   readonly onClose: () => void;
   readonly onPlaced: () => void;
+  /** Something in the cart cannot be ordered: back to it. */
+  readonly onCart: () => void;
   /** The shop says that the cart is out of date. */
   readonly onStale: () => Promise<unknown>;
   /** Everything is closed: where focus goes. */
   readonly onClosed: () => void;
 };
 
-const sayOf = (outcome: OrderOutcome): string => {
-  if (typeof outcome === 'object') {
-    return isStale(outcome) ? `${outcome.message} Your check shows today’s facts now.` : outcome.message;
-  }
-  return 'No answer came. All that you typed is still here, and you order once, however often you try.';
-};
-
 const isOwnField = (name: string): name is keyof CheckoutForm => name in emptyForm;
 
 /** Checkout over the page (spec.md §2). What was typed stays until the order is placed, also when it is closed meanwhile. */
-export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onStale, onClosed }: CheckoutDialogProps) => {
+export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onCart, onStale, onClosed }: CheckoutDialogProps) => {
   const { isSending, place } = useOrder();
   const [outcome, setOutcome] = useState<OrderOutcome>();
-  const { register, handleSubmit, setError, reset, formState } = useForm<CheckoutForm>({
+  const [defaultValues] = useState(openDraft);
+  const { register, handleSubmit, setError, reset, subscribe, formState } = useForm<CheckoutForm>({
     resolver: zodResolver(checkoutShape),
-    defaultValues: emptyForm,
+    defaultValues,
   });
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   const close = (): void => {
     if (isSending) return;
@@ -53,6 +53,7 @@ export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onStale, onClos
     const answer = await place(form, lines);
     if (answer === 'placed') {
       reset(emptyForm);
+      keepDraft(emptyForm);
       onPlaced();
       return;
     }
@@ -70,6 +71,7 @@ export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onStale, onClos
         <Scrim />
         <Sheet
           aria-describedby={undefined}
+          {...closedByEscape(close)}
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -83,21 +85,21 @@ export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onStale, onClos
                   <Radix.Title>Checkout</Radix.Title>
                   <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
                 </Top>
-                {outcome === undefined ? null : (
-                  <Notice tone="refused" alert title="The order was not placed">
-                    {sayOf(outcome)}
-                  </Notice>
-                )}
                 <CheckoutFields register={register} errors={formState.errors} />
               </Work>
               <OrderSummary lines={lines} />
               <Actions>
+                <CheckoutTrouble outcome={outcome} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel
                 </Button>
-                <Button type="submit" busy={isSending} disabled={lines.length === 0}>
-                  {isSending ? 'Processing...' : 'Place Order'}
-                </Button>
+                {lines.every(canBeOrdered) && lines.length > 0 ? (
+                  <Button type="submit" busy={isSending}>
+                    {isSending ? 'Processing...' : 'Place Order'}
+                  </Button>
+                ) : (
+                  <Button onClick={onCart}>Change the Cart</Button>
+                )}
               </Actions>
             </Form>
           </div>

@@ -5,6 +5,8 @@ import { layerSheet } from '../../design/layers/layer-parts.js';
 export const Sheet = styled(Radix.Content)`
   ${layerSheet}
   --dialog-width: 62rem;
+  /* A field that is jumped to stays clear of the buttons. */
+  @media (max-width: 55.99rem) { > div { scroll-padding-bottom: 7rem; } }
 `;
 
 /** Fields left, check right; below 56 rem under one another, with the buttons always in view. */
@@ -61,6 +63,7 @@ export const Summary = styled.div`
   li img { width: 100%; height: 100%; object-fit: contain; }
   li b { display: block; font: 400 var(--t-3)/1.2 var(--title); overflow-wrap: anywhere; }
   li span { font-size: var(--t-2); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  li em { display: block; font-size: var(--t-2); font-style: normal; font-weight: 600; color: var(--oxblood); }
   li > strong { font-weight: 600; font-variant-numeric: tabular-nums; }
   dl { --leaders-gap: var(--s-3); padding-top: var(--s-3); border-top: 1px solid var(--brass-deep); }
   @media (min-width: 56rem) { border-top: 0; border-left: 4px double var(--brass-deep); }
@@ -83,7 +86,9 @@ export const Actions = styled.div`
   gap: var(--s-3);
   padding: 0 clamp(1rem, 0.4rem + 3vw, 2.25rem) var(--s-6);
   background: var(--paper);
-  @media (min-width: 56rem) { border-left: 4px double var(--brass-deep); }
+  > div { grid-column: 1 / -1; }
+  /* The two halves of the check overlap by a pixel, so that no seam shows between them. */
+  @media (min-width: 56rem) { margin-top: -1px; padding-top: 1px; border-left: 4px double var(--brass-deep); }
   @media (max-width: 55.99rem) {
     position: sticky;
     z-index: 2;

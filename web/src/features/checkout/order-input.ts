@@ -1,9 +1,16 @@
-import type { CreateOrderMutationVariables } from '../../generated/operations.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { type OrderedLine, subtotalOf, toAmount } from './order-money.js';
-import { randomId } from './random-id.js';
 
-export type OrderInput = CreateOrderMutationVariables['input'];
+/** What is sent of an order (spec.md §3). */
+export type OrderInput = {
+  readonly customerEmail: string;
+  readonly customerName: string;
+  /** JSON text: a list of { productId, productName, quantity, price }. */
+  readonly items: string;
+  /** US dollars, two decimals. */
+  readonly total: string;
+  readonly status: string;
+};
 
 /** The order as spec.md §3 sends it: the total is the subtotal, without shipping (§9). */
 export const orderInput = (form: CheckoutForm, lines: readonly OrderedLine[]): OrderInput => ({
@@ -20,13 +27,3 @@ export const orderInput = (form: CheckoutForm, lines: readonly OrderedLine[]): O
   total: toAmount(subtotalOf(lines)),
   status: 'pending',
 });
-
-/** An order that was sent, under the key that makes it count once. */
-export type Attempt = { readonly idempotencyKey: string; readonly input: OrderInput };
-
-/** The same order once more goes out under the same key, a changed one under a new key. */
-export const nextAttempt = (earlier: readonly Attempt[], input: OrderInput): Attempt =>
-  earlier.find((attempt) => JSON.stringify(attempt.input) === JSON.stringify(input)) ?? {
-    idempotencyKey: randomId(),
-    input,
-  };

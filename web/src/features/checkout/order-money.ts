@@ -7,7 +7,14 @@ export type OrderedLine = {
   readonly productId: string;
   readonly quantity: number;
   readonly lineTotal: string;
-  readonly product: { readonly name: string; readonly price: string; readonly image: string | null };
+  readonly product: {
+    readonly name: string;
+    readonly price: string;
+    readonly image: string | null;
+    readonly inStock: boolean;
+    /** False once it is off sale. */
+    readonly available: boolean;
+  };
 };
 
 const toCents = (amount: string): number => {
@@ -22,6 +29,11 @@ export const toAmount = (cents: number): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Sum of price times quantity, in cents. */
+/** It can be had: on sale, and in stock. */
+export const canBeOrdered = ({ product }: OrderedLine): boolean => product.available && product.inStock;
+
+/** Sum of price times quantity over what is on sale, in cents, as the cart shows it. */
 export const subtotalOf = (lines: readonly OrderedLine[]): number =>
-  lines.reduce((cents, { product, quantity }) => cents + toCents(product.price) * quantity, 0);
+  lines
+    .filter(({ product }) => product.available)
+    .reduce((cents, { product, quantity }) => cents + toCents(product.price) * quantity, 0);

@@ -17,8 +17,10 @@ export const OrderSummary = ({ lines }: { readonly lines: readonly OrderedLine[]
               <span>
                 {quantity} at ${product.price}
               </span>
+              {product.available ? null : <em>No longer on sale</em>}
+              {product.available && !product.inStock ? <em>Out of stock</em> : null}
             </p>
-            <strong>${lineTotal}</strong>
+            <strong>{product.available ? `$${lineTotal}` : null}</strong>
           </li>
         ))}
       </ul>

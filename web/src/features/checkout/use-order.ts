@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
 import { CreateOrderDocument, type CreateOrderMutation } from '../../generated/operations.js';
 import type { CheckoutForm } from './checkout-form.js';
-import { type Attempt, nextAttempt, orderInput } from './order-input.js';
+import { type Attempt, keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
+import { orderInput } from './order-input.js';
 import type { OrderedLine } from './order-money.js';
 import { patience } from './patience.js';
 
@@ -23,15 +24,14 @@ const staleRefusals: ReadonlySet<string> = new Set([
 export const isStale = (outcome: OrderOutcome): boolean =>
   typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
 
-/** Sends an order, with the toasts of spec.md §8. Sent again unchanged it counts once: its key is kept. */
+/** Sends an order, with the toasts of spec.md §8. Sent again unchanged it counts once, also after a refresh: its key is kept. */
 export const useOrder = () => {
   const [createOrder] = useMutation(CreateOrderDocument, { fetchPolicy: 'no-cache' });
-  const attempts = useRef<readonly Attempt[]>([]);
   const [isSending, setIsSending] = useState(false);
 
-  const send = async (input: Attempt): Promise<OrderOutcome> => {
+  const send = async ({ idempotencyKey, input }: Attempt): Promise<OrderOutcome> => {
     try {
-      const { data } = await createOrder({ variables: input, context: patience() });
+      const { data } = await createOrder({ variables: { idempotencyKey, input }, context: patience() });
       if (data === undefined || data === null) return 'unanswered';
       return data.createOrder.__typename === 'OrderPlaced' ? 'placed' : data.createOrder;
     } catch {
@@ -40,19 +40,21 @@ export const useOrder = () => {
   };
 
   const place = async (form: CheckoutForm, lines: readonly OrderedLine[]): Promise<OrderOutcome> => {
-    const attempt = nextAttempt(attempts.current, orderInput(form, lines));
-    attempts.current = [...attempts.current.filter((other) => other !== attempt), attempt];
+    const earlier = openAttempts();
+    const attempt = nextAttempt(earlier, orderInput(form, lines), lines);
+    // Kept before it is sent: a page that is loaded again meanwhile still knows its key.
+    keepAttempts([...without(earlier, attempt), attempt]);
     setIsSending(true);
     const outcome = await send(attempt);
     setIsSending(false);
     if (outcome === 'placed') {
-      attempts.current = [];
+      keepAttempts([]);
       const text = "Thank you for your purchase. We'll process your order shortly.";
       showToast({ title: 'Order Placed Successfully!', text, tone: 'done' });
       return outcome;
     }
     // Refused, nothing was ordered: the next try is another order.
-    if (outcome !== 'unanswered') attempts.current = attempts.current.filter((other) => other !== attempt);
+    if (outcome !== 'unanswered') keepAttempts(without(openAttempts(), attempt));
     const text = 'There was an error processing your order. Please try again.';
     showToast({ title: 'Order Failed', text, tone: 'refused' });
     return outcome;

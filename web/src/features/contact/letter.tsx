@@ -27,6 +27,21 @@ const Foot = styled.div`
   gap: var(--s-4);
   margin-top: var(--s-5);
   ${media.fromPhone} { > button { justify-self: start; min-width: 15rem; } }
+  /* In view while one writes, where there is room for it. */
+  @media (min-height: 40rem) {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    margin: var(--s-5) calc(-1 * var(--s-2)) calc(-1 * var(--s-3));
+    padding: var(--s-4) var(--s-2) var(--s-3);
+    background: var(--raised);
+    border-top: 4px double var(--rule);
+  }
+`;
+
+/** A line that is jumped to stays clear of the foot. */
+const Lines = styled.form`
+  input, select, textarea { scroll-margin-block: 7rem 8rem; }
 `;
 
 /** The contact form, as a letter with its stamp on (spec.md §2). */
@@ -42,7 +57,7 @@ export const Letter = () => {
         </div>
         <Stamp cancelled={outcome === 'sent' && !isDirty} />
       </Head>
-      <form noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
+      <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
         <LetterFields register={form.register} errors={errors} />
         <Foot>
           <LetterTrouble outcome={isSubmitting ? undefined : outcome} />
@@ -50,7 +65,7 @@ export const Letter = () => {
             {isSubmitting ? 'Sending...' : 'Send Message'}
           </Button>
         </Foot>
-      </form>
+      </Lines>
     </Sheet>
   );
 };

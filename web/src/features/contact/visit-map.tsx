@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
 
+/** The names stand closer on a small sheet. */
+const belowPhone = '@media (max-width: 39.99rem)';
+
 const Sheet = styled.div`
   --c: 9px;
   position: relative;
@@ -19,8 +22,9 @@ const Label = styled.span`
   font: 400 clamp(0.9375rem, 0.7rem + 0.9vw, 1.3125rem) / 1.1 var(--title);
   white-space: nowrap;
   text-align: center;
-  &[data-kind='road'] { font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
-  &[data-kind='water'] { font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); color: var(--swallow); }
+  &[data-kind='road'] { left: 36%; top: 64%; font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
+  &[data-kind='water'] { left: 76%; top: 15%; font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); color: var(--swallow); }
+  ${belowPhone} { &[data-kind='road'] { left: 35%; top: 87%; } &[data-kind='water'] { left: 84%; top: 9%; } }
 `;
 
 /** The place itself: a night plate with the mark, on a pin. */
@@ -105,10 +109,8 @@ export const VisitMap = () => (
         {name}
       </Label>
     ))}
-    <Label data-kind="water" style={{ left: '76%', top: '15%' }}>
-      Trinity River
-    </Label>
-    <Label data-kind="road" style={{ left: '36%', top: '64%' }}>
+    <Label data-kind="water">Trinity River</Label>
+    <Label data-kind="road">
       Texas 180, Division Street,
       <br />
       the old Bankhead Highway

@@ -10,6 +10,10 @@ const Badges = styled.ul`
   a:hover { background: var(--hover); }
   a[aria-current] { background: var(--night); color: var(--brass-lit); box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass); font-weight: 600; }
   span { font-size: var(--t-2); font-variant-numeric: tabular-nums; }
+  /* On a phone the labels of a rack: two even rows of three, three of two on the narrowest. */
+  @media (max-width: 35.99rem) { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); a { justify-content: center; width: 100%; padding-inline: var(--s-1); gap: 6px; font-size: var(--t-2); } }
+  @media (max-width: 22.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 16rem) { grid-template-columns: minmax(0, 1fr); }
   @media (forced-colors: active) { a { border: 1px solid; } a[aria-current] { border: 3px solid Highlight; } }
 `;
 

@@ -28,7 +28,7 @@ export const ProductCard = ({ product, isBusy, onAdd }: ProductCardProps) => {
       </Text>
       <div>
         <h2>{name}</h2>
-        <Text color="fg-soft" mt={2}>
+        <Text soft mt={2}>
           {description}
         </Text>
       </div>

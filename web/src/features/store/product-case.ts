@@ -16,6 +16,7 @@ export const Good = styled.li`
   grid-template-rows: auto auto 1fr auto;
   min-width: 0;
   h2 { font-size: var(--t-5); margin-top: var(--s-1); overflow-wrap: anywhere; }
+  h2 + p { font: 400 var(--t-3)/1.45 var(--text); }
   @media (max-width: 35.99rem) {
     grid-template-columns: clamp(6.5rem, 32vw, 8rem) minmax(0, 1fr);
     grid-template-rows: auto 1fr auto;
@@ -33,7 +34,7 @@ export const Case = styled.div`
   ${cutTopCorners}
   &::before, &::after { content: ""; position: absolute; inset: 12px 0 22px; background: var(--lamp); opacity: 0.14; clip-path: polygon(45% 0, 55% 0, 96% 100%, 4% 100%); }
   &::after { clip-path: polygon(47% 0, 53% 0, 76% 100%, 24% 100%); }
-  > img { position: absolute; z-index: 1; inset: 14px 0 22px; width: 100%; height: calc(100% - 36px); object-fit: contain; }
+  > img { position: absolute; z-index: 1; inset: 14px 0 22px; width: 100%; height: calc(100% - 36px); object-fit: contain; object-position: 50% 100%; }
   > svg { position: absolute; z-index: 1; inset: 0; margin: auto; color: var(--night-edge); }
   > span:last-child { position: absolute; z-index: 2; left: 14px; bottom: 34px; }
   &[data-out] { &::before, &::after { display: none; } > img { opacity: 0.34; filter: grayscale(1); } }

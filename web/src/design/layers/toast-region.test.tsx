@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from './dialog.js';
+import { ToastRegion } from './toast-region.js';
+import { currentToast, dismissToast, showToast } from './toasts.js';
+
+const Page = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Opener
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="The cart">
+        <button type="button">Checkout</button>
+      </Dialog>
+      <ToastRegion />
+    </>
+  );
+};
+
+const show = (): void => act(() => showToast({ title: 'Added to Cart', tone: 'done' }));
+
+const openDialog = (): void => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Opener' }));
+};
+
+const pressed = (key: string): void => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key });
+};
+
+afterEach(() => act(() => dismissToast(currentToast()?.key ?? -1)));
+
+describe('a toast', () => {
+  it('is taken away by Escape when nothing else lies over the page', () => {
+    render(<Page />);
+    show();
+    pressed('Escape');
+    expect(screen.queryByText('Added to Cart')).toBeNull();
+  });
+
+  it.each([
+    ['before', () => [show, openDialog]],
+    ['after', () => [openDialog, show]],
+  ])('shown %s a dialog leaves Escape to the dialog', (_, order) => {
+    for (const step of order()) step();
+    pressed('Escape');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentToast()?.title).toBe('Added to Cart');
+  });
+
+  it('can be gone to by F8 over a dialog, left by Escape, and gives focus back', () => {
+    openDialog();
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    act(() => checkout.focus());
+    show();
+    pressed('F8');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' }).contains(document.activeElement)).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Dismiss: Added to Cart' }).focus());
+    pressed('Escape');
+    expect(currentToast()).toBeUndefined();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(document.activeElement).toBe(checkout);
+  });
+});

@@ -1,0 +1,44 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+type ToastFocus = {
+  /** Where the toasts stand. */
+  readonly place: RefObject<HTMLOListElement | null>;
+  readonly onFocus: (event: FocusEvent) => void;
+  /** Gives focus back to what had it before, when it is among the toasts. */
+  readonly giveBack: () => void;
+};
+
+const isIn = (place: Element | null, target: EventTarget | null): boolean =>
+  target instanceof Node && place?.parentElement?.contains(target) === true;
+
+/**
+ * Lets focus go to the toasts from anywhere and back. A dialog holds it by listening at the document, so what concerns
+ * the toasts stops below it: F8 works over an open cart too (spec.md §9).
+ */
+export const useToastFocus = (): ToastFocus => {
+  const place = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const keepToOurselves = (event: globalThis.FocusEvent): void => {
+      const comes = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (isIn(place.current, comes)) event.stopPropagation();
+    };
+    document.body.addEventListener('focusin', keepToOurselves);
+    document.body.addEventListener('focusout', keepToOurselves);
+    return () => {
+      document.body.removeEventListener('focusin', keepToOurselves);
+      document.body.removeEventListener('focusout', keepToOurselves);
+    };
+  }, []);
+
+  return {
+    place,
+    onFocus: ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !isIn(place.current, relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    giveBack: () => {
+      if (isIn(place.current, document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { keepDraft, openDraft } from './checkout-draft.js';
+import { emptyForm } from './checkout-form.js';
+import { keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
+
+const input = {
+  customerEmail: 'ada@example.test',
+  customerName: 'Ada',
+  items: '[]',
+  total: '12.00',
+  status: 'pending',
+};
+const lines = [{ id: 'line-1' }, { id: 'line-2' }];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  keepAttempts([]);
+  keepDraft(emptyForm);
+});
+
+describe('the attempts of an order', () => {
+  it('keep the key of the same order, also when the page is loaded again meanwhile', () => {
+    const first = nextAttempt(openAttempts(), input, lines);
+    keepAttempts([first]);
+    expect(nextAttempt(openAttempts(), { ...input }, lines).idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  it.each([
+    ['other words', { ...input, customerName: 'Ada M.' }, lines],
+    ['the same goods put into the cart once more', input, [{ id: 'line-3' }, { id: 'line-4' }]],
+  ])('give another order another key: %s', (_, changed, changedLines) => {
+    const first = nextAttempt([], input, lines);
+    expect(nextAttempt([first], changed, changedLines).idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  it('are forgotten one by one, and altogether', () => {
+    const first = nextAttempt([], input, lines);
+    const second = nextAttempt([first], { ...input, total: '13.00' }, lines);
+    expect(without([first, second], first)).toEqual([second]);
+    keepAttempts([first, second]);
+    keepAttempts([]);
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('are none where the storage holds something else', () => {
+    window.sessionStorage.setItem('hilltop:order-attempts:v1', '[{"idempotencyKey":1}]');
+    expect(openAttempts()).toEqual([]);
+    window.sessionStorage.setItem('hilltop:order-attempts:v1', 'no json');
+    expect(openAttempts()).toEqual([]);
+  });
+
+  it('are kept as long as the page where the storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const first = nextAttempt([], input, lines);
+    keepAttempts([first]);
+    expect(openAttempts()).toEqual([first]);
+    keepAttempts([]);
+    expect(openAttempts()).toEqual([]);
+  });
+});
+
+describe('the draft of a checkout', () => {
+  it('comes back as it was typed, and is forgotten when the form is empty again', () => {
+    const typed = { ...emptyForm, customerName: 'Ada', zipCode: '760' };
+    keepDraft(typed);
+    expect(openDraft()).toEqual(typed);
+    keepDraft(emptyForm);
+    expect([openDraft(), window.sessionStorage.length]).toEqual([emptyForm, 0]);
+  });
+});
