@@ -10,5 +10,6 @@ export const paths = {
   media: '/media',
   contact: '/contact',
   store: '/store',
+  admin: '/admin',
   ...storyPaths,
 } as const;

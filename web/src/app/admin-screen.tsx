@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { BrokenPage } from './broken-page.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { PageLoading } from './page-loading.js';
+import { paths } from './paths.js';
+import { SkipLink } from './skip-link.js';
+import { ToastHost } from './toast-host.js';
+
+const AdminDesk = lazy(async () => ({ default: (await import('./admin-desk.js')).AdminDesk }));
+
+/** The staff's panel: a tool of its own, without the site's header and footer. Its script is fetched by nobody else. */
+export const AdminScreen = () => (
+  <>
+    <SkipLink href="#main">Skip to the page</SkipLink>
+    <ErrorBoundary fallback={<BrokenPage />} place={paths.admin}>
+      <Suspense fallback={<PageLoading />}>
+        <AdminDesk />
+      </Suspense>
+    </ErrorBoundary>
+    <ToastHost />
+  </>
+);

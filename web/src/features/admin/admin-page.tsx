@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { usePageTitle } from '../../document/page-title.js';
+import { Desk, DeskMain } from './desk/desk.js';
+import { StaffBar } from './desk/staff-bar.js';
+import { Panel } from './panel.js';
+import { SessionEnded } from './session/session-ended.js';
+import { checkSession, useSession } from './session/session-store.js';
+import { SessionUnknown } from './session/session-unknown.js';
+import { SignInPage } from './session/sign-in-page.js';
+
+/** /admin: the sign-in for strangers, the panel for those who work here (spec.md §2, Admin panel). */
+export const AdminPage = () => {
+  usePageTitle('Admin Panel');
+  const session = useSession();
+  const staff = 'staff' in session ? session.staff : undefined;
+
+  useEffect(() => void checkSession(), []);
+
+  return (
+    <Desk>
+      <meta name="robots" content="noindex" />
+      <StaffBar staff={staff} />
+      <DeskMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
+        {session.status === 'unknown' ? <SessionUnknown /> : null}
+        {session.status === 'stranger' ? <SignInPage hasLeft={session.hasLeft} /> : null}
+        {staff ? (
+          <>
+            <Panel takesFocus={session.status === 'signedIn' && session.typed} />
+            <SessionEnded open={session.status === 'ended'} email={staff.email} />
+          </>
+        ) : null}
+      </DeskMain>
+    </Desk>
+  );
+};

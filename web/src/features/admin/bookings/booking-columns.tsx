@@ -1,0 +1,66 @@
+import type { StaffBookingsQuery } from '../../../generated/staff-operations.js';
+import type { Column } from '../lists/column.js';
+import { RowButton } from '../lists/row-button.js';
+import { shortDate } from './desk-dates.js';
+
+export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];
+
+export const guestOf = ({ firstName, lastName }: StaffBooking): string => `${firstName} ${lastName}`;
+
+/** Columns of the list of bookings. */
+export const bookingColumns = (
+  isOpen: (id: string) => boolean,
+  onToggle: (id: string) => void,
+): readonly Column<StaffBooking>[] => [
+  {
+    id: 'start',
+    label: 'Start',
+    place: 'line',
+    sortBy: ({ startsAt }) => startsAt,
+    cell: ({ tourDate, tourTime }) => `${shortDate(tourDate)}, ${tourTime}`,
+  },
+  {
+    id: 'guest',
+    label: 'Guest',
+    place: 'name',
+    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+    cell: (booking) => guestOf(booking),
+  },
+  { id: 'tour', label: 'Tour', place: 'line', sortBy: ({ tourName }) => tourName, cell: ({ tourName }) => tourName },
+  {
+    id: 'guests',
+    label: 'Guests',
+    place: 'figure',
+    align: 'end',
+    sortBy: ({ groupSize }) => groupSize,
+    cell: ({ groupSize }) => groupSize,
+  },
+  {
+    id: 'code',
+    label: 'Code',
+    place: 'line',
+    sortBy: ({ confirmationCode }) => confirmationCode,
+    cell: ({ confirmationCode }) => confirmationCode,
+  },
+  {
+    id: 'phone',
+    label: 'Phone',
+    place: 'line',
+    cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+  },
+  {
+    id: 'actions',
+    label: 'More of it',
+    quiet: true,
+    place: 'actions',
+    cell: (booking) => (
+      <RowButton
+        icon={isOpen(booking.id) ? 'open' : 'shut'}
+        label="Details"
+        of={`of ${guestOf(booking)}’s booking`}
+        expanded={isOpen(booking.id)}
+        onClick={() => onToggle(booking.id)}
+      />
+    ),
+  },
+];

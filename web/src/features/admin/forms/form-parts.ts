@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** Fields under one another, as dense as fingers allow. */
+export const DeskForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  input:not([type='checkbox']), select { min-height: var(--target); padding-block: 0.375rem; }
+  textarea { min-height: 5.25rem; }
+`;
+
+/** Two short fields beside one another. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+  gap: var(--s-4);
+  align-items: start;
+  @media (max-width: 22rem) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const FormActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  > button:first-child { flex: 1 1 10rem; }
+`;

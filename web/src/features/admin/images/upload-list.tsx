@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { ToolButton } from '../../../design/controls/tool-button.js';
+import { StateMark } from '../../../design/marks/state-mark.js';
+import { sizeInWords } from './file-rules.js';
+import { UploadProgress } from './upload-progress.js';
+import type { Upload } from './uploads-state.js';
+
+const List = styled.ul`
+  display: grid;
+  gap: 1px;
+  background: var(--line);
+  border: 1px solid var(--line);
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  padding: var(--s-2) var(--s-3);
+  background: var(--raised);
+  font-size: var(--t-2);
+  img { width: 3.25rem; height: 3.25rem; object-fit: contain; background: var(--night); }
+  p { overflow-wrap: anywhere; line-height: 1.35; }
+  small { font-size: inherit; color: var(--fg-soft); }
+  > div:last-child { display: flex; flex-wrap: wrap; justify-content: end; }
+`;
+
+const states = {
+  waiting: ['waiting', 'Waiting'],
+  uploading: ['waiting', 'Uploading...'],
+  stored: ['good', 'Uploaded'],
+  failed: ['bad', 'Not uploaded'],
+  removing: ['waiting', 'Removing...'],
+} as const;
+
+type UploadListProps = {
+  readonly uploads: readonly Upload[];
+  readonly onRetry: (key: string) => void;
+  readonly onRemove: (key: string) => void;
+};
+
+/** Every file of this visit: preview, how far it is, and the way to take it back. */
+export const UploadList = ({ uploads, onRetry, onRemove }: UploadListProps) =>
+  uploads.length === 0 ? null : (
+    <List aria-label="Chosen images">
+      {uploads.map(({ key, name, bytes, preview, status, share, reason }) => {
+        const [tone, words] = states[status];
+        const isAtRest = status === 'stored' || status === 'failed';
+        return (
+          <Item key={key}>
+            <img src={preview} alt="" width={52} height={52} />
+            <div>
+              <p>
+                {name} <small>{sizeInWords(bytes)}</small>
+              </p>
+              {status === 'uploading' || status === 'waiting' ? (
+                <UploadProgress name={name} share={share} />
+              ) : (
+                <StateMark tone={tone}>{words}</StateMark>
+              )}
+              {reason ? <p>{reason}</p> : null}
+            </div>
+            <div>
+              {status === 'failed' ? (
+                <ToolButton kind="quiet" aria-label={`Try again: ${name}`} onClick={() => onRetry(key)}>
+                  Try again
+                </ToolButton>
+              ) : null}
+              {isAtRest ? (
+                <ToolButton kind="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove(key)}>
+                  Remove
+                </ToolButton>
+              ) : null}
+            </div>
+          </Item>
+        );
+      })}
+    </List>
+  );

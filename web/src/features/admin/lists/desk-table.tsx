@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { media } from '../../../design/media.js';
+import { SortHead } from '../../../design/tables/sort-head.js';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '../../../design/tables/table.js';
+import type { Column } from './column.js';
+import type { ListOrder } from './list-order.js';
+
+const Scroll = styled.div`
+  overflow: auto;
+  max-height: var(--list-height, none);
+  ${media.belowTablet} { max-height: none; }
+  ${media.print} { max-height: none; overflow: visible; }
+`;
+
+const Details = styled(Cell)`
+  && { height: auto; padding: 0 var(--s-3) var(--s-4); border-top: 0; grid-column: 1 / -1; }
+  ${media.belowTablet} { && { padding: 0; } }
+`;
+
+type DeskTableProps<Row> = {
+  /** What the rows are, e.g. "Orders". */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly order: ListOrder | undefined;
+  readonly onSort: (column: string) => void;
+  /** What stands under a row that is open; undefined for one that is shut. */
+  readonly detailsOf?: (row: Row) => ReactNode;
+};
+
+/** The rows of a list as a table; on a phone each is a small card. */
+export const DeskTable = <Row,>({ label, columns, rows, keyOf, order, onSort, detailsOf }: DeskTableProps<Row>) => (
+  <Scroll role="region" aria-label={`List of ${label}`} tabIndex={0}>
+    <Table aria-label={label}>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ id, label: words, sortBy, align, quiet }) => {
+            if (sortBy === undefined) {
+              return (
+                <HeadCell key={id} data-align={align}>
+                  {quiet ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+                </HeadCell>
+              );
+            }
+            const direction = order?.column === id ? order.direction : undefined;
+            return (
+              <SortHead
+                key={id}
+                label={words}
+                direction={direction}
+                {...(align && { align })}
+                onSort={() => onSort(id)}
+              />
+            );
+          })}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => {
+          const details = detailsOf?.(row);
+          return (
+            <Fragment key={keyOf(row)}>
+              <TableRow>
+                {columns.map(({ id, place, align, cell }) => (
+                  <Cell key={id} data-place={place} data-align={align}>
+                    {cell(row)}
+                  </Cell>
+                ))}
+              </TableRow>
+              {details === undefined ? null : (
+                <TableRow>
+                  <Details colSpan={columns.length}>{details}</Details>
+                </TableRow>
+              )}
+            </Fragment>
+          );
+        })}
+      </TableBody>
+    </Table>
+  </Scroll>
+);

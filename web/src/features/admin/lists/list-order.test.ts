@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { matches, pageWithin, pressedHeading, sorted } from './list-order.js';
+
+describe('the order of a list', () => {
+  it('begins ascending, turns round when pressed again, and begins anew with another column', () => {
+    const first = pressedHeading(undefined, 'name');
+    expect(first).toEqual({ column: 'name', direction: 'ascending' });
+    const turned = pressedHeading(first, 'name');
+    expect(turned.direction).toBe('descending');
+    expect(pressedHeading(turned, 'name').direction).toBe('ascending');
+    expect(pressedHeading(turned, 'price')).toEqual({ column: 'price', direction: 'ascending' });
+  });
+
+  it('puts figures by size and words as a person would', () => {
+    const same = <Value>(value: Value): Value => value;
+    expect(sorted([10, 9, 100], same, 'ascending')).toEqual([9, 10, 100]);
+    expect(sorted([10, 9, 100], same, 'descending')).toEqual([100, 10, 9]);
+    expect(sorted(['tour 10', 'Apple', 'tour 9', 'banana'], same, 'ascending')).toEqual([
+      'Apple',
+      'banana',
+      'tour 9',
+      'tour 10',
+    ]);
+  });
+
+  it('leaves equals, and what it was given, as they were', () => {
+    const rows = [
+      { name: 'b', price: 1 },
+      { name: 'a', price: 1 },
+    ];
+    expect(sorted(rows, ({ price }) => price, 'descending')).toEqual(rows);
+    expect(rows[0]?.name).toBe('b');
+  });
+});
+
+describe('what a search finds', () => {
+  it.each([
+    ['mug', true],
+    ['TEA mug', true],
+    ['mug souvenirs', true],
+    ['', true],
+    ['mug books', false],
+  ])('%s: %s', (search, isFound) => {
+    expect(matches(['Tea Room Mug', 'Souvenirs'], search)).toBe(isFound);
+  });
+});
+
+describe('the page that is shown', () => {
+  it.each([
+    [0, 0, 0],
+    [3, 60, 2],
+    [1, 50, 1],
+    [2, 50, 1],
+    [5, 0, 0],
+  ])('page %i of %i rows is page %i', (page, total, shown) => {
+    expect(pageWithin(page, 25, total)).toBe(shown);
+  });
+});

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { ToolButton } from '../../../design/controls/tool-button.js';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { ToolIcon } from '../../../design/marks/tool-icon.js';
+import { SkeletonLine } from '../../../design/waiting/skeleton.js';
+
+const Rows = styled.div`
+  display: grid;
+  gap: 1px;
+  background: var(--line);
+  > div { display: flex; align-items: center; gap: var(--s-5); min-height: 3.125rem; padding-inline: var(--s-4); background: var(--raised); }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-3);
+  padding: var(--s-5) var(--s-4);
+`;
+
+const places = [1, 2, 3, 4, 5, 6] as const;
+
+/** A list on its way. */
+export const ListLoading = ({ label }: { readonly label: string }) => (
+  <>
+    <VisuallyHidden role="status">Loading {label}...</VisuallyHidden>
+    <Rows aria-hidden="true">
+      {places.map((place) => (
+        <div key={place}>
+          <SkeletonLine width="40%" />
+          <SkeletonLine width="20%" />
+          <SkeletonLine width="15%" />
+        </div>
+      ))}
+    </Rows>
+  </>
+);
+
+type ListFailedProps = { readonly label: string; readonly onRetry: () => void };
+
+/** A list that did not come, or could not be brought up to date. */
+export const ListFailed = ({ label, onRetry }: ListFailedProps) => (
+  <Words>
+    <Notice tone="refused" alert title={`The ${label} could not be loaded`}>
+      No answer came. Nothing is lost.
+    </Notice>
+    <ToolButton onClick={onRetry}>
+      <ToolIcon name="again" />
+      Try again
+    </ToolButton>
+  </Words>
+);
+
+type ListEmptyProps = {
+  /** What was searched for; empty when nothing was. */
+  readonly search: string;
+  /** One sentence for a list that has nothing in it. */
+  readonly children: string;
+  readonly onClear: () => void;
+};
+
+/** Nothing to show. */
+export const ListEmpty = ({ search, children, onClear }: ListEmptyProps) => (
+  <Words>
+    <p role="status">{search === '' ? children : `Nothing matches “${search}”.`}</p>
+    {search === '' ? null : <ToolButton onClick={onClear}>Clear the search</ToolButton>}
+  </Words>
+);

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { GateMark } from '../../../design/marks/gate-mark.js';
+import { media } from '../../../design/media.js';
+
+const Place = styled.span`
+  display: grid;
+  place-items: center;
+  width: 42px;
+  height: 42px;
+  background: var(--night);
+  color: var(--brass);
+  --slit: var(--night);
+  img { width: 100%; height: 100%; object-fit: contain; }
+  ${media.belowTablet} { width: 52px; height: 52px; }
+`;
+
+/** A small picture in a row; the mark where there is none. The words beside it say what it is. */
+export const Thumbnail = ({ url }: { readonly url: string | null }) => (
+  <Place>
+    {url ? (
+      <img src={`${url}?w=320`} alt="" loading="lazy" decoding="async" width={52} height={52} />
+    ) : (
+      <GateMark width={24} />
+    )}
+  </Place>
+);

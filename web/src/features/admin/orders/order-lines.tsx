@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { RowDetails } from '../lists/row-details.js';
+import type { StaffOrder } from './order-columns.js';
+
+const Lines = styled.table`
+  width: 100%;
+  max-width: 40rem;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th { text-align: left; font-weight: 600; }
+  th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; }
+  :is(th, td):not(:first-child) { text-align: right; }
+  tfoot td, tfoot th { border-top: 1px solid var(--line); font-weight: 600; }
+`;
+
+/** What was ordered. */
+export const OrderLines = ({ order }: { readonly order: StaffOrder }) => (
+  <RowDetails>
+    <Lines>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map(({ productId, productName, quantity, price, lineTotal }) => (
+          <tr key={productId}>
+            <td>{productName}</td>
+            <td>{quantity}</td>
+            <td>${price}</td>
+            <td>${lineTotal}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            Total without shipping
+          </th>
+          <td>${order.total}</td>
+        </tr>
+      </tfoot>
+    </Lines>
+  </RowDetails>
+);
