@@ -1,0 +1,88 @@
+import type { Layout } from '../../local/launch/layout.ts';
+import type { ServicePart } from '../../local/parts.ts';
+import { freePorts } from '../../local/ports/free-port.ts';
+import { FaultProxy } from '../proxy/fault-proxy.ts';
+
+type Edge = { proxy: FaultProxy; port: number };
+
+/** Every connection between two parts, and the one from the visitors to the gateway, each through a proxy. */
+export class Edges {
+  private readonly byName: ReadonlyMap<string, Edge>;
+  private readonly replicas: ReadonlyMap<string, readonly string[]>;
+
+  private constructor(byName: ReadonlyMap<string, Edge>, replicas: ReadonlyMap<string, readonly string[]>) {
+    this.byName = byName;
+    this.replicas = replicas;
+  }
+
+  /** Opens them all before anything listens behind them. */
+  static async open(
+    services: readonly ServicePart[],
+    { ports, replicas }: Layout,
+    { smtp, site }: { smtp: number; site: number },
+  ): Promise<Edges> {
+    const callers = [...replicas].flatMap(([, all]) =>
+      all.map(({ name, port }) => [`callers to ${name}`, port] as const),
+    );
+    const wanted = [
+      ...services.map(({ name }) => [`${name} to postgres`, ports.postgres] as const),
+      ...services.map(({ name }) => [`${name} to nats`, ports.nats] as const),
+      ['media to s3', ports.s3] as const,
+      ['notifications to mail', smtp] as const,
+      ['visitors to gateway', site] as const,
+      ...callers,
+    ];
+    const free = await freePorts(wanted.length);
+    const byName = new Map<string, Edge>();
+    for (const [at, [name, target]] of wanted.entries()) {
+      const edge = { proxy: new FaultProxy(name, target), port: free[at] ?? 0 };
+      await edge.proxy.listen(edge.port);
+      byName.set(name, edge);
+    }
+    const names = new Map(
+      [...replicas].map(([service, all]) => [service, all.map(({ name }) => `callers to ${name}`)]),
+    );
+    return new Edges(byName, names);
+  }
+
+  get names(): string[] {
+    return [...this.byName.keys()];
+  }
+
+  /** Throws an `Error` for an edge that there is not. */
+  proxy(name: string): FaultProxy {
+    return this.edge(name).proxy;
+  }
+
+  url(scheme: 'http' | 'nats' | 'smtp', name: string): string {
+    return `${scheme}://127.0.0.1:${this.edge(name).port}`;
+  }
+
+  /** The same address, by way of the edge. */
+  through(name: string, address: string): string {
+    const url = new URL(address);
+    url.port = String(this.edge(name).port);
+    return url.href;
+  }
+
+  get siteUrl(): string {
+    return this.url('http', 'visitors to gateway');
+  }
+
+  /** Base addresses of a service's replicas, as its callers know them. */
+  addressesOf(service: string): string[] {
+    return (this.replicas.get(service) ?? []).map((name) => this.url('http', name));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.byName.values()].map(({ proxy }) => proxy.close()));
+  }
+
+  private edge(name: string): Edge {
+    const edge = this.byName.get(name);
+    if (!edge) {
+      throw new Error(`there is no edge ${name}`);
+    }
+    return edge;
+  }
+}
