@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { ProblemFilter } from './errors/problem.filter.js';
+import { DemoModule } from './rest/demo.module.js';
 import { RestModule } from './rest/rest.module.js';
 import { SessionModule } from './session/session.module.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
@@ -12,12 +13,14 @@ export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
   /** What callers' addresses are hashed with. */
   readonly callerSecret: string;
+  /** The account that visitors of a demo may use at the desk; undefined where the site is no demo. */
+  readonly demoStaffEmail?: string | undefined;
 }
 
 /** The one door: `/graphql` over the subgraphs, and `/api` on top of it. The site is served by `configureServer`. */
 @Module({})
 export class AppModule {
-  static forRoot({ subgraphs, callerSecret, ...options }: AppOptions): DynamicModule {
+  static forRoot({ subgraphs, callerSecret, demoStaffEmail, ...options }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -25,6 +28,7 @@ export class AppModule {
         SessionModule.forRoot(callerSecret),
         SupergraphModule.forRoot(options),
         RestModule,
+        DemoModule.forRoot(demoStaffEmail),
         UploadsModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],

@@ -43,6 +43,8 @@ const variables = z.object({
   RATE_LIMIT_PICTURES: rateVariable.default(12_000),
   RATE_LIMIT_SIGN_INS: rateVariable.default(30),
   RATE_LIMIT_MESSAGES: rateVariable.default(30),
+  /** Where the site runs as a demo: the account that visitors may sign in with at the desk. Its password is never told here. */
+  DEMO_STAFF_EMAIL: textVariable.optional(),
 });
 
 export type Environment = z.output<typeof variables>;

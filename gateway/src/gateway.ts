@@ -17,6 +17,7 @@ export function gateway(environment: Environment, logger: Logger, instead: Parti
       subgraphs: subgraphSettings(environment),
       callerSecret: environment.STAFF_SECRET,
       introspection: environment.GRAPHQL_INTROSPECTION,
+      demoStaffEmail: environment.DEMO_STAFF_EMAIL,
       ...instead,
     }),
     configure: configureServer(environment, logger),

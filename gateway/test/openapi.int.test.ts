@@ -69,6 +69,7 @@ describe('the document', () => {
         'POST /api/staff/sign-in',
         'POST /api/staff/sign-out',
         'GET /api/staff/me',
+        'GET /api/demo',
         'GET /uploads/{filename}',
       ].sort(),
     );

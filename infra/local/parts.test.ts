@@ -37,6 +37,12 @@ describe('the list of parts', () => {
     });
   });
 
+  it('tells the gateway which account the demo has, and not its password', () => {
+    const variables = gatewayVariables(facts);
+    expect(variables).toMatchObject({ DEMO_STAFF_EMAIL: facts.staff.email });
+    expect(JSON.stringify(variables)).not.toContain(facts.staff.password);
+  });
+
   it('names no service twice', () => {
     expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
   });

@@ -84,5 +84,7 @@ export function gatewayVariables(facts: Facts): Record<string, string> {
     [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],
     [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
   ]);
-  return { PUBLIC_URL: facts.siteUrl, ...Object.fromEntries(ofSubgraphs) };
+  // The sign-in page names the demo's account; the terminal alone says its password.
+  const own = { PUBLIC_URL: facts.siteUrl, DEMO_STAFF_EMAIL: facts.staff.email };
+  return { ...own, ...Object.fromEntries(ofSubgraphs) };
 }

@@ -1,6 +1,7 @@
 import { uploadRoutes } from '../uploads/uploads.routes.js';
 import { cartRoutes } from './cart.routes.js';
 import { contactRoutes } from './contact.routes.js';
+import { demoRoutes } from './demo.routes.js';
 import type { NamedRoute } from './openapi/openapi-document.js';
 import type { RouteDescription } from './openapi/route-description.js';
 import { orderRoutes } from './orders.routes.js';
@@ -22,4 +23,5 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(contactRoutes),
   ...named(uploadRoutes),
   ...named(staffRoutes),
+  ...named(demoRoutes),
 ];

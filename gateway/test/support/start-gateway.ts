@@ -45,6 +45,8 @@ export interface TestGatewayOptions {
   readonly trustedProxies?: number;
   /** Requests a minute; without a limit unless told. */
   readonly rates?: Partial<RateLimits>;
+  /** The account that a demo names. */
+  readonly demoStaffEmail?: string;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
   /** How the names of bookings' replicas become addresses. */
@@ -79,6 +81,7 @@ function environmentOf({
   introspection = false,
   trustedProxies = 0,
   rates,
+  demoStaffEmail,
 }: TestGatewayOptions): Environment {
   const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
@@ -109,5 +112,6 @@ function environmentOf({
     RATE_LIMIT_PICTURES: rates?.pictures ?? 0,
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
+    DEMO_STAFF_EMAIL: demoStaffEmail,
   };
 }
