@@ -5,10 +5,9 @@ import { media } from '../media.js';
 
 const List = styled(Radix.List)`
   display: flex;
-  gap: var(--s-1);
+  flex-wrap: wrap;
+  gap: 0 var(--s-1);
   border-bottom: 1px solid var(--edge);
-  overflow-x: auto;
-  scrollbar-width: thin;
   ${media.print} { display: none; }
 `;
 

@@ -6,7 +6,6 @@ export const DeskCard = styled.div`
   min-width: 0;
   background: var(--raised);
   border: 1px solid var(--line);
-  > div { padding: var(--s-4); }
   ${media.print} { border: 0; background: none; }
 `;
 
@@ -19,6 +18,11 @@ export const DeskCardHead = styled.header`
   padding: var(--s-3) var(--s-4);
   border-bottom: 1px solid var(--line);
   > h2 { min-height: 1.75rem; display: flex; align-items: center; }
+`;
+
+/** What is not a list that goes to the edges. */
+export const DeskCardBody = styled.div`
+  padding: var(--s-4);
 `;
 
 /** Beside one another where there is room: the form left, the list right. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ToolButton } from '../../../design/controls/tool-button.js';
 import { Dialog } from '../../../design/layers/dialog.js';
 import { Icon } from '../../../design/marks/icon.js';
-import { DeskCard, DeskCardHead } from '../desk/desk-card.js';
+import { DeskCard, DeskCardBody, DeskCardHead } from '../desk/desk-card.js';
 import { useWideDesk } from './use-wide-desk.js';
 
 type CreationPlaceProps = {
@@ -25,7 +25,7 @@ export const CreationPlace = ({ title, children }: CreationPlaceProps) => {
         <DeskCardHead>
           <h2 id={id}>{title}</h2>
         </DeskCardHead>
-        <div>{children(shut)}</div>
+        <DeskCardBody>{children(shut)}</DeskCardBody>
       </DeskCard>
     );
   }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../../design/layers/toasts.js';
 import { StaffImagesDocument } from '../../../generated/staff-operations.js';
-import { DeskCard, DeskCardHead, DeskColumns } from '../desk/desk-card.js';
+import { DeskCard, DeskCardBody, DeskCardHead, DeskColumns } from '../desk/desk-card.js';
 import { useDeskQuery } from '../desk/use-desk-query.js';
 import { DeskList } from '../lists/desk-list.js';
 import { usePagedList } from '../lists/use-paged-list.js';
@@ -39,9 +39,9 @@ export const ImagesTab = () => {
         <DeskCardHead>
           <h2 id="upload-images">Upload Images</h2>
         </DeskCardHead>
-        <div>
+        <DeskCardBody>
           <Uploader uploads={uploads} />
-        </div>
+        </DeskCardBody>
       </DeskCard>
       <DeskList
         title="Uploaded Images"

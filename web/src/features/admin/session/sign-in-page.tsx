@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Text } from '../../../design/type/text.js';
-import { DeskCard, DeskCardHead } from '../desk/desk-card.js';
+import { DeskCard, DeskCardBody, DeskCardHead } from '../desk/desk-card.js';
 import { SignInForm } from './sign-in-form.js';
 import { SmallPage } from './small-page.js';
 
@@ -22,9 +22,9 @@ export const SignInPage = ({ hasLeft }: { readonly hasLeft: boolean }) => {
         <DeskCardHead>
           <h2 id="sign-in">Sign in</h2>
         </DeskCardHead>
-        <div>
+        <DeskCardBody>
           <SignInForm />
-        </div>
+        </DeskCardBody>
       </DeskCard>
     </SmallPage>
   );
