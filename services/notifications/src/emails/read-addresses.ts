@@ -8,8 +8,6 @@ export interface AddressBook {
   readonly address: string;
 }
 
-const answers = z.record(z.string(), z.record(z.string(), z.string()).nullable());
-
 /**
  * Reads the addresses of many things in one call, by the thing's id.
  *
@@ -25,7 +23,8 @@ export async function readAddresses(
   const variables = Object.fromEntries(ids.map((id, at) => [`id${at}`, id]));
   const parameters = ids.map((_, at) => `$id${at}: ID!`).join(', ');
   const fields = ids.map((_, at) => `a${at}: ${field}(${argument}: $id${at}) { ${address} }`).join(' ');
-  const data = answers.parse(await subgraph.read(`query Addresses(${parameters}) { ${fields} }`, variables));
+  const answer = z.record(z.string(), z.object({ [address]: z.string() }).nullable());
+  const data = answer.parse(await subgraph.read(`query Addresses(${parameters}) { ${fields} }`, variables));
   for (const [at, id] of ids.entries()) {
     const text = data[`a${at}`]?.[address];
     if (text !== undefined) found.set(id, text);

@@ -10,9 +10,6 @@ export async function fetchTicket(
   bookings: Pick<SubgraphClient, 'read'>,
   bookingId: string,
 ): Promise<Ticket | undefined> {
-  const { bookingTicket, tours } = ticketAnswer.parse(await bookings.read(TICKET_QUERY, { bookingId }));
-  if (!bookingTicket) return undefined;
-  const { tourType, tourName } = bookingTicket;
-  const tour = tours.find(({ type, name }) => type === tourType && name === tourName);
-  return { ...bookingTicket, tourDuration: tour?.duration };
+  const { bookingTicket } = ticketAnswer.parse(await bookings.read(TICKET_QUERY, { bookingId }));
+  return bookingTicket ?? undefined;
 }

@@ -38,7 +38,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('says nothing of food without an order, nor of what is not known', async () => {
-    const nothing = { foodOrderPlatform: 'none', specialRequests: null, tourDuration: undefined, groupSize: 1 };
+    const nothing = { foodOrderPlatform: 'none', specialRequests: null, tourDuration: null, groupSize: 1 };
     const { text, html } = await composeTicket(sampleTicket(nothing), settings);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Special requests', 'Takes', 'null', 'undefined'])

@@ -7,6 +7,8 @@ const bookingShape = z.object({
   confirmationCode: z.string(),
   tourType: z.string(),
   tourName: z.string(),
+  /** How long the tour takes, in words; unknown for the oldest bookings. */
+  tourDuration: text,
   tourDate: z.iso.date(),
   tourTime: z.string(),
   startsAt: z.iso.datetime(),
@@ -27,19 +29,13 @@ const bookingShape = z.object({
   createdAt: z.iso.datetime(),
 });
 
-const tourShape = z.object({ type: z.string(), name: z.string(), duration: z.string() });
-
 /** What bookings answers to `TICKET_QUERY`. */
-export const ticketAnswer = z.object({ bookingTicket: bookingShape.nullable(), tours: z.array(tourShape) });
+export const ticketAnswer = z.object({ bookingTicket: bookingShape.nullable() });
 
 /** What a ticket says. */
-export interface Ticket extends z.output<typeof bookingShape> {
-  /** How long the tour takes, in words; unknown when it is no longer on offer under its name. */
-  readonly tourDuration: string | undefined;
-}
+export type Ticket = z.output<typeof bookingShape>;
 
-/** Asks for the fields above. A booking does not say how long its tour takes; the list of tours does. */
+/** Asks for the fields above. */
 export const TICKET_QUERY = `query BookingTicket($bookingId: ID!) {
   bookingTicket(bookingId: $bookingId) { ${Object.keys(bookingShape.shape).join(' ')} }
-  tours { ${Object.keys(tourShape.shape).join(' ')} }
 }`;

@@ -15,7 +15,7 @@ it.each([
   expect(tourMinutes(duration)).toBe(minutes);
 });
 
-it.each([undefined, '', 'half a day', 'as long as you like', '0 minutes', '90000 hours'])(
+it.each([null, '', 'half a day', 'as long as you like', '0 minutes', '90000 hours'])(
   '%p is as long as a visit takes usually',
   (duration) => {
     expect(tourMinutes(duration)).toBe(USUAL_MINUTES);

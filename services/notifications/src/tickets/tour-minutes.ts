@@ -8,7 +8,7 @@ const LENGTH = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h|m)/gi
  * The minutes that a tour's duration names, e.g. `90 minutes`, `1 hour 30 minutes`; of `2 to 3 hours` the longer, so that a
  * calendar keeps enough of the day. `USUAL_MINUTES` when the words name no sensible length.
  */
-export function tourMinutes(duration: string | undefined): number {
+export function tourMinutes(duration: string | null): number {
   let minutes = 0;
   for (const [, shorter, longer, unit] of (duration ?? '').matchAll(LENGTH)) {
     minutes += Number(longer ?? shorter) * (unit?.toLowerCase() === 'h' ? 60 : 1);

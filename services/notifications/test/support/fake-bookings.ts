@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import type { Ticket } from '../../src/tickets/ticket.js';
-import { sampleTicket, ticketAnswerOf } from './ticket.js';
+import { answersTo } from './fake-subgraph.js';
+import { sampleTicket } from './ticket.js';
 
 export const bookingsSecret = 'bookings-secret-bookings-secret-00';
 
-/** Stands in for bookings: answers `bookingTicket` for ids that it knows, to services only, and can be taken away. */
+/** Stands in for bookings: answers `bookingTicket`, of one id or of a page of them, for ids that it knows, to services only, and can be taken away. */
 export async function startFakeBookings() {
   const tickets = new Map<string, Ticket>();
   const verifier = new IdentityVerifier({ audience: 'bookings', secrets: [bookingsSecret] });
@@ -18,8 +19,8 @@ export async function startFakeBookings() {
     request.on('end', async () => {
       const identity = await verifier.verify(request.headers[identityHeader]);
       if (!answering || identity?.role !== 'service') return response.writeHead(answering ? 401 : 503).end('{}');
-      const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { bookingId: string } };
-      response.end(JSON.stringify({ data: ticketAnswerOf(tickets.get(variables.bookingId)) }));
+      const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: Record<string, string> };
+      response.end(JSON.stringify({ data: answersTo(variables, 'bookingTicket', tickets) }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 
+/** What a service answers to a query by one id, or, under `a0`, `a1`, …, by the ids `id0`, `id1`, …. */
+export function answersTo(
+  variables: Readonly<Record<string, string>>,
+  field: string,
+  answers: ReadonlyMap<string, object>,
+): Record<string, object | null> {
+  const named = Object.entries(variables).map(([name, id]) => {
+    const place = /^id(\d+)$/.exec(name)?.[1];
+    return [place === undefined ? field : `a${place}`, answers.get(id) ?? null] as const;
+  });
+  return Object.fromEntries(named);
+}
+
 /** Stands in for a service that is read from: answers every query with `answers[id]`, to services only. */
 export async function startFakeSubgraph(audience: string, secret: string, field: string) {
   const answers = new Map<string, object>();
@@ -14,8 +27,7 @@ export async function startFakeSubgraph(audience: string, secret: string, field:
       const identity = await verifier.verify(request.headers[identityHeader]);
       if (identity?.role !== 'service') return response.writeHead(401).end('{}');
       const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: Record<string, string> };
-      const [id = ''] = Object.values(variables);
-      response.end(JSON.stringify({ data: { [field]: answers.get(id) ?? null } }));
+      response.end(JSON.stringify({ data: answersTo(variables, field, answers) }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,11 +29,3 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     ...changes,
   };
 }
-
-/** A ticket as bookings answers it: the tour's duration comes from the list of tours. */
-export function ticketAnswerOf(ticket: Ticket | undefined) {
-  if (!ticket) return { bookingTicket: null, tours: [] };
-  const { tourDuration, ...bookingTicket } = ticket;
-  const tours = tourDuration ? [{ type: ticket.tourType, name: ticket.tourName, duration: tourDuration }] : [];
-  return { bookingTicket, tours };
-}

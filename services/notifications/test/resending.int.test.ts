@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { DeskRepository, RESEND_PAUSE_MS } from '../src/emails/desk.repository.js';
+import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS });
+});
+afterAll(() => database.close());
+beforeEach(() => database.dataSource.query('TRUNCATE emails'));
+
+const queue = () => new EmailRepository(new HotStatements(database.dataSource));
+const desk = () => new DeskRepository(new HotStatements(database.dataSource));
+const row = async () => (await database.dataSource.query('SELECT status, resends, attempts FROM emails'))[0];
+
+async function claim(emails: EmailRepository): Promise<ClaimedEmail> {
+  const email = await emails.claim(new Date());
+  if (!email) throw new Error('nothing was due');
+  return email;
+}
+
+async function sentEmail(emails = queue()): Promise<ClaimedEmail> {
+  await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), new Date(), database.dataSource.manager);
+  const email = await claim(emails);
+  await emails.markSent(email, new Date());
+  return email;
+}
+
+describe('two who have an e-mail sent again at once', () => {
+  it('have it queued once', async () => {
+    const { id } = await sentEmail();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk().resend(id, new Date())));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await row()).toEqual({ status: 'queued', resends: 1, attempts: 0 });
+  });
+
+  it('have it queued once also when it is sent between the one and the other, until some time has passed', async () => {
+    const emails = queue();
+    const { id } = await sentEmail(emails);
+    const now = new Date();
+    expect(await desk().resend(id, now)).toBeDefined();
+    await emails.markSent(await claim(emails), now);
+    expect(await desk().resend(id, new Date(now.getTime() + RESEND_PAUSE_MS - 1))).toBeUndefined();
+    expect(await desk().resend(id, new Date(now.getTime() + RESEND_PAUSE_MS))).toBeDefined();
+  });
+
+  it('would have it sent twice if each looked first and queued then (negative control)', async () => {
+    const { dataSource } = database;
+    const { id } = await sentEmail();
+    const bothHaveLooked = Promise.withResolvers<void>();
+    let looking = 2;
+    const blind = async (): Promise<boolean> => {
+      const [email] = await dataSource.query('SELECT status FROM emails WHERE id = $1', [id]);
+      if (--looking === 0) bothHaveLooked.resolve();
+      await bothHaveLooked.promise;
+      if (email.status !== 'sent') return false;
+      await dataSource.query(`UPDATE emails SET status = 'queued', resends = resends + 1 WHERE id = $1`, [id]);
+      return true;
+    };
+    expect(await Promise.all([blind(), blind()])).toEqual([true, true]);
+    expect(await row()).toMatchObject({ resends: 2 });
+  });
+});
+
+describe('one who still works on an earlier sending', () => {
+  it('has no say in the later one', async () => {
+    const emails = queue();
+    const earlier = await sentEmail(emails);
+    await desk().resend(earlier.id, new Date());
+    await emails.markSent(earlier, new Date());
+    expect(await row()).toMatchObject({ status: 'queued', resends: 1 });
+
+    const later = await claim(emails);
+    expect(later).toMatchObject({ id: earlier.id, resends: 1, attempts: 1 });
+    expect(await emails.renew(earlier)).toBe(false);
+    await emails.markFailed(earlier, 'no');
+    await emails.markDelayed(earlier, 'no', new Date());
+    expect(await emails.renew(later)).toBe(true);
+    await emails.markSent(later, new Date());
+    expect(await row()).toMatchObject({ status: 'sent', resends: 1 });
+  });
+
+  it('does not bring an old e-mail near the end of its two days', async () => {
+    const { id } = await sentEmail();
+    await database.dataSource.query(`UPDATE emails SET created_at = created_at - interval '30 days'`);
+    const now = new Date();
+    await desk().resend(id, now);
+    expect((await claim(queue())).queuedAt).toEqual(now);
+  });
+});
