@@ -1,6 +1,6 @@
 # What one can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start test check e2e audit bench migration supergraph codegen seed clean
+.PHONY: menu install start test check e2e audit bench migration supergraph codegen seed clean env
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -45,6 +45,9 @@ codegen: install supergraph ## Generate types from schemas and operations
 
 seed: install ## Write the demo data into the databases of the running Hilltop
 	@exec node infra/local/seed.ts
+
+env: install ## Write .env with fresh secrets, for docker compose
+	@exec node infra/compose/write-env.ts
 
 clean: install ## Forget all data (asks first; YES=1 does not)
 	@exec node infra/local/clean.ts
