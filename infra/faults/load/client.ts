@@ -1,0 +1,75 @@
+/** What came of a request. `unknown`: nobody can say whether it was done. */
+export type Answer = {
+  outcome: 'confirmed' | 'refused' | 'unknown';
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  body: Record<string, unknown>;
+  cookie: string | undefined;
+};
+
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+};
+
+const answerMs = 10_000;
+const silent: Answer = { outcome: 'unknown', status: 0, body: {}, cookie: undefined };
+
+function outcomeOf(status: number, body: Record<string, unknown>): Answer['outcome'] {
+  // A GraphQL answer may have the status 200 and lack what was asked for.
+  if (status >= 500 || (status < 400 && 'errors' in body)) {
+    return 'unknown';
+  }
+  return status < 400 ? 'confirmed' : 'refused';
+}
+
+/** Somebody who calls the gateway from an address of their own. */
+export class Client {
+  private readonly site: string;
+  private readonly address: string;
+
+  constructor(site: string, address: string) {
+    this.site = site;
+    this.address = address;
+  }
+
+  /** Asks once. Never throws: no answer is an answer too. */
+  async ask({ method = 'GET', path, json, form, headers }: Call): Promise<Answer> {
+    try {
+      const response = await fetch(`${this.site}${path}`, {
+        method,
+        headers: {
+          'x-forwarded-for': this.address,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+        ...(form && { body: form }),
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const text = await response.text();
+      const parsed: unknown = text === '' ? {} : JSON.parse(text);
+      const body =
+        typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : { list: parsed };
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+      return { outcome: outcomeOf(response.status, body), status: response.status, body, cookie };
+    } catch {
+      return silent;
+    }
+  }
+
+  /** Asks one GraphQL operation; `field` is the one whose answer is wanted, a refusal of it counts as refused. */
+  async graphql(query: string, variables: object, field: string, headers?: Record<string, string>): Promise<Answer> {
+    const call: Call = { method: 'POST', path: '/graphql', json: { query, variables } };
+    const answer = await this.ask(headers ? { ...call, headers } : call);
+    const data = answer.body.data;
+    const found = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+    if (answer.outcome !== 'confirmed' || typeof found !== 'object' || found === null) {
+      return { ...answer, outcome: answer.outcome === 'refused' ? 'refused' : 'unknown' };
+    }
+    return { ...answer, outcome: 'message' in found ? 'refused' : 'confirmed', body: { ...found } };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Answer } from './client.ts';
+
+/** What a request was for, as far as the audit holds it against the rows. */
+export type Deed =
+  | { kind: 'booking'; mark: string; cents: number; guests: number; isHonest: boolean }
+  | { kind: 'order'; mark: string; cents: number; isHonest: boolean }
+  | { kind: 'message'; mark: string }
+  | { kind: 'product'; mark: string }
+  | { kind: 'upload'; mark: string }
+  | { kind: 'removal'; mark: string }
+  | { kind: 'added'; mark: string; quantity: number }
+  | { kind: 'hold'; mark: string }
+  | { kind: 'other'; mark: string };
+
+/** A request and what became of it. `attempts`: how often it was sent. */
+export type Entry = Deed & { outcome: Answer['outcome']; attempts: number; id: string; code: string };
+
+/** What was asked and what was answered, in the order of the answers. */
+export class Journal {
+  readonly entries: Entry[] = [];
+  private readonly counts = new Map<string, Record<Answer['outcome'], number>>();
+  requests = 0;
+
+  /** Notes a request that will not be sent again. */
+  note(deed: Deed, answer: Answer, attempts: number): void {
+    const text = (name: string) => (typeof answer.body[name] === 'string' ? String(answer.body[name]) : '');
+    this.entries.push({ ...deed, outcome: answer.outcome, attempts, id: text('id'), code: text('confirmationCode') });
+    const counts = this.counts.get(deed.kind) ?? { confirmed: 0, refused: 0, unknown: 0 };
+    counts[answer.outcome] += 1;
+    this.counts.set(deed.kind, counts);
+    this.requests += attempts;
+  }
+
+  get operations(): number {
+    return this.entries.length;
+  }
+
+  of<Kind extends Deed['kind']>(kind: Kind): Extract<Entry, { kind: Kind }>[] {
+    return this.entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
+  }
+
+  /** A line per kind: how many were confirmed, refused and never answered. */
+  describe(): string {
+    return [...this.counts]
+      .map(([kind, { confirmed, refused, unknown }]) => `${kind} ${confirmed}/${refused}/${unknown}`)
+      .join(', ');
+  }
+}

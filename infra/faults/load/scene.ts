@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ask } from '../audit/audit-context.ts';
+import type { Dice } from '../chance/dice.ts';
+import { type Answer, type Call, Client } from './client.ts';
+import type { Deed, Journal } from './journal.ts';
+
+export type Slot = { tourType: string; tourDate: string; tourTime: string };
+export type Goods = { id: string; name: string; price: string; image: string | null };
+export type Tour = { type: string; cents: number; largestParty: number };
+
+/** What visitors and the desk act in. */
+export type Scene = {
+  site: string;
+  journal: Journal;
+  /** The bookings database, for letting time pass over a hold. */
+  bookings: Ask;
+  slots: readonly Slot[];
+  tours: readonly Tour[];
+  goods: Goods[];
+  isOver(): boolean;
+};
+
+/** Keyed requests are asked again for so long, in milliseconds: whoever pays wants to know. */
+const patienceMs = 60_000;
+
+/** Somebody with their own chance and their own address. */
+export class Actor {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly dice: Dice;
+  readonly name: string;
+
+  constructor(scene: Scene, dice: Dice, name: string) {
+    this.scene = scene;
+    this.dice = dice;
+    this.name = name;
+    this.client = this.caller();
+  }
+
+  /** A caller from an address that nobody else has. */
+  caller(): Client {
+    const part = () => this.dice.whole(1, 254);
+    return new Client(this.scene.site, `10.${part()}.${part()}.${part()}`);
+  }
+
+  /** A name that no other request has. */
+  mark(word: string): string {
+    return `${word}-${this.name}-${this.dice.whole(0, 2 ** 31 - 1).toString(36)}${this.dice.whole(0, 2 ** 31 - 1).toString(36)}`;
+  }
+
+  /** Asks once, and notes what came of it. */
+  async once(deed: Deed, call: Call, client = this.client): Promise<Answer> {
+    const answer = await client.ask(call);
+    this.scene.journal.note(deed, answer, 1);
+    return answer;
+  }
+
+  /** Asks until there is an answer, as one does who sends a key along. */
+  async keyed(deed: Deed, call: Call): Promise<Answer> {
+    const until = performance.now() + patienceMs;
+    for (let attempts = 1; ; attempts += 1) {
+      const answer = await this.client.ask(call);
+      const isAnswered = answer.outcome !== 'unknown' && answer.status !== 429;
+      if (isAnswered || performance.now() > until) {
+        this.scene.journal.note(deed, isAnswered ? answer : { ...answer, outcome: 'unknown' }, attempts);
+        return answer;
+      }
+      await pause(this.dice.whole(100, 400));
+    }
+  }
+}
