@@ -1,0 +1,104 @@
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CreateTour } from '../src/tours/create-tour/create-tour.js';
+import { seedTours } from '../src/tours/seed-tours.js';
+import { TourRepository } from '../src/tours/tour.repository.js';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
+  ... on BookingCreated { booking { confirmationCode } } } }`;
+const LIST = `query ($date: String, $first: Int, $offset: Int, $search: String) {
+  bookings(date: $date, first: $first, offset: $offset, search: $search) {
+    total guests bookings { firstName lastName email confirmationCode tourDate tourTime groupSize } } }`;
+
+interface Page {
+  readonly total: number;
+  readonly guests: number;
+  readonly bookings: readonly { firstName: string; confirmationCode: string }[];
+}
+
+let bookings: RunningBookings;
+const list = async (variables: object = {}): Promise<Page> => {
+  const { data, errors } = await bookings.ask(LIST, variables, testStaff);
+  if (!data?.bookings) throw new Error(JSON.stringify(errors));
+  return data.bookings as unknown as Page;
+};
+const names = async (variables: object = {}) => (await list(variables)).bookings.map(({ firstName }) => firstName);
+const book = async (changes: object): Promise<string> => {
+  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const booking = data?.createBooking?.booking as { confirmationCode: string } | undefined;
+  if (!booking) throw new Error('not booked');
+  return booking.confirmationCode;
+};
+
+beforeAll(async () => {
+  bookings = await runBookings();
+  await seedTours(bookings.app.get(TourRepository, { strict: false }), bookings.app.get(CreateTour, { strict: false }));
+  const noon = { tourDate: '2026-12-05', tourTime: '1:00 PM' };
+  await book({ ...noon, firstName: 'Zoe', lastName: 'adams', email: 'zoe@example.test', groupSize: 4 });
+  await book({ ...noon, firstName: 'Bea', lastName: 'Brown', email: 'bea@example.test' });
+  await book({ ...noon, firstName: 'Ann', lastName: 'Brown', email: 'ann@example.test', tourType: 'private' });
+  await book({ ...noon, tourTime: '9:00 AM', firstName: 'Yan', lastName: 'Zimmer', email: 'y_z@example.test' });
+  await book({ tourDate: '2026-11-21', tourTime: '2:00 PM', firstName: 'Today', lastName: 'Guest' });
+  const earlier = await book({ tourDate: '2026-12-08', firstName: 'Earlier', lastName: 'Guest' });
+  await bookings.database.dataSource.query(
+    `UPDATE bookings SET tour_date = '2026-11-20', starts_at = '2026-11-20T16:00:00Z' WHERE confirmation_code = $1`,
+    [earlier],
+  );
+}, 60_000);
+afterAll(() => bookings.close());
+
+describe('the bookings', () => {
+  it.each([{ role: 'visitor' }, { role: 'service', name: 'orders' }] as const)(
+    'are not for a $role',
+    async (identity) => {
+      const answer = await bookings.ask(LIST, {}, identity);
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+      expect(JSON.stringify(answer)).not.toContain('Zoe');
+    },
+  );
+
+  it('of today and of the days to come are there by start, then by name, with what they add up to', async () => {
+    expect(await names()).toEqual(['Today', 'Yan', 'Zoe', 'Ann', 'Bea']);
+    expect(await list()).toMatchObject({ total: 5, guests: 12 });
+  });
+
+  it('of one day are there, of a day gone by too', async () => {
+    expect(await names({ date: '2026-12-05' })).toEqual(['Yan', 'Zoe', 'Ann', 'Bea']);
+    expect(await list({ date: '2026-12-05' })).toMatchObject({ total: 4, guests: 10 });
+    expect(await names({ date: '2026-11-20' })).toEqual(['Earlier']);
+    expect(await list({ date: '2026-12-06' })).toEqual({ total: 0, guests: 0, bookings: [] });
+  });
+
+  it('come a page at a time, and the counts are of all pages', async () => {
+    expect(await names({ first: 2 })).toEqual(['Today', 'Yan']);
+    expect(await names({ first: 2, offset: 4 })).toEqual(['Bea']);
+    expect(await list({ first: 2, offset: 10 })).toEqual({ total: 5, guests: 12, bookings: [] });
+    expect(await names({ first: -3, offset: -1 })).toEqual(['Today']);
+    expect(await names({ first: 100_000 })).toHaveLength(5);
+  });
+
+  it('are found by names, e-mail and code', async () => {
+    expect(await names({ search: 'BROWN' })).toEqual(['Ann', 'Bea']);
+    expect(await names({ search: ' zoe adams ' })).toEqual(['Zoe']);
+    expect(await names({ search: 'bea@' })).toEqual(['Bea']);
+    const [first] = (await list()).bookings;
+    expect(await names({ search: first?.confirmationCode.toLowerCase() })).toEqual(['Today']);
+    expect(await list({ search: 'brown', date: '2026-12-05', first: 1 })).toMatchObject({ total: 2, guests: 4 });
+    expect(await names({ search: 'brown', date: '2026-11-21' })).toEqual([]);
+  });
+
+  it('are looked for by what is typed: no sign stands for others', async () => {
+    expect(await names({ search: 'y_z' })).toEqual(['Yan']);
+    for (const search of ['%', 'y%z', '\\', "'; DROP TABLE bookings; --"]) expect(await names({ search })).toEqual([]);
+  });
+
+  it('need a date to be one', async () => {
+    for (const date of ['tomorrow', '2026-02-30']) {
+      expect(await bookings.ask(LIST, { date }, testStaff)).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+    }
+  });
+});
