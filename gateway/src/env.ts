@@ -36,6 +36,8 @@ const variables = z.object({
   PUBLIC_URL: urlVariable,
   /** The built site. */
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
+  /** What Prometheus sends as `Authorization: Bearer …` to read `/metrics`; without it nobody reads it here. */
+  METRICS_TOKEN: secretVariable.optional(),
   /** Whether anybody may ask for the schema. */
   GRAPHQL_INTROSPECTION: booleanVariable.default(false),
   /** Requests that one address may make within a minute; 0 is without a limit (`limits/rate-limits.ts`). */

@@ -12,6 +12,7 @@ export function gateway(environment: Environment, logger: Logger, instead: Parti
     name: 'gateway',
     environment,
     logger,
+    metrics: environment.METRICS_TOKEN ? { token: environment.METRICS_TOKEN } : 'closed',
     module: AppModule.forRoot({
       supergraphSdl: loadSupergraph(),
       subgraphs: subgraphSettings(environment),

@@ -1,6 +1,7 @@
 import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
 import { correlationHeader } from '@hilltop/platform/logging/correlation';
+import { traceHeaders } from '@hilltop/platform/telemetry/trace-context';
 import type { OnBehalf } from '../../session/gateway-context.js';
 
 /** Vouches for who asks, for one subgraph. */
@@ -13,6 +14,7 @@ export async function callHeaders(
 ): Promise<Record<string, string>> {
   return {
     [correlationHeader]: correlationId,
+    ...traceHeaders(),
     [callerHeader]: caller,
     [identityHeader]: await sign(identity),
   };

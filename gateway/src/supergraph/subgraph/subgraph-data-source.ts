@@ -1,4 +1,5 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import type { GatewayContext, OnBehalf } from '../../session/gateway-context.js';
 import { callHeaders, type Sign } from './call-headers.js';
 import type { OperationKind } from './deadline.js';
@@ -41,6 +42,18 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
 
   /** Sends one operation. @throws GraphQLError that may be shown, or SubgraphFault that may not */
   async ask({ kind, ...operation }: SubgraphOperation, onBehalf: OnBehalf): Promise<Response> {
+    const { subgraph } = this;
+    const attributes = { 'hilltop.subgraph': subgraph.name, 'graphql.operation.type': kind };
+    return inSpan({ name: `ask ${subgraph.name}`, kind: 'CLIENT', attributes }, () =>
+      this.send(kind, operation, onBehalf),
+    );
+  }
+
+  private async send(
+    kind: OperationKind,
+    operation: Omit<SubgraphOperation, 'kind'>,
+    onBehalf: OnBehalf,
+  ): Promise<Response> {
     const json = { 'content-type': 'application/json', accept: 'application/json' };
     const body = await this.client.send({
       kind,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { currentTraceparent } from '../src/events/trace-context.js';
+import { currentTraceparent } from '../src/telemetry/trace-context.js';
 import { reactionMs } from '../src/inbox/consumer-configuration.js';
 import { correlationId } from '../src/logging/correlation.js';
 import { ensureStream } from '../src/nats/ensure-stream.js';

@@ -7,7 +7,9 @@ import {
   natsUrlVariable,
   portVariable,
   secretListVariable,
+  shareVariable,
   textVariable,
+  urlVariable,
 } from './variables.js';
 
 /** What every process that listens needs. Spread it into the process's own `z.object({ … })`. */
@@ -21,6 +23,10 @@ export const serverVariables = {
   SHUTDOWN_DELAY_MS: millisecondsVariable.default(0),
   /** Proxies in front whose `X-Forwarded-*` is believed, counted from here; 0 believes nobody. */
   TRUSTED_PROXIES: countVariable(0, 10).default(0),
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP); without it no spans are sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlVariable.optional(),
+  /** Share of the traces that is kept, 0 to 1, all unless told; the same for every process. */
+  TRACE_RATIO: shareVariable.optional(),
 };
 
 /** What every service needs besides: its database, the event bus, and the secrets that callers sign with. */
@@ -34,6 +40,4 @@ export const serviceVariables = {
 };
 
 /** The part of the environment that `startService` reads. */
-export type ServerEnvironment = {
-  [Name in Exclude<keyof typeof serverVariables, 'LOG_LEVEL'>]: z.output<(typeof serverVariables)[Name]>;
-};
+export type ServerEnvironment = z.output<z.ZodObject<Omit<typeof serverVariables, 'LOG_LEVEL'>>>;

@@ -29,6 +29,12 @@ export const portVariable = wholeNumber(0, 65_535);
 /** A count from `lowest` to `highest`, both included. */
 export const countVariable = (lowest: number, highest: number) => wholeNumber(lowest, highest);
 
+/** A share from 0 to 1, e.g. `0.05`. */
+export const shareVariable = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+  .transform(Number);
+
 /** A length of time in whole milliseconds, an hour at most. */
 export const millisecondsVariable = wholeNumber(0, 3_600_000);
 

@@ -1,6 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { runWithCorrelation } from '../logging/correlation.js';
-import { runWithTraceparent } from './trace-context.js';
+import { runWithTraceparent } from '../telemetry/trace-context.js';
 
 /** Runs `work` as a part of what caused the event: same correlation id in the logs, same trace. */
 export function runForEvent<Result>(event: CloudEvent, work: () => Result): Result {

@@ -1,6 +1,7 @@
 import { identityHeader } from '../identity/identity.js';
 import { signIdentity } from '../identity/sign-identity.js';
 import { correlationHeader, correlationId } from '../logging/correlation.js';
+import { traceHeaders } from '../telemetry/trace-context.js';
 import { deadlineHeader } from './subgraph-context.js';
 
 export interface SubgraphClientOptions {
@@ -61,6 +62,7 @@ export class SubgraphClient {
         'content-type': 'application/json',
         [identityHeader]: await signIdentity({ role: 'service', name: caller }, { audience, secret }),
         [correlationHeader]: correlationId(),
+        ...traceHeaders(),
         [deadlineHeader]: String(deadlineMs),
       },
       body: JSON.stringify({ query, variables }),

@@ -1,6 +1,7 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { DataSource } from 'typeorm';
 import { runForEvent } from '../events/run-for-event.js';
+import { inSpan } from '../telemetry/in-span.js';
 import { reactionMs } from './consumer-configuration.js';
 import type { Reaction } from './subscription.js';
 
@@ -27,7 +28,9 @@ export async function runReaction<Data>(
   reaction: Reaction<Data>,
   event: CloudEvent<Data>,
 ): Promise<ReactionOutcome> {
-  return runForEvent(event, async () => {
+  const attributes = { 'messaging.message.id': event.id, 'messaging.consumer.group.name': consumer };
+  const work = { name: `process ${event.type}`, kind: 'CONSUMER' as const, attributes };
+  const react = async (): Promise<ReactionOutcome> => {
     const outcome = await dataSource.transaction(async (manager): Promise<ReactionOutcome> => {
       const [row]: { noted: number }[] = await manager.query(note, [consumer, event.id, `${reactionMs}ms`]);
       if (row?.noted !== 1) return 'repeated';
@@ -36,5 +39,6 @@ export async function runReaction<Data>(
     });
     if (outcome === 'handled') reaction.committed?.();
     return outcome;
-  });
+  };
+  return runForEvent(event, () => inSpan(work, react));
 }

@@ -2,14 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Registry } from 'prom-client';
 import { type Clock, systemClock } from '../clock/clock.js';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { addHealthRoutes } from '../health/health-routes.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { measureRequests } from '../telemetry/measure-requests.js';
+import { addMetricsRoute, type MetricsReaders } from '../telemetry/metrics-route.js';
+import { traceRequests } from '../telemetry/trace-requests.js';
 import { createHttpServer } from './http-server.js';
 import { OpenSockets } from './open-sockets.js';
+import { isProbe } from './probes.js';
 import { ProcessModule } from './process.module.js';
 import { addRequestHooks } from './request-hooks.js';
 import { ShutdownSteps } from './shutdown-steps.js';
@@ -22,6 +27,8 @@ export interface ServiceOptions {
   readonly environment: ServerEnvironment;
   readonly logger: Logger;
   readonly clock?: Clock;
+  /** Who may read `/metrics`; whoever reaches the process, unless told. */
+  readonly metrics?: MetricsReaders;
   /** Last touches before routes are made: plugins, filters, guards. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
 }
@@ -34,6 +41,8 @@ export interface RunningService {
   readonly url: string;
   readonly health: HealthChecks;
   readonly gate: StartGate;
+  /** What is counted and measured in this process. */
+  readonly figures: Registry;
   /** Drains and stops. Calling again gives the same stop. Resolves to what did not go as it should; empty when all did. */
   stop(): Promise<string[]>;
 }
@@ -43,19 +52,24 @@ export interface RunningService {
  * Listens even when the database or the bus is down; readiness tells.
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
-  const { module, environment, logger, clock = systemClock, configure } = options;
+  const { module, environment, logger, clock = systemClock, configure, metrics = 'open' } = options;
   const health = new HealthChecks();
   const gate = new StartGate();
+  const figures = new Registry();
   const shutdown = new ShutdownSteps(logger);
   const adapter = createHttpServer(environment);
   let stopping: Promise<string[]> | undefined;
 
-  addRequestHooks(adapter.getInstance(), { logger, gate, isStopping: () => stopping !== undefined });
-  addHealthRoutes(adapter.getInstance(), health, gate);
+  const server = adapter.getInstance();
+  traceRequests(server, isProbe);
+  addRequestHooks(server, { logger, gate, isStopping: () => stopping !== undefined });
+  measureRequests(server, figures, isProbe);
+  addHealthRoutes(server, health, gate);
+  addMetricsRoute(server, figures, metrics);
 
   const root = {
     module: class Root {},
-    imports: [ProcessModule.forRoot({ logger, clock, health, shutdown, gate }), module],
+    imports: [ProcessModule.forRoot({ logger, clock, health, shutdown, gate, figures }), module],
   };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new NestLogger(logger),
@@ -89,6 +103,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     url: `http://${environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST}:${port}`,
     health,
     gate,
+    figures,
     stop: () => (stopping ??= stop()),
   };
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -11,18 +12,20 @@ export interface ProcessParts {
   readonly health: HealthChecks;
   readonly shutdown: ShutdownSteps;
   readonly gate: StartGate;
+  readonly figures: Registry;
 }
 
-/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`. */
+/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `Registry` of figures. */
 @Module({})
 export class ProcessModule {
-  static forRoot({ logger, clock, health, shutdown, gate }: ProcessParts): DynamicModule {
+  static forRoot({ logger, clock, health, shutdown, gate, figures }: ProcessParts): DynamicModule {
     const providers = [
       { provide: LOGGER, useValue: logger },
       { provide: CLOCK, useValue: clock },
       { provide: HealthChecks, useValue: health },
       { provide: ShutdownSteps, useValue: shutdown },
       { provide: StartGate, useValue: gate },
+      { provide: Registry, useValue: figures },
     ];
     return { module: ProcessModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
   }

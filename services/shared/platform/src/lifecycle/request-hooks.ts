@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { isHealthPath } from '../health/health-routes.js';
 import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
+import { isProbe } from './probes.js';
 import type { StartGate } from './start-gate.js';
 
 interface RequestHookOptions {
@@ -24,7 +24,7 @@ export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopp
 
   server.addHook('onRequest', (request, reply, done) => {
     const waitingFor = gate.waitingFor;
-    if (waitingFor.length === 0 || isHealthPath(request.routeOptions.url ?? '')) return done();
+    if (waitingFor.length === 0 || isProbe(request.routeOptions.url ?? '')) return done();
     void reply.code(503).header('retry-after', '1').send({ status: 'starting', waitingFor });
   });
 
@@ -41,7 +41,7 @@ export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopp
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    runWithCorrelation(request.id, () => logger[isHealthPath(route) ? 'debug' : 'info'](line, 'request'));
+    runWithCorrelation(request.id, () => logger[isProbe(route) ? 'debug' : 'info'](line, 'request'));
     done();
   });
 

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { collectDefaultMetrics } from 'prom-client';
+import type { ServerEnvironment } from '../environment/service-variables.js';
 import { exitOnFatalErrors } from './exit-on-fatal-errors.js';
 import { openService, type RunningService, type ServiceOptions } from './open-service.js';
 
@@ -10,11 +12,16 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
  * once. A surprise that nobody caught, or a start that cannot succeed, is logged and leaves with 1.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { name, logger } = options;
+  const { name, logger, environment } = options;
   exitOnFatalErrors(logger);
   try {
+    const endpoint = environment.OTEL_EXPORTER_OTLP_ENDPOINT;
+    const endTracing = endpoint
+      ? startTracing({ service: name, endpoint, ratio: environment.TRACE_RATIO ?? 1 })
+      : undefined;
     const service = await openService(options);
-    leaveOnSignal(service, options);
+    collectDefaultMetrics({ register: service.figures });
+    leaveOnSignal(service, options, endTracing);
     logger.info({ name, port: service.port, url: service.url }, 'listening');
     await service.gate.whenOpen();
     await untilReady(service, options);
@@ -25,14 +32,27 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-function leaveOnSignal(service: RunningService, { name, logger }: ServiceOptions): void {
+/** Loads the senders of spans only where somebody collects them. */
+async function traceWhereAsked(service: string, environment: ServerEnvironment) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_RATIO: ratio = 1 } = environment;
+  if (!endpoint) return undefined;
+  const { startTracing } = await import('../telemetry/start-tracing.js');
+  return startTracing({ service, endpoint, ratio });
+}
+
+function leaveOnSignal(
+  service: RunningService,
+  { name, logger }: ServiceOptions,
+  endTracing: (() => Promise<void>) | undefined,
+): void {
   let stopping = false;
   for (const signal of signals) {
     process.on(signal, () => {
       if (stopping) process.exit(130);
       stopping = true;
       logger.info({ name, signal }, 'stopping');
-      void service.stop().then((failed) => {
+      void service.stop().then(async (failed) => {
+        await endTracing?.();
         logger.info({ name, ...(failed.length > 0 && { failed }) }, 'stopped');
         process.exit(failed.length > 0 ? 1 : 0);
       });

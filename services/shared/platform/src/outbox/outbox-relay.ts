@@ -7,6 +7,8 @@ import type { Logger } from '../logging/logger.js';
 import type { NatsConnection } from '../nats/nats-connection.js';
 import { isMessageRefused } from '../nats/nats-faults.js';
 import { streamName } from '../nats/stream-name.js';
+import { inSpan } from '../telemetry/in-span.js';
+import { contextOf } from '../telemetry/trace-context.js';
 import { type ClaimedRow, leaseMs, OutboxLease } from './outbox-lease.js';
 import { type PublishResult, publishInOrder } from './publish-in-order.js';
 import { StreamKeeper } from './stream-keeper.js';
@@ -100,8 +102,12 @@ export class OutboxRelay {
     return publishInOrder(rows, {
       send: async (row) => {
         const options = { msgID: messageId(row), timeout: publishMs, expect, headers: jsonEvent };
-        const { seq } = await client.publish(row.subject, row.event, options);
-        return seq;
+        const attributes = { 'messaging.message.id': row.id };
+        const parent = contextOf(JSON.parse(row.event).traceparent);
+        return inSpan({ name: `publish ${row.subject}`, kind: 'PRODUCER', attributes, parent }, async () => {
+          const { seq } = await client.publish(row.subject, row.event, options);
+          return seq;
+        });
       },
       isRefusal: isMessageRefused,
       inFlight,

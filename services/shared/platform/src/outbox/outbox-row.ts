@@ -1,4 +1,5 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { currentTraceparent } from '../telemetry/trace-context.js';
 
 /** What a statement inserts: `INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)`. */
 export interface OutboxRow {
@@ -10,7 +11,9 @@ export interface OutboxRow {
   readonly event: string;
 }
 
-/** The row that says an event, for a hot statement that inserts it itself in one go with the change. */
+/** The row that says an event, with the trace under way, for a hot statement that inserts it itself in one go with the change. */
 export function toOutboxRow(event: CloudEvent): OutboxRow {
-  return { id: event.id, aggregate_id: event.subject, subject: event.type, event: JSON.stringify(event) };
+  const traceparent = event.traceparent ?? currentTraceparent();
+  const traced = traceparent === undefined ? event : { ...event, traceparent };
+  return { id: event.id, aggregate_id: event.subject, subject: event.type, event: JSON.stringify(traced) };
 }

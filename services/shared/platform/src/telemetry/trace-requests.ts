@@ -1,0 +1,43 @@
+import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tracerName } from './in-span.js';
+import { contextOf, traceHeader } from './trace-context.js';
+
+/** Makes every request a span, of the caller's trace where it names one, and runs its handlers as part of it. */
+export function traceRequests(server: FastifyInstance, isProbe: (path: string) => boolean): void {
+  const begun = new WeakMap<FastifyRequest, { span: Span; within: Context }>();
+
+  server.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    if (isProbe(route)) return done();
+    const parent = contextOf(request.headers[traceHeader]);
+    const attributes = { 'http.request.method': request.method, 'http.route': route };
+    const named = { kind: SpanKind.SERVER, attributes };
+    const span = trace.getTracer(tracerName).startSpan(`${request.method} ${route}`, named, parent);
+    const within = trace.setSpan(parent, span);
+    begun.set(request, { span, within });
+    context.with(within, done);
+  });
+  // Reading the body leaves the async context that the hook above has set.
+  server.addHook('preValidation', (request, _reply, done) => {
+    const within = begun.get(request)?.within;
+    if (within) context.with(within, done);
+    else done();
+  });
+
+  const end = (request: FastifyRequest, status: number | undefined): void => {
+    const span = begun.get(request)?.span;
+    begun.delete(request);
+    if (status !== undefined) span?.setAttribute('http.response.status_code', status);
+    if (status === undefined || status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  };
+  server.addHook('onResponse', (request, reply, done) => {
+    end(request, reply.statusCode);
+    done();
+  });
+  server.addHook('onRequestAbort', (request, done) => {
+    end(request, undefined);
+    done();
+  });
+}
