@@ -30,10 +30,13 @@ export type World = {
   /** The gateway as visitors reach it. */
   site: string;
   edges: Edges;
-  layout: Layout;
   data: string;
   adminUrl: string;
   mailLog: string;
+  /** NATS and the bucket themselves, without a proxy. */
+  natsUrl: string;
+  bucket: Layout['facts']['s3'];
+  staff: Layout['facts']['staff'];
   /** The process that is that part now; undefined between two. */
   pidOf(part: string): number | undefined;
   parts(): string[];
@@ -82,10 +85,12 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     return {
       site: edges.siteUrl,
       edges,
-      layout,
       data: options.data,
       adminUrl,
       mailLog,
+      natsUrl: layout.natsUrl,
+      bucket: layout.facts.s3,
+      staff: layout.facts.staff,
       pidOf: (part) => readRun(options.data)?.parts.find(({ name }) => name === part)?.pid,
       parts: () => (readRun(options.data)?.parts ?? []).map(({ name }) => name),
       stop: async () => {

@@ -1,0 +1,76 @@
+/**
+ * `make faults`: breaks a whole Hilltop again and again while people use it, then counts. SEED draws what goes wrong; SECONDS
+ * says for how long, LONG=1 for the night. The last line is a tally; the status is 0 when nothing is missing, doubled or wrong.
+ */
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sentenceOf, Trouble } from '../local/trouble.ts';
+import { describeFindings } from './audit/run-audit.ts';
+import { buildPrograms } from './build-programs.ts';
+import { drawPlan } from './plan/draw-plan.ts';
+import { prove } from './proof.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const fewestFaults = 60;
+const mostVisitors = 24;
+
+function numberOf(name: string, preset: number): number {
+  const text = process.env[name]?.trim() || String(preset);
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new Trouble(`${name} is "${text}": it must be a whole number.`);
+  }
+  return Number(text);
+}
+
+async function main(): Promise<void> {
+  const isLong = process.env.LONG === '1';
+  const seed = numberOf('SEED', randomInt(1, 1_000_000));
+  const lastsMs = numberOf('SECONDS', isLong ? 4 * 60 * 60 : 80) * 1000;
+  const operations = numberOf('OPERATIONS', isLong ? 1_000_000 : 10_000);
+  const data = mkdtempSync(join(tmpdir(), 'hilltop-faults-'));
+  const startedAt = performance.now();
+  const say = (line: string) => process.stdout.write(`  ${line}\n`);
+  say(`seed ${seed}`);
+  try {
+    await buildPrograms(root);
+    const result = await prove({
+      root,
+      data,
+      seed,
+      visitors: mostVisitors,
+      operations,
+      atMostMs: lastsMs + (isLong ? 0 : 60_000),
+      recoveryMs: 120_000,
+      plan: ({ edges, parts }) =>
+        drawPlan({ seed, lastsMs, parts: parts(), edges: edges.names, faults: Math.max(fewestFaults, lastsMs / 1000) }),
+      say,
+    });
+    const { findings, differences, faults, recoveredAfterMs } = result;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    const well =
+      recoveredAfterMs === undefined
+        ? 'never well again'
+        : `well again after ${(recoveredAfterMs / 1000).toFixed(0)} s`;
+    process.stdout.write(`\n${describeFindings(findings)}\n`);
+    say(
+      `seed ${seed}: ${faults} faults, ${result.operations} operations, ${well}, ${seconds} s in all, ${differences} differences`,
+    );
+    process.exitCode = differences > 0 || recoveredAfterMs === undefined ? 1 : 0;
+  } finally {
+    if (process.env.KEEP !== '1') {
+      rmSync(data, { recursive: true, force: true });
+    }
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // The parts end with this process.
+  process.on(signal, () => process.exit(1));
+}
+
+main().catch((fault) => {
+  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+  process.exitCode = 1;
+});

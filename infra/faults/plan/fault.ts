@@ -1,0 +1,57 @@
+/** Something that goes wrong, when, and for how long. Times are milliseconds from the beginning of the run. */
+export type Fault = { at: number } & (
+  | { kind: 'kill'; part: string }
+  | { kind: 'stop'; part: string; forMs: number }
+  | { kind: 'immediate'; part: 'postgres' }
+  | { kind: 'wipe'; part: 'nats' }
+  | { kind: 'cut'; edge: string }
+  | { kind: 'refuse'; edge: string; forMs: number }
+  | { kind: 'delay'; edge: string; byMs: number; forMs: number }
+  | { kind: 'swallow'; edge: string; answers: number }
+  | { kind: 'repeat'; events: number }
+  | { kind: 'reorder'; events: number }
+);
+
+/** What a fault does, as the report says it. */
+export function describeFault(fault: Fault): string {
+  switch (fault.kind) {
+    case 'kill':
+      return `${fault.part} is killed`;
+    case 'stop':
+      return `${fault.part} stands still for ${fault.forMs} ms`;
+    case 'immediate':
+      return 'postgres stops at once, without a checkpoint';
+    case 'wipe':
+      return 'nats is killed and loses everything that JetStream has stored';
+    case 'cut':
+      return `${fault.edge}: every connection is reset`;
+    case 'refuse':
+      return `${fault.edge}: no connection for ${fault.forMs} ms`;
+    case 'delay':
+      return `${fault.edge}: ${fault.byMs} ms late for ${fault.forMs} ms`;
+    case 'swallow':
+      return `${fault.edge}: the next ${fault.answers} answers are lost`;
+    case 'repeat':
+      return `${fault.events} events are delivered once more, in any order`;
+    case 'reorder':
+      return `${fault.events} events are delivered once more, the last first`;
+  }
+}
+
+/** Whether mail may go out twice because of it: between the mail server's word and the note of it stands one statement. */
+export function touchesMail(fault: Fault): boolean {
+  switch (fault.kind) {
+    case 'kill':
+    case 'stop':
+      return ['notifications', 'mail', 'postgres'].some((part) => fault.part.startsWith(part));
+    case 'immediate':
+      return true;
+    case 'cut':
+    case 'refuse':
+    case 'delay':
+    case 'swallow':
+      return fault.edge === 'notifications to mail' || fault.edge === 'notifications to postgres';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processIdentity } from '../../local/processes/process-identity.ts';
+import type { World } from '../world/world.ts';
+import { describeFault, type Fault } from './fault.ts';
+import type { Redelivery } from './redelivery.ts';
+
+/** A fault that has happened; times as by `Date.now()`. */
+export type Happened = { fault: Fault; from: number; until: number; sentence: string };
+
+const partIsBackMs = 20_000;
+const standingStill = new Set<number>();
+
+// Who stands still cannot end; whatever ends this process, they go on first.
+process.on('exit', () => {
+  for (const pid of standingStill) {
+    send(pid, 'SIGCONT');
+  }
+});
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It died of something else meanwhile.
+  }
+}
+
+/** The process of a part; waits for it while the part is on its way back from its last death. */
+async function processOf(world: World, part: string): Promise<number> {
+  for (let waited = 0; waited < partIsBackMs; waited += 50) {
+    const pid = world.pidOf(part);
+    if (pid !== undefined && processIdentity(pid) !== undefined) {
+      return pid;
+    }
+    await pause(50);
+  }
+  throw new Error(`${part} did not come back`);
+}
+
+async function gone(pid: number): Promise<void> {
+  const identity = processIdentity(pid);
+  while (identity !== undefined && processIdentity(pid) === identity) {
+    await pause(2);
+  }
+}
+
+/** Makes one fault happen, and settles when it is over. */
+export async function inject(world: World, redelivery: Redelivery, fault: Fault): Promise<Happened> {
+  const from = Date.now();
+  const note = await happen(world, redelivery, fault);
+  return { fault, from, until: Date.now(), sentence: `${describeFault(fault)}${note}` };
+}
+
+async function happen(world: World, redelivery: Redelivery, fault: Fault): Promise<string> {
+  switch (fault.kind) {
+    case 'kill':
+      send(await processOf(world, fault.part), 'SIGKILL');
+      return '';
+    case 'immediate':
+      send(await processOf(world, fault.part), 'SIGQUIT');
+      return '';
+    case 'stop': {
+      const pid = await processOf(world, fault.part);
+      send(pid, 'SIGSTOP');
+      standingStill.add(pid);
+      await pause(fault.forMs);
+      send(pid, 'SIGCONT');
+      standingStill.delete(pid);
+      return '';
+    }
+    case 'wipe': {
+      const pid = await processOf(world, fault.part);
+      send(pid, 'SIGKILL');
+      await gone(pid);
+      // The launcher waits a quarter of a second before it starts it again.
+      rmSync(join(world.data, 'nats'), { recursive: true, force: true });
+      return '';
+    }
+    case 'cut':
+      world.edges.proxy(fault.edge).cut();
+      return '';
+    case 'refuse':
+      world.edges.proxy(fault.edge).refuse(true);
+      await pause(fault.forMs);
+      world.edges.proxy(fault.edge).refuse(false);
+      return '';
+    case 'delay':
+      world.edges.proxy(fault.edge).delay(fault.byMs);
+      await pause(fault.forMs);
+      world.edges.proxy(fault.edge).delay(0);
+      return '';
+    case 'swallow':
+      world.edges.proxy(fault.edge).swallowAnswers(fault.answers);
+      await pause(2000);
+      world.edges.proxy(fault.edge).swallowAnswers(0);
+      return '';
+    case 'repeat':
+    case 'reorder':
+      return ` (${await redelivery.deliver(fault.kind, fault.events)} were)`;
+  }
+}

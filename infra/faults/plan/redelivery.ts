@@ -1,0 +1,56 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect, headers } from '@nats-io/transport-node';
+import type { Ask, Owner } from '../audit/audit-context.ts';
+import type { Dice } from '../chance/dice.ts';
+
+type Sent = { subject: string; event: string };
+
+const producers: readonly Owner[] = ['bookings', 'catalog', 'contact', 'orders'];
+const latest = `
+  SELECT subject, event::text AS event FROM outbox
+  WHERE published_at IS NOT NULL AND subject NOT LIKE '%.seats-%' ORDER BY position DESC LIMIT $1`;
+
+const publishMs = 2000;
+
+/** Delivers events again that the stream has had, as a broker does that has forgotten what it delivered. */
+export class Redelivery {
+  private readonly natsUrl: string;
+  private readonly databases: Readonly<Record<Owner, Ask>>;
+  private readonly dice: Dice;
+
+  constructor(natsUrl: string, databases: Readonly<Record<Owner, Ask>>, dice: Dice) {
+    this.natsUrl = natsUrl;
+    this.databases = databases;
+    this.dice = dice;
+  }
+
+  /** @returns how many the stream took; 0 while the database or NATS is away */
+  async deliver(how: 'repeat' | 'reorder', count: number): Promise<number> {
+    try {
+      const share = Math.ceil(count / producers.length);
+      const rows = (await Promise.all(producers.map((one) => this.databases[one]<Sent>(latest, [share])))).flat();
+      // The latest come first as they are: that is the wrong way round.
+      return await this.publish(how === 'repeat' ? this.dice.shuffled(rows) : rows);
+    } catch {
+      return 0;
+    }
+  }
+
+  private async publish(rows: readonly Sent[]): Promise<number> {
+    const connection = await connect({ servers: this.natsUrl, reconnect: false, timeout: publishMs });
+    try {
+      const client = jetstream(connection, { timeout: publishMs });
+      const json = headers();
+      json.set('content-type', 'application/cloudevents+json');
+      let taken = 0;
+      for (const { subject, event } of rows) {
+        // Without a message id: the stream cannot know that it has it.
+        await client.publish(subject, event, { headers: json });
+        taken += 1;
+      }
+      return taken;
+    } finally {
+      await connection.close();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditContext } from './audit/audit-context.ts';
+import { listObjects } from './audit/list-objects.ts';
+import { databaseOn, openDatabases } from './audit/open-databases.ts';
+import { countDifferences, type Finding, runAudit } from './audit/run-audit.ts';
+import { Dice } from './chance/dice.ts';
+import { Desk } from './load/desk.ts';
+import { Journal } from './load/journal.ts';
+import { Actor } from './load/scene.ts';
+import { setScene } from './load/set-scene.ts';
+import { type Mix, usualMix, visit } from './load/visitor.ts';
+import type { Fault } from './plan/fault.ts';
+import { type Happened, inject } from './plan/inject.ts';
+import { Redelivery } from './plan/redelivery.ts';
+import { keptWord } from './verdict/kept-word.ts';
+import { mailCopies } from './verdict/mail-copies.ts';
+import { takenMails } from './world/mail-sink.ts';
+import { openWorld, type World, type WorldOptions } from './world/world.ts';
+
+export type ProofOptions = WorldOptions & {
+  seed: number;
+  /** What goes wrong, given who there is. */
+  plan: (world: World) => readonly Fault[];
+  visitors: number;
+  /** Requests, each counted once however often it is sent; the load ends with them, and not before the plan has ended. */
+  operations: number;
+  /** When the load ends however little was done, in milliseconds. */
+  atMostMs: number;
+  /** How long everything has to come right again by itself after the load, in milliseconds. */
+  recoveryMs: number;
+  mix?: Mix;
+  say: (line: string) => void;
+};
+
+export type ProofResult = {
+  findings: readonly Finding[];
+  differences: number;
+  operations: number;
+  faults: number;
+  journal: Journal;
+  /** From the end of the load until nothing was missing any more, in milliseconds; undefined when it never came to that. */
+  recoveredAfterMs: number | undefined;
+};
+
+const lookAgainMs = 1000;
+/** What is done twice is done soon after: nothing may change any more in this time. */
+const afterwardsMs = 3000;
+
+function auditContext(world: World, databases: AuditContext['databases']): AuditContext {
+  return {
+    databases,
+    objects: () => listObjects(world.bucket),
+    mails: async () => takenMails(world.mailLog).map(({ id }) => id),
+    // The load is over: nothing may be on its way for long.
+    patience: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
+  };
+}
+
+/** Asks until there are no differences or the time is up; what it found last. */
+async function settle(
+  context: AuditContext,
+  withinMs: number,
+): Promise<{ findings: Finding[]; afterMs: number | undefined }> {
+  const startedAt = performance.now();
+  for (;;) {
+    const findings = await runAudit(context).catch((fault: unknown) => [
+      { check: 'the audit could ask', differences: [fault instanceof Error ? fault.message : String(fault)] },
+    ]);
+    const afterMs = performance.now() - startedAt;
+    if (countDifferences(findings) === 0 || afterMs > withinMs) {
+      return { findings, afterMs: countDifferences(findings) === 0 ? afterMs : undefined };
+    }
+    await pause(lookAgainMs);
+  }
+}
+
+async function letLive(
+  options: ProofOptions,
+  world: World,
+  journal: Journal,
+  databases: AuditContext['databases'],
+): Promise<Happened[]> {
+  const { seed, visitors, operations, atMostMs, mix = usualMix, say } = options;
+  const startedAt = performance.now();
+  const elapsed = () => performance.now() - startedAt;
+  let isPlanOver = false;
+  const isOver = () => elapsed() > atMostMs || (isPlanOver && journal.operations >= operations);
+  const scene = await setScene(world.site, journal, databases.bookings, isOver);
+  const redelivery = new Redelivery(world.natsUrl, databases, new Dice(seed, 'redelivery'));
+  const people = Array.from({ length: visitors }, (_, at) => {
+    const name = `v${at}`;
+    return visit(new Actor(scene, new Dice(seed, name), name), mix);
+  });
+  const desk = new Desk(new Actor(scene, new Dice(seed, 'desk'), 'desk'), world.staff).work();
+  const plan = options.plan(world).map(async (fault) => {
+    await pause(Math.max(0, fault.at - elapsed()));
+    const happened = await inject(world, redelivery, fault);
+    say(`${(fault.at / 1000).toFixed(1).padStart(6)} s  ${happened.sentence}`);
+    return happened;
+  });
+  const happened = await Promise.all(plan);
+  isPlanOver = true;
+  await Promise.all([...people, desk]);
+  return happened;
+}
+
+/** Opens a Hilltop, lets people use it while it is broken again and again, waits until it is well, and counts. */
+export async function prove(options: ProofOptions): Promise<ProofResult> {
+  const world = await openWorld(options);
+  const databases = openDatabases((owner) => databaseOn(world.adminUrl, owner));
+  const journal = new Journal();
+  try {
+    const happened = await letLive(options, world, journal, databases.ask);
+    options.say(`${journal.operations} operations (${journal.requests} requests): ${journal.describe()}`);
+    const context = auditContext(world, databases.ask);
+    const { afterMs } = await settle(context, options.recoveryMs);
+    await pause(afterwardsMs);
+    const findings = [
+      ...(await runAudit(context)),
+      {
+        check: 'every answer was kept, and every row was asked for',
+        differences: await keptWord(journal, databases.ask),
+      },
+      {
+        check: 'no e-mail went out twice but where a fault came in between',
+        differences: mailCopies(takenMails(world.mailLog), happened),
+      },
+    ];
+    return {
+      findings,
+      differences: countDifferences(findings),
+      operations: journal.operations,
+      faults: happened.length,
+      journal,
+      recoveredAfterMs: afterMs,
+    };
+  } finally {
+    await databases.close();
+    await world.stop();
+  }
+}
