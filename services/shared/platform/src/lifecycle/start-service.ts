@@ -15,10 +15,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { name, logger, environment } = options;
   exitOnFatalErrors(logger);
   try {
-    const endpoint = environment.OTEL_EXPORTER_OTLP_ENDPOINT;
-    const endTracing = endpoint
-      ? startTracing({ service: name, endpoint, ratio: environment.TRACE_RATIO ?? 1 })
-      : undefined;
+    const endTracing = await traceWhereAsked(name, environment);
     const service = await openService(options);
     collectDefaultMetrics({ register: service.figures });
     leaveOnSignal(service, options, endTracing);
