@@ -5,6 +5,7 @@ import { isConnectionTrouble } from '../database/postgres-errors.js';
 import { putDeadLetter } from '../dead-letters/dead-letter.js';
 import type { Logger } from '../logging/logger.js';
 import { redactText } from '../logging/redact.js';
+import type { CountDelivery } from './consumer-figures.js';
 import { runReaction } from './run-reaction.js';
 import type { Subscriber } from './subscriber.js';
 
@@ -15,6 +16,8 @@ export interface MessageContext {
   readonly logger: Logger;
   /** Pauses before the second, third, … try, in milliseconds; when they are used up the event is a dead letter. */
   readonly retryDelaysMs: readonly number[];
+  /** Hears what became of the delivery. */
+  readonly count?: CountDelivery | undefined;
 }
 
 /** The parts of a JetStream message that are needed. */
@@ -37,7 +40,7 @@ const unwrittenDelayMs = 30_000;
  * @returns false when the database could not be reached, so that the caller waits for it
  */
 export async function handleMessage(message: Message, context: MessageContext): Promise<boolean> {
-  const { subscriber, dataSource, logger, retryDelaysMs } = context;
+  const { subscriber, dataSource, logger, retryDelaysMs, count } = context;
   const { event: definition, durable } = subscriber.subscription;
   const deliveries = message.info.deliveryCount;
   const tries = retryDelaysMs.length + 1;
@@ -56,17 +59,20 @@ export async function handleMessage(message: Message, context: MessageContext): 
   try {
     const outcome = await runReaction(dataSource, durable, subscriber.reaction, event);
     message.ack();
+    count?.(durable, outcome);
     logger.debug({ ...facts, outcome }, 'event handled');
     return true;
   } catch (error) {
     if (isConnectionTrouble(error)) {
       message.nak(databaseAwayDelayMs);
+      count?.(durable, 'put off');
       logger.warn({ ...facts, err: error }, 'no database to react in');
       return false;
     }
     if (deliveries >= tries) return putAway(message, event, error, context);
     const delay = retryDelaysMs[deliveries - 1] ?? 0;
     message.nak(delay);
+    count?.(durable, 'put off');
     logger.warn({ ...facts, err: error, retryInMs: delay }, 'reaction failed, trying again later');
     return true;
   }
@@ -76,7 +82,7 @@ async function putAway(
   message: Message,
   event: CloudEvent | undefined,
   error: unknown,
-  { subscriber, dataSource, logger }: MessageContext,
+  { subscriber, dataSource, logger, count }: MessageContext,
 ): Promise<boolean> {
   const facts = { consumer: subscriber.subscription.durable, subject: message.subject, sequence: message.seq };
   try {
@@ -91,6 +97,7 @@ async function putAway(
     });
     // Servers before 2.11 do not understand a reason here, and would ignore the whole answer.
     message.term();
+    count?.(subscriber.subscription.durable, 'dead letter');
     logger.error({ ...facts, err: error }, 'event moved to the dead letters');
     return true;
   } catch (fault) {

@@ -5,6 +5,7 @@ import { backoffMs } from '../lifecycle/backoff.js';
 import type { Logger } from '../logging/logger.js';
 import type { NatsConnection } from '../nats/nats-connection.js';
 import { streamName } from '../nats/stream-name.js';
+import type { CountDelivery } from './consumer-figures.js';
 import { ensureConsumer } from './ensure-consumer.js';
 import { handleMessage, usualRetryDelaysMs } from './handle-message.js';
 import type { Subscriber } from './subscriber.js';
@@ -15,6 +16,8 @@ export interface InboxConsumerOptions {
   readonly nats: NatsConnection;
   readonly logger: Logger;
   readonly retryDelaysMs?: readonly number[];
+  /** Hears what became of each delivery. */
+  readonly count?: CountDelivery | undefined;
 }
 
 /** How many messages are worked on at once by one process. */
@@ -106,8 +109,8 @@ export class InboxConsumer {
   }
 
   private async handle(message: Parameters<typeof handleMessage>[0]): Promise<void> {
-    const { subscriber, dataSource, logger, retryDelaysMs = usualRetryDelaysMs } = this.options;
-    const reached = await handleMessage(message, { subscriber, dataSource, logger, retryDelaysMs });
+    const { subscriber, dataSource, logger, count, retryDelaysMs = usualRetryDelaysMs } = this.options;
+    const reached = await handleMessage(message, { subscriber, dataSource, logger, retryDelaysMs, count });
     if (!reached) this.databaseAway = true;
   }
 

@@ -1,11 +1,14 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { showDeadLetters } from '../dead-letters/dead-letter-figures.js';
 import { resendDeadLetters } from '../dead-letters/resend-dead-letters.js';
 import { RepeatingJob } from '../lifecycle/repeating-job.js';
 import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { NatsConnection } from '../nats/nats-connection.js';
+import { Figures } from '../telemetry/figures.js';
+import { countDeliveries, showConsumers } from './consumer-figures.js';
 import { InboxConsumer } from './inbox-consumer.js';
 import type { Subscriber } from './subscriber.js';
 import type { Reaction, Subscription } from './subscription.js';
@@ -23,6 +26,7 @@ export class InboxModule implements OnApplicationBootstrap {
     @Inject(NatsConnection) private readonly nats: NatsConnection,
     @Inject(ShutdownSteps) private readonly shutdown: ShutdownSteps,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(Figures) private readonly figures: Figures,
   ) {}
 
   /** @param options.subscriptions the one list of the service; their reactions are providers of any of its modules */
@@ -38,8 +42,11 @@ export class InboxModule implements OnApplicationBootstrap {
         reaction: this.modules.get<Reaction<unknown>>(subscription.react, { strict: false }),
       }),
     );
+    const count = countDeliveries(this.figures);
+    showDeadLetters(this.figures, dataSource);
+    showConsumers(this.figures, nats, this.subscriptions);
     for (const subscriber of subscribers) {
-      const consumer = new InboxConsumer({ subscriber, dataSource, nats, logger });
+      const consumer = new InboxConsumer({ subscriber, dataSource, nats, logger, count });
       const { durable } = subscriber.subscription;
       this.shutdown.add(shutdownOrder.consumers, `consumer ${durable}`, () => consumer.stop());
       consumer.start();

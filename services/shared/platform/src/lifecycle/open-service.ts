@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Registry } from 'prom-client';
 import { type Clock, systemClock } from '../clock/clock.js';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { addHealthRoutes } from '../health/health-routes.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { Figures } from '../telemetry/figures.js';
 import { measureRequests } from '../telemetry/measure-requests.js';
 import { addMetricsRoute, type MetricsReaders } from '../telemetry/metrics-route.js';
 import { traceRequests } from '../telemetry/trace-requests.js';
@@ -42,7 +42,7 @@ export interface RunningService {
   readonly health: HealthChecks;
   readonly gate: StartGate;
   /** What is counted and measured in this process. */
-  readonly figures: Registry;
+  readonly figures: Figures;
   /** Drains and stops. Calling again gives the same stop. Resolves to what did not go as it should; empty when all did. */
   stop(): Promise<string[]>;
 }
@@ -55,7 +55,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
   const { module, environment, logger, clock = systemClock, configure, metrics = 'open' } = options;
   const health = new HealthChecks();
   const gate = new StartGate();
-  const figures = new Registry();
+  const figures = new Figures();
   const shutdown = new ShutdownSteps(logger);
   const adapter = createHttpServer(environment);
   let stopping: Promise<string[]> | undefined;

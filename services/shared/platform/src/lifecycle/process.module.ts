@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Registry } from 'prom-client';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { Figures } from '../telemetry/figures.js';
 import { ShutdownSteps } from './shutdown-steps.js';
 import { StartGate } from './start-gate.js';
 
@@ -12,10 +12,10 @@ export interface ProcessParts {
   readonly health: HealthChecks;
   readonly shutdown: ShutdownSteps;
   readonly gate: StartGate;
-  readonly figures: Registry;
+  readonly figures: Figures;
 }
 
-/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `Registry` of figures. */
+/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `Figures`. */
 @Module({})
 export class ProcessModule {
   static forRoot({ logger, clock, health, shutdown, gate, figures }: ProcessParts): DynamicModule {
@@ -25,7 +25,7 @@ export class ProcessModule {
       { provide: HealthChecks, useValue: health },
       { provide: ShutdownSteps, useValue: shutdown },
       { provide: StartGate, useValue: gate },
-      { provide: Registry, useValue: figures },
+      { provide: Figures, useValue: figures },
     ];
     return { module: ProcessModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
   }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { collectDefaultMetrics } from 'prom-client';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { exitOnFatalErrors } from './exit-on-fatal-errors.js';
 import { openService, type RunningService, type ServiceOptions } from './open-service.js';
@@ -17,7 +16,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   try {
     const endTracing = await traceWhereAsked(name, environment);
     const service = await openService(options);
-    collectDefaultMetrics({ register: service.figures });
+    service.figures.addProcess();
     leaveOnSignal(service, options, endTracing);
     logger.info({ name, port: service.port, url: service.url }, 'listening');
     await service.gate.whenOpen();

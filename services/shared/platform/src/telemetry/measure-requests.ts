@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { Histogram, type Registry } from 'prom-client';
+import type { Figures } from './figures.js';
 
 /** Upper bounds in seconds: from a cached answer to the longest that a request may take. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts requests and their time by method, route and status. Requests of unknown paths are one route. */
-export function measureRequests(server: FastifyInstance, registry: Registry, isProbe: (path: string) => boolean): void {
-  const seconds = new Histogram({
-    name: 'hilltop_http_request_seconds',
-    help: 'Time from the first byte of a request to the last of its answer, by method, route and status.',
-    labelNames: ['method', 'route', 'status'] as const,
+export function measureRequests(server: FastifyInstance, figures: Figures, isProbe: (path: string) => boolean): void {
+  const seconds = figures.histogram(
+    {
+      name: 'hilltop_http_request_seconds',
+      help: 'Time from the first byte of a request to the last of its answer, by method, route and status.',
+      labels: ['method', 'route', 'status'],
+    },
     buckets,
-    registers: [registry],
-  });
+  );
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     if (!isProbe(route)) {

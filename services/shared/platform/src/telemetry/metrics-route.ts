@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { Figures } from './figures.js';
 
 export const metricsPath = '/metrics';
 
@@ -11,14 +11,16 @@ export const metricsPath = '/metrics';
 export type MetricsReaders = 'open' | 'closed' | { readonly token: string };
 
 /** Adds `/metrics`, in the text format of Prometheus. */
-export function addMetricsRoute(server: FastifyInstance, registry: Registry, readers: MetricsReaders): void {
+export function addMetricsRoute(server: FastifyInstance, figures: Figures, readers: MetricsReaders): void {
   if (readers === 'closed') return;
   server.get(metricsPath, async (request, reply) => {
     if (readers !== 'open' && !isSame(request.headers.authorization ?? '', `Bearer ${readers.token}`)) {
       return reply.callNotFound();
     }
-    const figures = await registry.metrics();
-    return reply.header('cache-control', 'no-store').type(registry.contentType).send(figures);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(figures.contentType)
+      .send(await figures.read());
   });
 }
 

@@ -1,0 +1,23 @@
+import type { DataSource } from 'typeorm';
+import type { Figures } from '../telemetry/figures.js';
+
+const open = `
+  SELECT origin, count(*)::int AS letters FROM dead_letters WHERE resolved_at IS NULL GROUP BY origin`;
+
+/** Shows, once, how many events wait for a person. Replicas of a service share the table: all show the same. */
+export function showDeadLetters(figures: Figures, dataSource: DataSource): void {
+  const figure = {
+    name: 'hilltop_dead_letters',
+    help: 'Events that could not be sent (origin outbox) or taken (origin: the consumer) and wait for a person.',
+    labels: ['origin'] as const,
+  };
+  if (figures.has(figure.name)) return;
+  figures.lookup(figure, async () => {
+    const rows: { origin: string; letters: number }[] = await dataSource.query(open);
+    return [
+      ...rows.map(({ origin, letters }) => ({ labels: { origin }, value: letters })),
+      // So that the figure is there, and an alert can tell nothing wrong from nothing known.
+      ...(rows.length === 0 ? [{ labels: { origin: 'none' }, value: 0 }] : []),
+    ];
+  });
+}

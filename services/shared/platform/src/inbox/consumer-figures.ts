@@ -1,0 +1,37 @@
+import type { NatsConnection } from '../nats/nats-connection.js';
+import { streamName } from '../nats/stream-name.js';
+import type { Figures } from '../telemetry/figures.js';
+import type { Subscription } from './subscription.js';
+
+/** What became of one delivery of an event. */
+export type DeliveryOutcome = 'handled' | 'repeated' | 'put off' | 'dead letter';
+
+/** Notes what became of a delivery to a consumer. */
+export type CountDelivery = (consumer: string, outcome: DeliveryOutcome) => void;
+
+/** Counts deliveries by consumer and outcome. */
+export function countDeliveries(figures: Figures): CountDelivery {
+  const counter = figures.counter({
+    name: 'hilltop_deliveries_total',
+    help: 'Deliveries of events by consumer and by what became of them.',
+    labels: ['consumer', 'outcome'],
+  });
+  return (consumer, outcome) => counter.inc({ consumer, outcome });
+}
+
+/** Shows how many events each consumer has still to take. Replicas share consumers: all show the same. */
+export function showConsumers(figures: Figures, nats: NatsConnection, subscriptions: readonly Subscription[]): void {
+  const figure = {
+    name: 'hilltop_consumer_waiting',
+    help: 'Events in the stream that the consumer has not acknowledged yet.',
+    labels: ['consumer'] as const,
+  };
+  figures.lookup(figure, () =>
+    Promise.all(
+      subscriptions.map(async ({ durable, event }) => {
+        const info = await nats.jetstream().manager.consumers.info(streamName(event.service), durable);
+        return { labels: { consumer: durable }, value: info.num_pending + info.num_ack_pending };
+      }),
+    ),
+  );
+}

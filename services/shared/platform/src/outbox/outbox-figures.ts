@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import type { Figures } from '../telemetry/figures.js';
+
+const waiting = `
+  SELECT count(*)::int AS rows, coalesce(extract(epoch FROM now() - min(recorded_at)), 0)::float AS "oldestSeconds"
+  FROM outbox WHERE published_at IS NULL`;
+
+interface Waiting {
+  readonly rows: number;
+  readonly oldestSeconds: number;
+}
+
+/** Shows what waits in the outbox. Replicas of a service share one: all show the same. */
+export function showOutbox(figures: Figures, dataSource: DataSource): void {
+  const look = async (): Promise<Waiting> => {
+    const [row]: Waiting[] = await dataSource.query(waiting);
+    return row ?? { rows: 0, oldestSeconds: 0 };
+  };
+  figures.lookup({ name: 'hilltop_outbox_waiting', help: 'Events that are written but not yet sent.' }, async () => [
+    { value: (await look()).rows },
+  ]);
+  figures.lookup(
+    { name: 'hilltop_outbox_oldest_seconds', help: 'Age of the oldest event that is not yet sent, in seconds.' },
+    async () => [{ value: (await look()).oldestSeconds }],
+  );
+}
