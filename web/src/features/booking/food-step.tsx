@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { styled } from 'styled-components';
 import { Button } from '../../design/controls/button.js';
-import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
 import { SkeletonLine } from '../../design/waiting/skeleton.js';
@@ -13,18 +11,11 @@ import { FoodMenuList } from './food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from './food-order.js';
 import { HoldLine } from './hold-line.js';
 import { HoldOver } from './hold-over.js';
+import { RestaurantChoice } from './restaurant-choice.js';
 import { StepActions } from './step-actions.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { shiftTime } from './venue-calendar.js';
-
-const Choice = styled.fieldset`
-  min-width: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--s-6);
-  legend { margin-bottom: var(--s-1); font: 600 var(--t-2) / 1.35 var(--ui); }
-`;
 
 const deliveryWords = ({ minutesBeforeTour, deliveryAddress }: FoodService, time: string): string =>
   `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${deliveryAddress}.`;
@@ -65,26 +56,11 @@ export const FoodStep = ({ booking, tour, seats }: StepProps) => {
           <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />
         ) : null}
         {service === undefined ? null : (
-          <Choice>
-            <legend>Who should bring food for your party?</legend>
-            <CheckboxField
-              type="radio"
-              name="restaurant"
-              label="No food"
-              checked={foodPad.platform === 'none'}
-              onChange={() => send({ type: 'restaurantChosen', platform: 'none' })}
-            />
-            {service.menus.map(({ platform, restaurant }) => (
-              <CheckboxField
-                key={platform}
-                type="radio"
-                name="restaurant"
-                label={restaurant}
-                checked={foodPad.platform === platform}
-                onChange={() => send({ type: 'restaurantChosen', platform })}
-              />
-            ))}
-          </Choice>
+          <RestaurantChoice
+            menus={service.menus}
+            chosen={foodPad.platform}
+            onChoose={(platform) => send({ type: 'restaurantChosen', platform })}
+          />
         )}
         {service && menu ? (
           <>

@@ -82,6 +82,7 @@ export const Total = styled.p`
 
 export const Actions = styled.div`
   display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
   gap: var(--s-3);
   padding: 0 clamp(1rem, 0.4rem + 3vw, 2.25rem) var(--s-6);
@@ -93,7 +94,6 @@ export const Actions = styled.div`
     position: sticky;
     z-index: 2;
     bottom: 0;
-    grid-template-columns: auto minmax(0, 1fr);
     padding-block: var(--s-3);
     background: var(--paper-raised);
     border-top: 4px double var(--brass-deep);

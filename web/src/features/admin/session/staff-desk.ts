@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from '../../../app/read-json.js';
 
 /** Longest wait for an answer, in ms. */
 const LONGEST_WAIT_MS = 20_000;
@@ -20,10 +21,8 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
 
 /** Whose session this browser has; undefined without one. @throws when nobody answers */
 export const whoIsSignedIn = async (): Promise<Staff | undefined> => {
-  const response = await ask('/api/staff/me');
-  if (response.status === 401) return undefined;
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return staffShape.parse(await response.json());
+  const answer = await readJson(['/api/staff/me'], { on401: 'null', signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+  return answer === null ? undefined : staffShape.parse(answer);
 };
 
 /** Begins a session: its cookie comes with the answer, and no script can read it. */

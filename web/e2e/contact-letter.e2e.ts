@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { theMailTo } from './support/inbox.js';
+import { tabTo } from './support/keys.js';
+import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
+import { withoutService } from './support/shop-desk.js';
+import { expectToast } from './support/shopper.js';
+
+const sentWords = ['Message Sent!', "Thank you for your message. We'll get back to you soon."] as const;
+const failedWords = ['Error', 'Failed to send message. Please try again.'] as const;
+
+const letter = {
+  'First name': 'Ada',
+  'Last name': 'Marshall',
+  Phone: '817-555-0100',
+  Message: 'My grandfather parked the cars in 1934.',
+} as const;
+
+const openForm = async (page: Page): Promise<void> => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Visit Us' })).toBeVisible();
+};
+
+const write = async (page: Page, email: string): Promise<void> => {
+  for (const [label, text] of Object.entries(letter)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Subject').selectOption({ label: 'Media & Research' });
+};
+
+const expectKept = async (page: Page, email: string): Promise<void> => {
+  for (const [label, text] of Object.entries(letter)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Subject')).toHaveValue('media-research');
+};
+
+const send = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Send Message' }).click();
+
+test('every line is required and says so for itself; nothing is sent; all widths are whole @widths', async ({
+  page,
+}, info) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"SendMessage"')) asked.push(request.url());
+  });
+  await openForm(page);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await keepPicture(page, info, 'contact');
+  await send(page);
+  const messages = {
+    'First name': 'First name is required',
+    'Last name': 'Last name is required',
+    Email: 'Email is required',
+    Phone: 'Phone is required',
+    Subject: 'Please choose a subject',
+    Message: 'Message is required',
+  };
+  for (const [label, message] of Object.entries(messages)) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill('ada@example');
+  await send(page);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  expect(asked).toEqual([]);
+});
+
+test('the subjects are those of the house, and other pages may propose one', async ({ page }) => {
+  await page.goto('/contact?subject=group-booking');
+  await expect(page.getByLabel('Subject')).toHaveValue('group-booking');
+  await expect(page.getByLabel('Subject').getByRole('option')).toHaveText([
+    'Choose a subject',
+    'Tour Inquiry',
+    'Group Booking',
+    'General Information',
+    'Store Inquiry',
+    'Media & Research',
+    'Other',
+  ]);
+});
+
+test('a letter written by keyboard alone is sent, the form cleared, and its receipt comes once', async ({
+  page,
+  request,
+}) => {
+  const email = `letter-${Date.now()}@example.test`;
+  await openForm(page);
+  for (const [label, text] of Object.entries({ ...letter, Email: email })) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByLabel('Subject'));
+  await page.keyboard.type('Media');
+  await tabTo(page, page.getByRole('button', { name: 'Send Message' }));
+  await page.keyboard.press('Enter');
+  await expectToast(page, sentWords);
+  for (const label of [...Object.keys(letter), 'Email', 'Subject']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+  await expectAccessible(page);
+  await theMailTo(request, email);
+});
+
+test('a letter that nobody takes is kept, also by a refresh, the failure is said, and the next try sends it', async ({
+  page,
+}) => {
+  const email = `kept-${Date.now()}@example.test`;
+  await openForm(page);
+  await write(page, email);
+  await withoutService('contact', async () => {
+    await send(page);
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await expect(busy).toBeVisible();
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expectToast(page, failedWords);
+    await expect(page.getByText('The message was not sent')).toBeVisible();
+    await expectKept(page, email);
+    await expectAccessible(page);
+    await page.reload();
+    await expectKept(page, email);
+  });
+  await expect(async () => {
+    await send(page);
+    await expectToast(page, sentWords);
+  }).toPass({ timeout: 45_000 });
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('the ways on lead where they say', async ({ page }) => {
+  await openForm(page);
+  for (const [name, path] of [
+    ['Tours', '/tours'],
+    ['Store', '/store'],
+    ['Media', '/media'],
+  ] as const) {
+    const ways = page.getByRole('region', { name: 'Or go straight to' });
+    await expect(ways.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  const findUs = page.getByRole('region', { name: 'Find Us' });
+  await expect(findUs.getByRole('img')).toBeVisible();
+  for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {
+    await expect(findUs.getByRole('link', { name })).toHaveAttribute('href', /3001%20W\.%20Division%20Street/);
+  }
+});
