@@ -9,7 +9,7 @@ const answering = (status: number, body: string) => {
     text: async () => body,
     json: async () => JSON.parse(body),
   };
-  const fetching = jest.fn(async () => answer as Response);
+  const fetching = jest.fn(async (..._: Parameters<typeof fetch>) => answer as Response);
   globalThis.fetch = fetching as typeof fetch;
   return fetching;
 };
