@@ -2,9 +2,11 @@ import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentitySigner } from '@hilltop/platform/identity/identity-signer';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Figures } from '@hilltop/platform/telemetry/figures';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnBehalf } from '../session/gateway-context.js';
 import { callHeaders, type Sign } from './subgraph/call-headers.js';
+import { subgraphTimes } from './subgraph/measured-sender.js';
 import type { StreamAnswer } from './subgraph/replica.js';
 import { SubgraphClient } from './subgraph/subgraph-client.js';
 import { SubgraphDataSource } from './subgraph/subgraph-data-source.js';
@@ -25,13 +27,24 @@ interface Entry {
 @Injectable()
 export class Subgraphs {
   private readonly entries: ReadonlyMap<string, Entry>;
+  private readonly measured;
 
   constructor(
     @Inject(SUBGRAPHS) settings: SubgraphSettings[],
     @Inject(LOGGER) private readonly logger: Logger,
     shutdown: ShutdownSteps,
+    @Inject(Figures) figures: Figures,
   ) {
+    this.measured = subgraphTimes(figures);
     this.entries = new Map(settings.map((subgraph) => [subgraph.name, this.connect(subgraph)]));
+    figures.lookup(
+      {
+        name: 'hilltop_subgraph_up',
+        help: 'Whether the subgraph answers, as far as its last calls tell.',
+        labels: ['subgraph'],
+      },
+      async () => this.status().map(({ name, up }) => ({ labels: { subgraph: name }, value: up ? 1 : 0 })),
+    );
     shutdown.add(shutdownOrder.connections, 'subgraphs', async () => {
       await Promise.all([...this.entries.values()].map(({ client }) => client.close()));
     });
@@ -74,6 +87,6 @@ export class Subgraphs {
     const sign: Sign = (identity) => signer.sign(identity);
     const { name, title } = subgraph;
     const streams = new SubgraphStreams({ name, title, replicas: client.replicas, breaker: client.breaker });
-    return { client, dataSource: new SubgraphDataSource(subgraph, client, sign), streams, sign };
+    return { client, dataSource: new SubgraphDataSource(subgraph, this.measured(name, client), sign), streams, sign };
   }
 }

@@ -77,6 +77,17 @@ describe('the list of e-mails', () => {
     expect(desk.service.lines.join('')).not.toContain('grace@example.test');
   });
 
+  it('is pointed into by id, for staff alone', async () => {
+    const { id } = await sentTicket();
+    const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Email { recipient status } } }`;
+    const lookUp = (of: string, identity?: typeof testStaff) =>
+      desk.service.ask(query, { of: [{ __typename: 'Email', id: of }] }, identity);
+    expect((await lookUp(id, testStaff)).data?._entities).toEqual([{ recipient: 'ada@example.test', status: 'SENT' }]);
+    expect((await lookUp(randomUUID(), testStaff)).data?._entities).toEqual([null]);
+    expect((await lookUp('no-id', testStaff)).data?._entities).toEqual([null]);
+    expect(await lookUp(id)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
   it('does without addresses while bookings does not answer', async () => {
     await sentTicket();
     desk.bookings.answer(false);

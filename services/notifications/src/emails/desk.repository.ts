@@ -1,5 +1,6 @@
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { correlationId } from '@hilltop/platform/logging/correlation';
+import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import { EMAIL_COUNT, EMAIL_PAGE, FIND_EMAIL, RESEND_EMAIL } from './desk.statements.js';
 import type { ShownEmail } from './email.view.js';
@@ -38,7 +39,8 @@ export class DeskRepository {
   /** Queues it once more under another Message-ID; `undefined` when it is not there, queued, or was resent just now. */
   async resend(id: string, now: Date): Promise<ShownEmail | undefined> {
     const since = new Date(now.getTime() - RESEND_PAUSE_MS);
-    const [email] = await this.statements.run<ShownEmail>(RESEND_EMAIL, [id, now, since, correlationId()]);
+    const trace = [correlationId(), currentTraceparent() ?? null];
+    const [email] = await this.statements.run<ShownEmail>(RESEND_EMAIL, [id, now, since, ...trace]);
     return email;
   }
 }

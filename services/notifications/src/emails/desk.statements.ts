@@ -34,12 +34,13 @@ export const FIND_EMAIL: HotStatement = {
 /**
  * Queues an e-mail again that was sent or given up, or no row. Two who ask at once queue on the row's lock; the second
  * finds it queued, or sent again since $3.
- * $1 id, $2 now, $3 the moment before which an earlier asking does not count any more, $4 correlation id.
+ * $1 id, $2 now, $3 the moment before which an earlier asking does not count any more, $4 correlation id,
+ * $5 trace or null.
  */
 export const RESEND_EMAIL: HotStatement = {
   name: 'resend-email',
   text: `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
-      due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid
+      due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid, traceparent = $5::text
     WHERE id = $1::uuid
       AND (status = 'failed' OR (status = 'sent' AND (resent_at IS NULL OR resent_at <= $3::timestamptz)))
     RETURNING ${SHOWN}`,

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@hilltop/platform/telemetry/trace-context';
 import type { SendMailOptions } from 'nodemailer';
 import type { ComposedEmail, Correspondent } from './composer.js';
 
@@ -9,7 +10,10 @@ export function headerText(text: string): string {
   return text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** An e-mail as the mail library wants it. Its Message-ID is the caller's, so that it is the same at every attempt. */
+/**
+ * An e-mail as the mail library wants it. Its Message-ID is the caller's, so that it is the same at every attempt. It
+ * carries the trace under way, so that ops can find what led to an e-mail that somebody asks about.
+ */
 export function emailMessage(email: ComposedEmail, from: string, messageId: string): SendMailOptions {
   const { to, replyTo, subject, text, html, attachments } = email;
   return {
@@ -19,7 +23,7 @@ export function emailMessage(email: ComposedEmail, from: string, messageId: stri
     subject: headerText(subject),
     messageId,
     // Says to mailboxes that nobody waits for an "I am away".
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...traceHeaders() },
     text,
     html,
     attachments: attachments.map((attachment) => ({ ...attachment })),

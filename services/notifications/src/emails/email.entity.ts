@@ -53,6 +53,10 @@ export class Email {
   @Column('uuid', { name: 'correlation_id' })
   correlationId!: string;
 
+  /** The trace of that request, which sending the e-mail is a part of (W3C). */
+  @Column('text', { nullable: true })
+  traceparent!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

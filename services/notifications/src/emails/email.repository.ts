@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Email, EmailKind } from './email.entity.js';
@@ -9,7 +10,8 @@ import { CLAIM, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 export const LEASE_MS = 30_000;
 
 /** An e-mail that this process may work on. */
-export interface ClaimedEmail extends Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'resends' | 'correlationId'> {
+export interface ClaimedEmail
+  extends Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
   /** Since when it is owed, or owed again. */
   readonly queuedAt: Date;
 }
@@ -31,9 +33,9 @@ export class EmailRepository {
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at)
-       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4) ON CONFLICT (kind, about) DO NOTHING`,
-      [randomUUID(), kind, about, now, correlationId],
+      `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent)
+       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6) ON CONFLICT (kind, about) DO NOTHING`,
+      [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null],
     );
   }
 

@@ -14,7 +14,7 @@ export const CLAIM: HotStatement = {
       WHERE status = 'queued' AND due_at <= $1::timestamptz
         AND (leased_until IS NULL OR leased_until <= statement_timestamp())
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, about, attempts, resends, correlation_id AS "correlationId",
+    RETURNING id, kind, about, attempts, resends, correlation_id AS "correlationId", traceparent,
       coalesce(resent_at, created_at) AS "queuedAt"`,
 };
 

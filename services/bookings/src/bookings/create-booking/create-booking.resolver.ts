@@ -3,12 +3,16 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
 import { bookingView } from '../booking.view.js';
+import { BookingFigures } from '../booking-figures.js';
 import { createBookingInput } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
 
 @Resolver()
 export class CreateBookingResolver {
-  constructor(private readonly createBooking: CreateBooking) {}
+  constructor(
+    private readonly createBooking: CreateBooking,
+    private readonly figures: BookingFigures,
+  ) {}
 
   @Mutation('createBooking')
   async create(
@@ -20,7 +24,12 @@ export class CreateBookingResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey);
-    if (!('booking' in outcome)) return outcome;
+    const { tourType, groupSize } = parsed.value;
+    if (!('booking' in outcome)) {
+      this.figures.refuse(tourType, outcome.__typename);
+      return outcome;
+    }
+    if (!outcome.replayed) this.figures.booked(tourType, groupSize);
     return { __typename: 'BookingCreated', booking: bookingView(outcome.booking), replayed: outcome.replayed };
   }
 }

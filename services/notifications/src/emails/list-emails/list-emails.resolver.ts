@@ -1,9 +1,8 @@
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
-import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { Args, Query, ResolveReference, Resolver } from '@nestjs/graphql';
-import type { EmailPage, Email as EmailView, QueryEmailsArgs } from '../../generated/schema-types.js';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { EmailPage, QueryEmailsArgs } from '../../generated/schema-types.js';
 import { DeskRepository } from '../desk.repository.js';
 import { emailView, type ShownEmail } from '../email.view.js';
 import { Recipients } from '../recipients.js';
@@ -11,7 +10,7 @@ import { Recipients } from '../recipients.js';
 /** Most e-mails of one page. */
 const MAX_PAGE = 100;
 
-@Resolver('Email')
+@Resolver()
 export class ListEmailsResolver {
   constructor(
     private readonly emails: DeskRepository,
@@ -29,12 +28,5 @@ export class ListEmailsResolver {
     });
     const addresses = await this.recipients.of(emails);
     return { emails: emails.map((email) => emailView(email, addresses.get(email.id))), total };
-  }
-
-  @ResolveReference()
-  async resolve(reference: { id: string }, @CurrentIdentity() identity: Identity): Promise<EmailView | null> {
-    if (!isStaff(identity)) throw forbidden();
-    const email = isUuid(reference.id) ? await this.emails.find(reference.id) : undefined;
-    return email ? emailView(email, (await this.recipients.of([email])).get(email.id)) : null;
   }
 }

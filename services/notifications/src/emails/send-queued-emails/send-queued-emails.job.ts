@@ -2,7 +2,10 @@ import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Figures } from '@hilltop/platform/telemetry/figures';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { showEmails } from '../email-figures.js';
 import { Mailer } from '../mailer.js';
 import { QueueBell } from '../queue-bell.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
@@ -28,6 +31,8 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
     private readonly steps: ShutdownSteps,
     private readonly gate: StartGate,
     @Inject(LOGGER) logger: Logger,
+    @Inject(Figures) private readonly figures: Figures,
+    @Inject(DataSource) private readonly dataSource: DataSource,
   ) {
     this.senders = Array.from({ length: SENDERS }, () => {
       const run = async () => {
@@ -39,6 +44,7 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
+    showEmails(this.figures, this.dataSource);
     this.bell.listen(() => this.wake());
     this.steps.add(shutdownOrder.jobs, 'send-queued-emails', async () => {
       await Promise.all(this.senders.map((sender) => sender.stop()));

@@ -1,6 +1,8 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { inSpan } from '@hilltop/platform/telemetry/in-span';
+import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../../env.js';
 import { COMPOSERS, type ComposedEmail, type EmailComposer } from '../composer.js';
@@ -29,8 +31,9 @@ export class SendQueuedEmails {
   async sendNext(): Promise<boolean> {
     const email = await this.emails.claim(this.clock.now());
     if (!email) return false;
+    const work = { name: `send ${email.kind}`, kind: 'CLIENT', parent: contextOf(email.traceparent) } as const;
     await runWithCorrelation(email.correlationId, () =>
-      keepLease(email, this.emails, this.logger, () => this.send(email)),
+      inSpan(work, () => keepLease(email, this.emails, this.logger, () => this.send(email))),
     );
     return true;
   }

@@ -1,0 +1,31 @@
+import { Figures } from '@hilltop/platform/telemetry/figures';
+import { Inject, Injectable } from '@nestjs/common';
+import type { TourType } from '../tours/tour-type.js';
+
+/** Counts what is sold and what is not. A booking that is answered again counts once. */
+@Injectable()
+export class BookingFigures {
+  private readonly sold;
+  private readonly refused;
+
+  constructor(@Inject(Figures) figures: Figures) {
+    this.sold = figures.counter({
+      name: 'hilltop_guests_booked_total',
+      help: 'Guests of confirmed bookings, by tour.',
+      labels: ['tour'],
+    });
+    this.refused = figures.counter({
+      name: 'hilltop_bookings_refused_total',
+      help: 'Bookings and holds that were refused, by tour and reason.',
+      labels: ['tour', 'reason'],
+    });
+  }
+
+  booked(tour: TourType, guests: number): void {
+    this.sold.inc({ tour }, guests);
+  }
+
+  refuse(tour: TourType, reason: string): void {
+    this.refused.inc({ tour, reason });
+  }
+}

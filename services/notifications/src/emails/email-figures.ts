@@ -1,0 +1,31 @@
+import type { Figures } from '@hilltop/platform/telemetry/figures';
+import type { DataSource } from 'typeorm';
+
+const counts = `
+  SELECT status, count(*)::int AS emails,
+    coalesce(extract(epoch FROM now() - min(coalesce(resent_at, created_at))), 0)::float AS "oldestSeconds"
+  FROM emails WHERE status <> 'sent' GROUP BY status`;
+
+interface Count {
+  readonly status: string;
+  readonly emails: number;
+  readonly oldestSeconds: number;
+}
+
+/** Shows the e-mails that are owed and those that nobody will take. Replicas share the queue: all show the same. */
+export function showEmails(figures: Figures, dataSource: DataSource): void {
+  const look = async (): Promise<readonly Count[]> => {
+    const rows: Count[] = await dataSource.query(counts);
+    return ['queued', 'failed'].map(
+      (status) => rows.find((row) => row.status === status) ?? { status, emails: 0, oldestSeconds: 0 },
+    );
+  };
+  const labels = ['status'] as const;
+  figures.lookup({ name: 'hilltop_emails', help: 'E-mails that are not sent, by status.', labels }, async () =>
+    (await look()).map(({ status, emails }) => ({ labels: { status }, value: emails })),
+  );
+  figures.lookup(
+    { name: 'hilltop_emails_oldest_seconds', help: 'Age of the oldest e-mail that is not sent, in seconds.', labels },
+    async () => (await look()).map(({ status, oldestSeconds }) => ({ labels: { status }, value: oldestSeconds })),
+  );
+}

@@ -1,0 +1,25 @@
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import type { SubgraphContext } from '@hilltop/platform/graphql/subgraph-context';
+import { isStaff } from '@hilltop/platform/identity/identity';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Context, Parent, ResolveReference, Resolver } from '@nestjs/graphql';
+import type { Email as EmailView } from '../../generated/schema-types.js';
+import { DeskRepository } from '../desk.repository.js';
+import { emailView } from '../email.view.js';
+import { Recipients } from '../recipients.js';
+
+/** Lets other subgraphs point at an e-mail by its id; what it says is for staff, as in the list. */
+@Resolver('Email')
+export class EmailReferenceResolver {
+  constructor(
+    private readonly emails: DeskRepository,
+    private readonly recipients: Recipients,
+  ) {}
+
+  @ResolveReference()
+  async resolve(@Parent() { id }: { id: string }, @Context() { identity }: SubgraphContext): Promise<EmailView | null> {
+    if (!isStaff(identity)) throw forbidden();
+    const email = isUuid(id) ? await this.emails.find(id) : undefined;
+    return email ? emailView(email, (await this.recipients.of([email])).get(id)) : null;
+  }
+}
