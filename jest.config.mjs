@@ -59,7 +59,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/web/{src,build}/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '\\.tsx?$': browser },
       moduleNameMapper: {

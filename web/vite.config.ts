@@ -3,13 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreloads } from './build/font-preloads.js';
 import { precompress } from './build/precompress.js';
+import { prerenderedPages } from './build/prerendered-pages.js';
 import { routeList } from './build/route-list.js';
+import { stableClassNames } from './build/stable-class-names.js';
 
 const gateway = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), fontPreloads(), routeList(), precompress()],
+  plugins: [react(), fontPreloads(), routeList(), prerenderedPages(), precompress()],
+  oxc: stableClassNames,
   build: {
     outDir: 'dist',
     emptyOutDir: true,

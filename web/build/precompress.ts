@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressible = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
+/** Not what carries the site's address (pages, `robots.txt`, `sitemap.xml`): the gateway writes and compresses those. */
+const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 /** Below this a file fits one packet anyway. */
 const LEAST_BYTES = 1024;
 

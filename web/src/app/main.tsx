@@ -1,18 +1,24 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { DesignProvider } from '../design/design-provider.js';
-import { SiteRoutes } from './routes.js';
+import { preloadPages } from './preload-pages.js';
+import { Site } from './site.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to draw the site in');
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
-      <DesignProvider>
-        <SiteRoutes />
-      </DesignProvider>
+      <Site />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const begin = (): void => {
+  if (root.firstElementChild === null) createRoot(root).render(site);
+  else hydrateRoot(root, site);
+};
+
+// A page whose script does not come begins all the same: the site then says so in the page's place.
+preloadPages(window.location.pathname).then(begin, begin);

@@ -1,25 +1,25 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page.js';
+import { AdminScreen } from './admin-screen.js';
+import { lazyPage } from './lazy-page.js';
 import { NotFoundPage } from './not-found-page.js';
 import { paths } from './paths.js';
 import { SiteLayout } from './site-layout.js';
 import { storyRoutes } from './story-routes.js';
 
-const DataLayout = lazy(async () => ({ default: (await import('./data-layout.js')).DataLayout }));
-const ToursPage = lazy(async () => ({ default: (await import('../features/tours/tours-page.js')).ToursPage }));
-const BookingPage = lazy(async () => ({ default: (await import('../features/booking/booking-page.js')).BookingPage }));
-const StructuresPage = lazy(async () => ({
-  default: (await import('../features/structures/structures-page.js')).StructuresPage,
-}));
-const GuestsPage = lazy(async () => ({ default: (await import('../features/guests/guests-page.js')).GuestsPage }));
-const MediaPage = lazy(async () => ({ default: (await import('../features/media/media-page.js')).MediaPage }));
-const ContactPage = lazy(async () => ({ default: (await import('../features/contact/contact-page.js')).ContactPage }));
-const StoreScreen = lazy(async () => ({ default: (await import('./store-screen.js')).StoreScreen }));
+const DataLayout = lazyPage(async () => (await import('./data-layout.js')).DataLayout);
+const ToursPage = lazyPage(async () => (await import('../features/tours/tours-page.js')).ToursPage);
+const BookingPage = lazyPage(async () => (await import('../features/booking/booking-page.js')).BookingPage);
+const StructuresPage = lazyPage(async () => (await import('../features/structures/structures-page.js')).StructuresPage);
+const GuestsPage = lazyPage(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
+const MediaPage = lazyPage(async () => (await import('../features/media/media-page.js')).MediaPage);
+const ContactPage = lazyPage(async () => (await import('../features/contact/contact-page.js')).ContactPage);
+const StoreScreen = lazyPage(async () => (await import('./store-screen.js')).StoreScreen);
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
-export const SiteRoutes = () => (
-  <Routes>
+export const siteRoutes = createRoutesFromElements(
+  <>
+    <Route path={paths.admin} element={<AdminScreen />} />
     <Route element={<SiteLayout />}>
       <Route path={paths.home} element={<HomePage />} />
       <Route element={<DataLayout />}>
@@ -34,5 +34,7 @@ export const SiteRoutes = () => (
       {storyRoutes}
       <Route path="*" element={<NotFoundPage />} />
     </Route>
-  </Routes>
+  </>,
 );
+
+export const SiteRoutes = () => useRoutes(siteRoutes);

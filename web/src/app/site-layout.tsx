@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCanonicalAddress } from '../document/use-canonical-address.js';
 import { useCart } from '../features/cart/cart-store.js';
 import { BrokenPage } from './broken-page.js';
 import { CartHost } from './cart-host.js';
@@ -23,6 +24,7 @@ export const SiteLayout = () => {
   const { pathname } = useLocation();
   const { count } = useCart();
   useArrival(main);
+  useCanonicalAddress();
   return (
     <>
       <SkipLink href="#main">Skip to the page</SkipLink>

@@ -1,17 +1,15 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
+import { lazyPage } from './lazy-page.js';
 import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
 
-const TimelinePage = lazy(async () => ({
-  default: (await import('../features/timeline/timeline-page.js')).TimelinePage,
-}));
-const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.js')).HistoryPage }));
-const ArticlePage = lazy(async () => ({ default: (await import('../features/articles/article-page.js')).ArticlePage }));
-const ArchivePage = lazy(async () => ({ default: (await import('../features/archive/archive-page.js')).ArchivePage }));
-const PlaceholderPage = lazy(async () => ({
-  default: (await import('../features/placeholders/placeholder-page.js')).PlaceholderPage,
-}));
-const MovedPage = lazy(async () => ({ default: (await import('../features/moved/moved-page.js')).MovedPage }));
+const TimelinePage = lazyPage(async () => (await import('../features/timeline/timeline-page.js')).TimelinePage);
+const HistoryPage = lazyPage(async () => (await import('../features/history/history-page.js')).HistoryPage);
+const ArticlePage = lazyPage(async () => (await import('../features/articles/article-page.js')).ArticlePage);
+const ArchivePage = lazyPage(async () => (await import('../features/archive/archive-page.js')).ArchivePage);
+const PlaceholderPage = lazyPage(
+  async () => (await import('../features/placeholders/placeholder-page.js')).PlaceholderPage,
+);
+const MovedPage = lazyPage(async () => (await import('../features/moved/moved-page.js')).MovedPage);
 
 /** The routes of the story: timeline, its chapters, the eight eras, the archive. */
 export const storyRoutes = (

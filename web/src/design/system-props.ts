@@ -29,7 +29,7 @@ export const systemProps = compose(space, layout, flexbox, grid, position, typog
 
 const styleProps = new Set<string>(systemProps.propNames ?? []);
 
-/** Keeps style props out of the document. For `styled.x.withConfig(withoutStyleProps)`. */
+/** Keeps style props out of the document. For `styled.x.withConfig({ ...withoutStyleProps })`: an object, so that the build can add a name of its own. */
 export const withoutStyleProps = {
   shouldForwardProp: (name: string): boolean => !styleProps.has(name),
 } as const;

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { HeadCollector } from './head-collector.js';
 
-const SITE = 'Top O’ Hill Terrace';
+export const siteName = 'Top O’ Hill Terrace';
 
 /** A page's title as browsers and search engines show it: what the page is, then whose it is. Home is the site itself. */
 export const pageTitle = (page?: string): string =>
-  page === undefined ? `${SITE}, Arlington, Texas` : `${page}. ${SITE}`;
+  page === undefined ? `${siteName}, Arlington, Texas` : `${page}. ${siteName}`;
 
-/** What search engines print under the title of a page that does not describe itself; also in `index.html`. */
+/** What search engines print under the title of a page that does not describe itself. */
 export const siteDescription =
   'A hilltop in Arlington, Texas: tea room, underground casino, Baptist seminary and university. Read the story and book a guided tour.';
 
@@ -15,8 +16,10 @@ export const siteDescription =
  * @param description a sentence or two for search engines, 160 characters at most
  */
 export const usePageTitle = (page?: string, description: string = siteDescription): void => {
+  const title = pageTitle(page);
+  useContext(HeadCollector)?.({ title, description });
   useEffect(() => {
-    document.title = pageTitle(page);
+    document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [page, description]);
+  }, [title, description]);
 };

@@ -7,7 +7,7 @@ import { cutCorners } from './cut-corners.js';
  * Ground, stepped corners, double hairline: what one acts on (calendar, payment, dialog). At most one per view,
  * menus excepted. `--plate` changes its colour.
  */
-export const Plate = styled.div.withConfig(withoutStyleProps)<SystemProps>`
+export const Plate = styled.div.withConfig({ ...withoutStyleProps })<SystemProps>`
   position: relative;
   isolation: isolate;
   --c: calc(var(--fw) / 3);

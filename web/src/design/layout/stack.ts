@@ -10,7 +10,7 @@ const config = {
 };
 
 /** Things under one another; `gap` is a step of the space scale. */
-export const Stack = styled.div.withConfig(config)<GapProps>`
+export const Stack = styled.div.withConfig({ ...config })<GapProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gapOf};
@@ -18,7 +18,7 @@ export const Stack = styled.div.withConfig(config)<GapProps>`
 `;
 
 /** Things beside one another, wrapping; `gap` is a step of the space scale. */
-export const Row = styled.div.withConfig(config)<GapProps>`
+export const Row = styled.div.withConfig({ ...config })<GapProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -27,7 +27,7 @@ export const Row = styled.div.withConfig(config)<GapProps>`
 `;
 
 /** Columns; say them with `gridTemplateColumns`, an array per width. */
-export const Grid = styled.div.withConfig(config)<GapProps>`
+export const Grid = styled.div.withConfig({ ...config })<GapProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gapOf};

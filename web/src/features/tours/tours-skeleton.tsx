@@ -18,7 +18,7 @@ const Said = styled.span`
 /** A line of words to come, as high as the line that will stand there. */
 const Line = styled.span`
   display: flow-root;
-  > div { display: inline-block; height: 0.7em; vertical-align: baseline; }
+  > span { display: inline-block; height: 0.7em; vertical-align: baseline; }
 `;
 
 const Button = styled(SkeletonCard)`
@@ -43,7 +43,7 @@ const features = [
 
 const Bar = ({ width }: { readonly width: string }) => (
   <Line>
-    <SkeletonLine width={width} />
+    <SkeletonLine as="span" width={width} />
   </Line>
 );
 

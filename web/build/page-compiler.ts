@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { stableClassNames } from './stable-class-names.js';
+
+type Prerender = typeof import('../src/app/prerender.js');
+type Component = Awaited<ReturnType<Prerender['renderPage']>>['drawn'][number];
+
+/** The site's pages, compiled for this process. */
+export type CompiledPages = Prerender & {
+  /** The source file whose script, of its own, holds a component; undefined for what comes with the first script. */
+  readonly moduleOf: (component: Component) => string | undefined;
+};
+
+/**
+ * Compiles the site for Node and hands it to the work, with everything inside one folder that is removed afterwards.
+ * @param root the folder of the site's `vite.config.ts`
+ */
+export const withCompiledPages = async (root: string, work: (pages: CompiledPages) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hilltop-pages-'));
+  try {
+    const result = await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      oxc: stableClassNames,
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        // As in the browser's build: the addresses of pictures are the same in both.
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    });
+    if (!('output' in result)) throw new Error('The pages were not compiled in one go');
+    const modules = new Map<unknown, string>();
+    const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(folder, file)).href);
+    for (const chunk of result.output) {
+      if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.facadeModuleId === null) continue;
+      for (const exported of Object.values(await load(chunk.fileName))) modules.set(exported, chunk.facadeModuleId);
+    }
+    const prerender = (await load('prerender.mjs')) as Prerender;
+    await work({ ...prerender, moduleOf: (component) => modules.get(component) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

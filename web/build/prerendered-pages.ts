@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { publicPaths } from '../src/app/public-paths.js';
+import { robotsText, sitemap } from './for-robots.js';
+import { htmlPage } from './html-page.js';
+import { type CompiledPages, withCompiledPages } from './page-compiler.js';
+import { scriptsOf } from './script-graph.js';
+import { demandStableClassNames } from './stable-class-names.js';
+
+/** Any path that is nobody's: what is drawn there is the not-found page. */
+const NOWHERE = '/404';
+
+const preload = (script: string): string => `<link rel="modulepreload" crossorigin href="/${script}">`;
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * Writes a page of HTML for every public path, `404.html`, the empty `200.html` for pages that are not prerendered,
+ * `sitemap.xml` and `robots.txt`. What reads live data is drawn as it waits for it.
+ */
+export const prerenderedPages = (): Plugin => {
+  const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
+
+  const drawPage = async (pages: CompiledPages, template: string, path: string): Promise<void> => {
+    const { html, styles, head, drawn } = await pages.renderPage(path);
+    demandStableClassNames(path, html);
+    const modules = drawn.map(pages.moduleOf).filter((module) => module !== undefined);
+    const scripts = scriptsOf(site.bundle, modules).map(preload);
+    await writeFile(
+      join(site.directory, fileOf(path)),
+      htmlPage(template, { head: [...head, ...scripts, styles], html }),
+    );
+  };
+
+  return {
+    name: 'hilltop:prerendered-pages',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      Object.assign(site, { root, directory: resolve(root, build.outDir) });
+    },
+    writeBundle: (_options, bundle) => {
+      site.bundle = bundle;
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const template = await readFile(join(site.directory, 'index.html'), 'utf8');
+        await withCompiledPages(site.root, async (pages) => {
+          // One after the other: what a page says of itself is heard while it is drawn.
+          for (const path of [...publicPaths, NOWHERE]) await drawPage(pages, template, path);
+          await writeFile(join(site.directory, '200.html'), htmlPage(template, { head: pages.shellHead }));
+        });
+        await writeFile(join(site.directory, 'robots.txt'), robotsText());
+        await writeFile(join(site.directory, 'sitemap.xml'), sitemap());
+      },
+    },
+  };
+};

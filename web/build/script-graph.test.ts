@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import type { Rolldown } from 'vite';
+import { scriptsOf } from './script-graph.js';
+
+const chunk = (fileName: string, imports: readonly string[], facts: object = {}): [string, object] => [
+  fileName,
+  { type: 'chunk', fileName, imports, isEntry: false, facadeModuleId: null, ...facts },
+];
+
+const bundle = Object.fromEntries([
+  chunk('first.js', ['react.js'], { isEntry: true }),
+  chunk('react.js', []),
+  chunk('tours.js', ['react.js', 'card.js'], { facadeModuleId: '/tours-page.tsx' }),
+  chunk('card.js', ['frame.js']),
+  chunk('frame.js', ['card.js']),
+  ['hero.svg', { type: 'asset', fileName: 'hero.svg' }],
+]) as Rolldown.OutputBundle;
+
+it('names a page’s script and all that it imports, without what every page begins with', () => {
+  expect(scriptsOf(bundle, ['/tours-page.tsx'])).toEqual(['tours.js', 'card.js', 'frame.js']);
+});
+
+it('names nothing for a page that comes with the first script', () => {
+  expect(scriptsOf(bundle, [])).toEqual([]);
+});
+
+it('refuses a page that the bundle does not have', () => {
+  expect(() => scriptsOf(bundle, ['/gone.tsx'])).toThrow('/gone.tsx');
+});

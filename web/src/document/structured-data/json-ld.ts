@@ -1,0 +1,6 @@
+/** A thing of schema.org, or a list of them. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** As it may stand in a `script` element: no text in it can end the element. */
+export const jsonLd = (data: StructuredData): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
