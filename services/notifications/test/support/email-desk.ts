@@ -1,0 +1,52 @@
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { openNotificationDesk } from './notification-desk.js';
+
+const EMAIL = 'id kind subjectId recipient status attempts lastFault sentAt nextAttemptAt';
+
+/** Asks for a page of e-mails. */
+export const LIST = `query ($first: Int, $offset: Int, $status: EmailStatus, $search: String) {
+  emails(first: $first, offset: $offset, status: $status, search: $search) { total emails { ${EMAIL} } } }`;
+
+/** Asks for one to be sent again. */
+export const RESEND = `mutation ($id: ID!) { resendEmail(id: $id) { __typename
+  ... on EmailQueued { email { ${EMAIL} } } ... on Refusal { message } } }`;
+
+interface Shown {
+  readonly id: string;
+  readonly status: string;
+}
+
+/** The service as staff ask it, with everything around it that a test can take away. */
+export async function openEmailDesk() {
+  const desk = await openNotificationDesk();
+  const list = async (variables: object = {}) =>
+    (await desk.service.ask(LIST, variables, testStaff)).data?.emails as { total: number; emails: Shown[] };
+  const about = async (subjectId: string): Promise<Shown> => {
+    const [email] = (await list({ search: subjectId })).emails;
+    if (!email) throw new Error('there is no such e-mail');
+    return email;
+  };
+  return {
+    ...desk,
+    list,
+    /** The e-mail about a booking. */
+    about,
+    resend: async (id: string) => (await desk.service.ask(RESEND, { id }, testStaff)).data?.resendEmail,
+    messageIds: () => desk.smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]),
+    /** A ticket that has gone. */
+    async sentTicket(): Promise<Shown> {
+      const booking = await desk.confirm();
+      await desk.sent(booking);
+      return about(booking);
+    },
+    /** Nothing is owed, everybody answers. */
+    async startOver(): Promise<void> {
+      desk.smtp.accept();
+      desk.bookings.answer(true);
+      await desk.service.database.dataSource.query('TRUNCATE emails');
+      desk.smtp.received.length = 0;
+    },
+  };
+}
+
+export type EmailDesk = Awaited<ReturnType<typeof openEmailDesk>>;
