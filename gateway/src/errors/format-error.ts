@@ -22,9 +22,13 @@ export const surpriseMessage = 'Something went wrong on our side.';
 /** The code of a read that is not for strangers; refused changes are data. */
 export const forbiddenCode = 'FORBIDDEN';
 
+/** The code of an argument that fits its type and is none all the same, such as a date that no calendar has. */
+const badArgumentCode = 'BAD_USER_INPUT';
+
 /**
- * Builds Apollo's `formatError`. What a subgraph says in `errors` is a surprise, but for reads that only staff may make, as
- * expected refusals are data: by then the request has been validated here, so not even a "bad input" is the caller's doing.
+ * Builds Apollo's `formatError`. What a subgraph says in `errors` is a surprise, as expected refusals are data, but for reads
+ * that only staff may make and for arguments that a field itself refuses. By then the request has been validated here, so a
+ * "bad input" of the whole request is not the caller's doing.
  */
 export function formatErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -33,6 +37,11 @@ export function formatErrors(logger: Logger) {
 
     const path = formatted.path && { path: formatted.path };
     if (code === forbiddenCode) return { message: 'Only staff may see this.', ...path, extensions: { code } };
+
+    // Of the field, not of the request: what the subgraph says may repeat what was sent, so it stays there.
+    if (code === badArgumentCode && path) {
+      return { message: 'An argument is not as it must be.', ...path, extensions: { code } };
+    }
 
     const correlationId = currentCorrelationId();
     const place = { subgraph: serviceName, code, path: formatted.path?.join('.') };

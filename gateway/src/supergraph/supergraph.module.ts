@@ -5,6 +5,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { formatErrors } from '../errors/format-error.js';
+import { missingOperationPlugin } from '../errors/missing-operation.plugin.js';
 import { overloadStatusPlugin } from '../errors/overload-status.plugin.js';
 import { operationLimits } from '../limits/operation-limits.js';
 import { operationLimitsRule } from '../limits/operation-limits.rule.js';
@@ -55,7 +56,12 @@ export class SupergraphModule {
               autoTransformHttpErrors: false,
               preserveHttpStatusForExecutionErrors: false,
               graphiql: false,
-              plugins: [ApolloServerPluginLandingPageDisabled(), overloadStatusPlugin, uncheckedSessionPlugin],
+              plugins: [
+                ApolloServerPluginLandingPageDisabled(),
+                missingOperationPlugin,
+                overloadStatusPlugin,
+                uncheckedSessionPlugin,
+              ],
               logger,
             },
           }),

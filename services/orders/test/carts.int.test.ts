@@ -25,6 +25,13 @@ const cart = async (sessionId: string) => (await orders.ask(CART, { sessionId })
 const itemOf = (saved: unknown) => (saved as { item: { id: string } }).item;
 
 describe('a cart', () => {
+  it.each(['\0', 'short', 'a b c d e f g h', 'x'.repeat(20_000)])(
+    'is empty under a name that no session has: %j',
+    async (name) => {
+      expect(await cart(name)).toEqual({ count: 0, total: '0.00', items: [] });
+    },
+  );
+
   it('adds the same product up in one line', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await add(session, product);
