@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTourDesk, strangers, type TourDesk } from './support/tour-desk.js';
+
+let desk: TourDesk;
+beforeAll(async () => {
+  desk = await openTourDesk();
+}, 30_000);
+afterAll(() => desk.close());
+
+describe('changing a tour', () => {
+  it.each(strangers)('is refused to a $role', async (identity) => {
+    const tour = await desk.create();
+    expect(await desk.update(tour, {}, identity)).toMatchObject({ __typename: 'NotSignedIn' });
+    expect(await desk.listed()).toContainEqual(tour);
+  });
+
+  it('makes the next version, keeps the type, and tells of it', async () => {
+    const tour = await desk.create('premium');
+    const changes = { name: 'Starlight', price: '27.5', duration: '2 hours', features: ['Stars', ' '] };
+    const changed = { ...tour, ...changes, price: '27.50', features: ['Stars'], version: 2 };
+    expect(await desk.update(tour, changes)).toEqual({ __typename: 'TourUpdated', tour: changed });
+    expect(await desk.listed()).toContainEqual(changed);
+    expect((await desk.events(tour.id)).map(({ name }) => name)).toEqual(['tour-created', 'tour-changed']);
+    expect((await desk.events(tour.id))[1]?.data).toEqual({
+      tourId: tour.id,
+      version: 2,
+      type: 'premium',
+      name: 'Starlight',
+      priceCents: 2750,
+    });
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'Name is required'],
+    ['price', { price: '10000.01' }, 'Price must be an amount such as 25.00, up to 10000.00'],
+    ['duration', { duration: '' }, 'Duration is required'],
+  ])('refuses a wrong %s', async (field, changes, message) => {
+    const tour = await desk.create();
+    expect(await desk.update(tour, changes)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field, message }],
+    });
+    expect(await desk.listed()).toContainEqual(tour);
+  });
+
+  it('tells the second of two who edit at once, with the tour as it is now', async () => {
+    const tour = await desk.create();
+    const both = await Promise.all(['26.00', '27.00'].map((price) => desk.update(tour, { price })));
+    expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['TourChangedMeanwhile', 'TourUpdated']);
+    const won = both.find((outcome) => outcome?.__typename === 'TourUpdated')?.tour;
+    expect(await desk.update(tour, { price: '28.00' })).toEqual({
+      __typename: 'TourChangedMeanwhile',
+      message: expect.any(String),
+      current: won,
+    });
+    expect(await desk.events(tour.id)).toHaveLength(2);
+  });
+
+  it('would lose the change of one of them without the version (negative control)', async () => {
+    const { dataSource } = desk.database;
+    const { id } = await desk.create();
+    const bothHaveRead = Promise.withResolvers<void>();
+    let reading = 2;
+    const blind = async (change: object): Promise<void> => {
+      const [row] = await dataSource.query('SELECT name, duration FROM tours WHERE id = $1', [id]);
+      if (--reading === 0) bothHaveRead.resolve();
+      await bothHaveRead.promise;
+      const { name, duration } = { ...row, ...change };
+      await dataSource.query('UPDATE tours SET name = $2, duration = $3 WHERE id = $1', [id, name, duration]);
+    };
+    await Promise.all([blind({ name: 'Starlight' }), blind({ duration: '2 hours' })]);
+    const [row] = await dataSource.query('SELECT name, duration FROM tours WHERE id = $1', [id]);
+    expect(row).not.toEqual({ name: 'Starlight', duration: '2 hours' });
+  });
+
+  it('knows no tour that is gone or never was', async () => {
+    const tour = await desk.create();
+    await desk.withdraw(tour);
+    for (const id of [tour.id, randomUUID(), 'no-id']) {
+      expect(await desk.update({ id, version: 2 })).toMatchObject({ __typename: 'TourNotFound' });
+    }
+  });
+});
