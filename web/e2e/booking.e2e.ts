@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type SentBooking, sentVariables } from './support/graphql.js';
+import { type SentBooking, sentHeaders, sentVariables } from './support/graphql.js';
 import { theMailTo } from './support/inbox.js';
 import { seatsLeft, untouchedSlot } from './support/slots.js';
 import { longDate, Visitor } from './support/visitor.js';
@@ -11,6 +11,7 @@ test('two guests book a standard tour and have their ticket, on screen and by ma
   const slot = await untouchedSlot(request, 'standard');
   const visitor = new Visitor(page, 'two');
   const sent = sentVariables<SentBooking>(page, 'CreateBooking');
+  const headers = sentHeaders(page, 'CreateBooking');
   await visitor.open('standard');
   await expect(page.getByText('Please select a date first')).toBeVisible();
   await expect(visitor.button('Next')).toBeDisabled();
@@ -49,6 +50,11 @@ test('two guests book a standard tour and have their ticket, on screen and by ma
   const mail = await theMailTo(request, visitor.email);
   expect(mail.subject).toContain(code);
   expect(mail.attachments?.map(({ contentType }) => contentType)).toContain('text/calendar');
+
+  // One trace from the browser's request to the e-mail: each hop between has passed it on.
+  const trace = headers[0]?.traceparent?.split('-')[1];
+  expect(trace).toMatch(/^[\da-f]{32}$/);
+  expect(mail.headers.traceparent?.split('-')[1]).toBe(trace);
 });
 
 test('twelve guests order food, and it is named as they chose it', async ({ page, request }) => {

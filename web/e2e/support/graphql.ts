@@ -25,3 +25,12 @@ export const sentVariables = <Variables>(page: Page, name: string): readonly Var
   });
   return sent;
 };
+
+/** Writes down the headers that the page sends with an operation. */
+export const sentHeaders = (page: Page, name: string): readonly Readonly<Record<string, string>>[] => {
+  const sent: Readonly<Record<string, string>>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && isOperation(request, name)) sent.push(request.headers());
+  });
+  return sent;
+};

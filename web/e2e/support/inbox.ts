@@ -4,6 +4,7 @@ export type Mail = {
   readonly subject: string;
   readonly to: readonly { readonly address: string }[];
   readonly attachments?: readonly { readonly filename: string; readonly contentType: string }[];
+  readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
   readonly text: string;
 };
