@@ -28,8 +28,8 @@ test('an order is found with its lines, and its receipt is sent again', async ({
   await expect(lines).toBeVisible();
 
   await theMailTo(request, email);
-  await desk.goTo('E-mails');
-  await desk.search('Search e-mails').fill(email);
+  await page.getByRole('link', { name: /^E-mails about order/ }).click();
+  await expect(desk.tab('E-mails')).toHaveAttribute('aria-selected', 'true');
   const receipt = desk.row(email);
   await expect(receipt).toHaveCount(1);
   await expect(receipt).toContainText('Order receipt');

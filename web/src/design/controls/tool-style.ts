@@ -53,6 +53,7 @@ export const toolStyle = css<ToolLook>`
   ${variant({ prop: 'kind', variants: kinds })}
   &:hover { background: var(--t-hover); }
   svg { flex: none; }
+  &[aria-pressed='true'] { background: var(--hover); box-shadow: inset 0 -3px 0 var(--rule); }
   &:disabled, &[aria-disabled='true']:not([aria-busy]) {
     --t-bg: var(--off-bg);
     --t-hover: var(--off-bg);

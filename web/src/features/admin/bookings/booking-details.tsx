@@ -1,5 +1,6 @@
+import { EmailsLink } from '../lists/emails-link.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
-import type { StaffBooking } from './booking-columns.js';
+import { guestOf, type StaffBooking } from './booking-columns.js';
 
 /** What one wants to know of a party besides when it comes. */
 export const BookingDetails = ({ booking }: { readonly booking: StaffBooking }) => {
@@ -24,6 +25,7 @@ export const BookingDetails = ({ booking }: { readonly booking: StaffBooking }) 
             </div>
           ))}
       </Facts>
+      <EmailsLink id={booking.id} of={`${guestOf(booking)}’s booking`} />
     </RowDetails>
   );
 };

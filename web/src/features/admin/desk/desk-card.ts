@@ -31,5 +31,5 @@ export const DeskColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) var(--s-6);
   margin-top: var(--s-4);
-  @media (min-width: 68rem) { &[data-form] { grid-template-columns: 23rem minmax(0, 1fr); align-items: start; } }
+  @media (min-width: 68rem) { &[data-form] { --list-height: 41.5rem; grid-template-columns: 23rem minmax(0, 1fr); align-items: start; } }
 `;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Select } from '../../../design/controls/input-style.js';
 import { ToolButton } from '../../../design/controls/tool-button.js';
@@ -22,7 +23,8 @@ const Tools = styled.div`
 
 /** E-mails that the house owes, and what became of each. */
 export const EmailsTab = () => {
-  const paging = usePaging();
+  const [parameters] = useSearchParams();
+  const paging = usePaging(parameters.get('about') ?? '');
   const [status, setStatus] = useState<EmailStatus>();
   const query = useDeskQuery(StaffEmailsDocument, { ...paging.variables, status: status ?? null });
   const view = usePagedList(
@@ -36,7 +38,7 @@ export const EmailsTab = () => {
       <DeskList
         title="E-mails"
         label="e-mails"
-        searches="Search e-mails"
+        searches="Kind, fault, or id of what it is about"
         empty={status ? 'None stands so.' : 'No e-mail was owed yet.'}
         view={view}
         columns={emailColumns}

@@ -16,10 +16,10 @@ export type Paging = {
   readonly variables: { readonly first: number; readonly offset: number; readonly search: string };
 };
 
-/** Where one is in a list that the server searches and pages. */
-export const usePaging = (): Paging => {
-  const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState('');
+/** Where one is in a list that the server searches and pages. @param firstSearch what is searched for to begin with */
+export const usePaging = (firstSearch = ''): Paging => {
+  const [search, setSearch] = useState(firstSearch);
+  const [asked, setAsked] = useState(firstSearch);
   const [page, setPage] = useState(0);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { EmailsLink } from '../lists/emails-link.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
-import type { StaffMessage } from './message-columns.js';
+import { type StaffMessage, writerOf } from './message-columns.js';
 import { replyAddress } from './subjects.js';
 
 /** A message in full, and the way to answer it. */
@@ -14,5 +15,6 @@ export const MessageText = ({ message }: { readonly message: StaffMessage }) => 
         <a href={replyAddress(message.email, message.subject)}>Write to {message.email}</a>
       </dd>
     </Facts>
+    <EmailsLink id={message.id} of={`the message from ${writerOf(message)}`} />
   </RowDetails>
 );

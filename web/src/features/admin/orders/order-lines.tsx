@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { EmailsLink } from '../lists/emails-link.js';
 import { RowDetails } from '../lists/row-details.js';
 import type { StaffOrder } from './order-columns.js';
 
@@ -44,5 +45,6 @@ export const OrderLines = ({ order }: { readonly order: StaffOrder }) => (
         </tr>
       </tfoot>
     </Lines>
+    <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
   </RowDetails>
 );
