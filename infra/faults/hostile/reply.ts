@@ -1,0 +1,66 @@
+import { request as plain } from 'node:http';
+
+/** A request as it goes over the wire: nothing is put right on the way. */
+export type Shot = {
+  method: string;
+  /** As written into the request line. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | Buffer | undefined;
+};
+
+/** What came back. */
+export type Reply = { status: number; type: string; text: string };
+
+const replyMs = 15_000;
+
+/** Sends it. Rejects when there is no answer, unless the server ends the connection while the body is still on its way. */
+export function shoot(site: string, { method, path, headers, body }: Shot): Promise<Reply> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    // Said by hand: without it Node sends a body behind a DELETE that the other side cannot tell from the next request.
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const all = { ...headers, ...length };
+    const options = { hostname, port, method, path, headers: all, timeout: replyMs, agent: false } as const;
+    const sent = plain(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+      response.on('error', reject);
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${replyMs} ms`)));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const inside =
+  /\n\s+at .+[:(]\d+|node_modules|\/dist\/|\.js:\d+|QueryFailed|TypeORM|ECONNREFUSED|\bpg_|syntax error at or near|violates .* constraint|SELECT .* FROM/;
+
+/** What is wrong with an answer to a stranger, whatever the stranger sent; undefined when nothing is. */
+export function faultOf({ status, type, text }: Reply): string | undefined {
+  if (status >= 500) {
+    return `answered with status ${status}: ${text.slice(0, 200)}`;
+  }
+  const found = inside.exec(text)?.[0];
+  if (found && !/^text\/(html|css|javascript)|^application\/(javascript|json; schema)/.test(type)) {
+    return `shows its inside: ${found.trim()}`;
+  }
+  return type.includes('json') ? faultOfJson(text) : undefined;
+}
+
+function faultOfJson(text: string): string | undefined {
+  try {
+    const body: unknown = text === '' ? {} : JSON.parse(text);
+    // GraphQL tells of a surprise with the status 200.
+    return /"code":"INTERNAL/.test(text) ? `has a surprise inside: ${JSON.stringify(body).slice(0, 300)}` : undefined;
+  } catch {
+    return 'says JSON and is none';
+  }
+}
