@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentToast, subscribeToToasts } from '../design/layers/toasts.js';
+import { ErrorBoundary } from './error-boundary.js';
 
 const ToastRegion = lazy(async () => ({ default: (await import('../design/layers/toast-region.js')).ToastRegion }));
 
@@ -13,9 +14,12 @@ const shownEver = (): boolean => {
 
 export const ToastHost = () => {
   const needed = useSyncExternalStore(subscribeToToasts, shownEver, () => false);
+  // A toast that cannot be fetched takes nothing with it.
   return needed ? (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
+    <ErrorBoundary fallback={null} place="toasts">
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 };
