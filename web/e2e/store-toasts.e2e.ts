@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectToast, Shopper, toastOf, words } from './support/shopper.js';
 
-/** The store, with the toasts' script come and the page's clock standing still from then on. */
+/** The store, with the scripts of toasts and cart come and the page's clock standing still from then on. */
 const openWithStillClock = async (shopper: Shopper): Promise<void> => {
   const { page } = shopper;
   await page.clock.install();
   await shopper.openStore();
   await shopper.add('House Chip');
+  await shopper.openCart();
+  await page.keyboard.press('Escape');
+  await expect(shopper.cart).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toastOf(page)).toHaveCount(0);
 };
@@ -77,5 +80,6 @@ test('Escape closes the cart, not the toast that came before or after it', async
   await page.keyboard.press('Escape');
   await expect(shopper.cart).toBeHidden();
   await expectToast(page, words.added('Gate Cap'));
+  await page.clock.runFor(100);
   await expect(shopper.cartButton).toBeFocused();
 });
