@@ -18,6 +18,7 @@ export function secretsOf({ random }: SecretSource): Record<string, Record<strin
     callers: Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_SECRET`, random(`identity-${name}`)])),
     'object-store': { S3_ACCESS_KEY: 'hilltop', S3_SECRET_KEY: random('object-store') },
     'backup-store': { ACCESS_KEY: 'hilltop-backups', SECRET_KEY: random('backup-store') },
+    metrics: { METRICS_TOKEN: random('metrics') },
     mail: { SMTP_URL: 'smtp://mail:1025' },
     'demo-account': { HILLTOP_STAFF_EMAIL: 'staff@hilltop.test', HILLTOP_STAFF_PASSWORD: random('demo-account') },
   };

@@ -20,6 +20,7 @@ const service = z.strictObject({
   networks: z.array(z.enum(['inside', 'outside', 'state'])).nonempty(),
   ports: z.array(z.string().regex(/^(127\.0\.0\.1:)?\d+:\d+$/)).optional(),
   volumes: z.array(z.string().regex(/^(\.\/[\w./-]+:[\w./-]+:ro|[a-z\d]+:\/[\w/]+)$/)).optional(),
+  secrets: z.array(text).optional(),
   profiles: z.tuple([z.literal('demo')]).optional(),
   depends_on: z
     .record(
@@ -48,6 +49,7 @@ export const composeShape = z.strictObject({
   name: z.literal('hilltop'),
   services: z.record(z.string(), service),
   networks: z.record(z.string(), z.strictObject({ internal: z.literal(true).optional() })),
+  secrets: z.record(z.string(), z.strictObject({ environment: text })),
   volumes: z.record(z.string(), z.strictObject({})),
 });
 
