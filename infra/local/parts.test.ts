@@ -9,6 +9,7 @@ const facts: Facts = {
   smtpUrl: 'smtp://127.0.0.1:1025',
   s3: { endpoint: 'http://127.0.0.1:9000', accessKey: 'key', secretKey: 'secret', bucket: 'bucket' },
   staff: { email: 'staff@hilltop.test', password: 'twelve letters' },
+  metricsToken: 'token of the metrics',
   addressesOf: (name) => `http://${name}.test`,
   secretOf: (name) => `secret of ${name}`,
 };

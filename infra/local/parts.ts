@@ -6,6 +6,8 @@ export type Facts = {
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
   /** The demo account of the desk. */
   staff: { email: string; password: string };
+  /** What reads the gateway's `/metrics`. */
+  metricsToken: string;
   /** Base addresses of a service's replicas, with commas between them. */
   addressesOf(service: string): string;
   /** What callers of a service sign their identity with. */
@@ -85,6 +87,6 @@ export function gatewayVariables(facts: Facts): Record<string, string> {
     [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
   ]);
   // The sign-in page names the demo's account; the terminal alone says its password.
-  const own = { PUBLIC_URL: facts.siteUrl, DEMO_STAFF_EMAIL: facts.staff.email };
+  const own = { PUBLIC_URL: facts.siteUrl, DEMO_STAFF_EMAIL: facts.staff.email, METRICS_TOKEN: facts.metricsToken };
   return { ...own, ...Object.fromEntries(ofSubgraphs) };
 }

@@ -58,6 +58,7 @@ export function collectFacts(
     smtpUrl: settings.smtpUrl ?? local.smtp,
     s3: settings.s3 ?? { endpoint: local.s3, ...localKeys },
     staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
+    metricsToken: secrets.of('metrics'),
     addressesOf: (name) => local.addressesOf(name).join(),
     secretOf: (name) => secrets.of(`identity-${name}`),
   };
