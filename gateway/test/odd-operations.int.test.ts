@@ -22,6 +22,7 @@ afterAll(async () => {
 it.each([
   ['has no such operation', { query: 'query A { tours { id } }', operationName: 'B' }],
   ['has several, and none is named', { query: 'query A { tours { id } } query B { tours { id } }' }],
+  ['subscribes', { query: 'subscription { tours { id } }' }],
 ])('calls it the caller’s fault that a document %s', async (_, body) => {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { faultOf, type Shot, shoot } from './reply.ts';
 
@@ -22,7 +23,7 @@ export async function walk(
   const defects = new Map<string, Defect>();
   const worker = async (): Promise<void> => {
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
-      const fault = await shoot(site, shot).then(faultOf, (error: unknown) => whyNone(shot as Shot, error));
+      const fault = await tried(site, shot);
       if (fault !== undefined) {
         const kind = `${shot.method} ${shot.path.split('?')[0]?.split('/').slice(0, 3).join('/')} ${shorten(fault)}`;
         const known = defects.get(kind);
@@ -34,10 +35,23 @@ export async function walk(
   return [...defects.values()];
 }
 
+/** A small machine under load may have to refuse (503); what cannot be done is refused each time. */
+async function tried(site: string, shot: Shot, left = 3): Promise<string | undefined> {
+  const reply = await shoot(site, shot).catch((error: Error) => error);
+  if (reply instanceof Error) {
+    return whyNone(shot, reply);
+  }
+  if (reply.status === 503 && left > 0) {
+    await pause(500);
+    return await tried(site, shot, left - 1);
+  }
+  return faultOf(reply);
+}
+
 /** A server may end a connection over a body that it does not want to read to the end; anything else is a fault. */
-function whyNone({ body }: Shot, error: unknown): string | undefined {
+function whyNone({ body }: Shot, error: Error): string | undefined {
   const isLarge = (body?.length ?? 0) > 64_000;
-  return isLarge ? undefined : `gave no answer: ${error instanceof Error ? error.message : String(error)}`;
+  return isLarge ? undefined : `gave no answer: ${error.message}`;
 }
 
 /** The defects as people read them. */
