@@ -1,6 +1,6 @@
 # What one can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start test check e2e audit bench migration supergraph codegen seed clean env
+.PHONY: menu install start test check e2e audit faults bench migration supergraph codegen seed clean env
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -30,6 +30,9 @@ e2e: install ## Run the browser tests alone
 
 audit: install ## Count whether the data of the running Hilltop add up: seats, money, events, e-mails, pictures
 	@exec node infra/faults/audit.ts
+
+faults: install ## Break a whole Hilltop while people use it, then count (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
+	@exec node infra/faults/faults.ts
 
 bench: install ## Measure how long a cold and a warm start take
 	@exec node infra/bench/start-up.ts

@@ -9,6 +9,7 @@ describe('the rules for files', () => {
     'web/public/Some_Name.txt',
     'services/shared/platform/src/clock/clock.ts',
     'README.md',
+    'CONTRIBUTING.md',
     'services/bookings/README.md',
   ])('%s is fine', (path) => {
     expect(fileFaults(path, 'export const fine = 1;')).toEqual([]);

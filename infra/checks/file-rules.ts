@@ -2,7 +2,7 @@
 
 /** Folders that a tool or the outside world names. */
 const exempt = /(^|\/)(generated|dist|node_modules|migrations|fixture|public)\//;
-const namesOfTools = /^(README|LICENSE|Makefile|Dockerfile|\..*)/;
+const namesOfTools = /^(README|CONTRIBUTING|LICENSE|Makefile|Dockerfile|\..*)/;
 
 const vagueNames = /^(utils?|helpers?|common|misc|shared|stuff)$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { generateCode } from '../local/build/generate-code.ts';
 import { sentenceOf } from '../local/trouble.ts';
 import { runBrowserTests } from './tests/run-browser-tests.ts';
+import { runFaults } from './tests/run-faults.ts';
 import { runJest } from './tests/run-jest.ts';
 import { isInterrupted } from './tests/run-program.ts';
 import { addTallies, isGreen, type Tally, tallyLine } from './tests/tally.ts';
@@ -34,6 +35,11 @@ if (only !== 'e2e') {
       return await runJest(root, reports, []);
     }),
   );
+}
+if (only === undefined && !isInterrupted()) {
+  const faults = await attempt(() => runFaults(root, reports));
+  process.stdout.write(`  under faults: ${tallyLine(faults)}\n`);
+  tallies.push(faults);
 }
 if (existsSync(join(root, 'web/playwright.config.ts')) && !isInterrupted()) {
   tallies.push(await attempt(() => runBrowserTests(root, reports, words)));

@@ -3,7 +3,7 @@
  * says for how long, LONG=1 for the night. The last line is a tally; the status is 0 when nothing is missing, doubled or wrong.
  */
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sentenceOf, Trouble } from '../local/trouble.ts';
@@ -57,6 +57,14 @@ async function main(): Promise<void> {
     say(
       `seed ${seed}: ${faults} faults, ${result.operations} operations, ${well}, ${seconds} s in all, ${differences} differences`,
     );
+    if (process.env.FAULTS_REPORT) {
+      const passed = findings.filter((finding) => finding.differences.length === 0).length;
+      const failed = findings.length - passed + (recoveredAfterMs === undefined ? 1 : 0);
+      writeFileSync(
+        process.env.FAULTS_REPORT,
+        JSON.stringify({ seed, faults, operations: result.operations, passed, failed }),
+      );
+    }
     process.exitCode = differences > 0 || recoveredAfterMs === undefined ? 1 : 0;
   } finally {
     if (process.env.KEEP !== '1') {

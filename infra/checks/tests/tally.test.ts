@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addTallies, isGreen, tallyJest, tallyLine, tallyPlaywright } from './tally.ts';
+import { addTallies, isGreen, tallyFaults, tallyJest, tallyLine, tallyPlaywright } from './tally.ts';
 
 describe('the tally of a test run', () => {
   it('counts a Jest file that could not be run as a failure', () => {
@@ -10,6 +10,27 @@ describe('the tally of a test run', () => {
   it('counts a browser test that passed at its second try as a failure', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no browser'] };
     expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  it.each([
+    [
+      { passed: 13, failed: 0, faults: 60, operations: 9000 },
+      { passed: 13, failed: 0 },
+    ],
+    [
+      { passed: 12, failed: 1, faults: 60, operations: 9000 },
+      { passed: 12, failed: 1 },
+    ],
+    [
+      { passed: 13, failed: 0, faults: 59, operations: 9000 },
+      { passed: 13, failed: 1 },
+    ],
+    [
+      { passed: 13, failed: 0, faults: 60, operations: 0 },
+      { passed: 13, failed: 1 },
+    ],
+  ])('counts promises under faults: %j', (report, tally) => {
+    expect(tallyFaults(report)).toEqual(tally);
   });
 
   it('adds up and is said in one line', () => {

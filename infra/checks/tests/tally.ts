@@ -2,6 +2,7 @@
 export type Tally = { passed: number; failed: number };
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+type FaultsReport = { passed: number; failed: number; faults: number; operations: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
 /** Counts of Jest's `--json` report. A file that could not be run at all counts as one failed test. */
@@ -12,6 +13,11 @@ export function tallyJest(report: JestReport): Tally {
 /** Counts of Playwright's JSON report. A test that passed at its second try failed; so did what could not be run at all. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Counts of the report of `make faults`: promises that held and that did not. A run in which nothing went wrong proves nothing. */
+export function tallyFaults({ passed, failed, faults, operations }: FaultsReport): Tally {
+  return { passed, failed: failed + (faults < 60 ? 1 : 0) + (operations === 0 ? 1 : 0) };
 }
 
 /** The sum of tallies. */

@@ -44,9 +44,11 @@ export class Redelivery {
       json.set('content-type', 'application/cloudevents+json');
       let taken = 0;
       for (const { subject, event } of rows) {
-        // Without a message id: the stream cannot know that it has it.
-        await client.publish(subject, event, { headers: json });
-        taken += 1;
+        // Without a message id: the stream cannot know that it has it. One that was lost a moment ago takes nothing yet.
+        taken += await client.publish(subject, event, { headers: json }).then(
+          () => 1,
+          () => 0,
+        );
       }
       return taken;
     } finally {
