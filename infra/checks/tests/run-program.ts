@@ -25,11 +25,7 @@ export type ProgramOptions = {
   withinMs?: number;
 };
 
-/**
- * Runs a program to its end with its output on this terminal. Returns its status; 1, after saying why, when it has none.
- *
- * @param options.atMostMs it is killed after that
- */
+/** Runs a program to its end with its output on this terminal. Returns its status; 1, after saying why, when it has none. */
 export function runProgram(command: string, args: readonly string[], options: ProgramOptions): Promise<number> {
   const { withinMs, ...place } = options;
   return new Promise((resolve) => {
@@ -49,7 +45,6 @@ export function runProgram(command: string, args: readonly string[], options: Pr
     child.once('exit', (code, signal) => {
       clearTimeout(late);
       running.delete(child);
-      clearTimeout(limit);
       return code === null ? giveUp(`was killed (${signal})`) : resolve(code);
     });
   });
