@@ -17,7 +17,7 @@ export async function runFaults(root: string, reports: string): Promise<Tally> {
   const status = await runProgram(process.execPath, [join(root, 'infra/faults/faults.ts')], {
     cwd: root,
     env,
-    atMostMs,
+    withinMs: atMostMs,
   });
   if (!existsSync(report)) {
     throw new Trouble(
