@@ -23,7 +23,7 @@ test('an order is found with its lines, and its receipt is sent again', async ({
   const row = desk.row(email).first();
   await expect(row).toContainText('$13.50');
   await expect(row).toContainText('Pending');
-  await row.getByRole('button', { name: /^3 things in order/ }).click();
+  await row.getByRole('button', { name: /^3 items in order/ }).click();
   const lines = page.getByRole('row', { name: `${name} 3 $4.50 $13.50`, exact: true });
   await expect(lines).toBeVisible();
 

@@ -44,7 +44,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
 export const TableRow = styled.tr.attrs({ role: 'row' })`
   tbody > &:hover { background: var(--row-hover, rgb(122 90 23 / 0.06)); }
   ${media.belowTablet} {
-    tbody > & { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 var(--s-3); align-items: center; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
+    tbody > & { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
     tbody > &:first-child { border-top: 0; }
   }
 `;
@@ -66,9 +66,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   ${media.belowTablet} {
     display: block; height: auto; padding: 0; border: 0; grid-column: 2 / -1;
     &:empty { display: none; }
-    &[data-place='picture'] { grid-column: 1; grid-row: 1 / 3; width: auto; }
+    &[data-place='picture'] { grid-column: 1; grid-row: 1 / 3; width: auto; margin-right: var(--s-3); }
     &[data-place='name'] { grid-column: 2; grid-row: 1; }
-    &[data-place='figure'] { grid-column: 3; grid-row: 1; font-weight: 600; }
+    &[data-place='figure'] { grid-column: 3; grid-row: 1; padding-left: var(--s-3); font-weight: 600; }
     &[data-place='second'] { grid-column: 2; color: var(--fg-soft); }
     &[data-place='state'] { grid-column: 3; justify-self: end; }
     &[data-place='actions'] { grid-column: 1 / -1; text-align: left; margin-left: calc(-1 * var(--s-2)); white-space: normal; }

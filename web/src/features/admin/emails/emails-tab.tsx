@@ -38,7 +38,7 @@ export const EmailsTab = () => {
       <DeskList
         title="E-mails"
         label="e-mails"
-        searches="Kind, fault, or id of what it is about"
+        searches="Kind, fault or id"
         empty={status ? 'None stands so.' : 'No e-mail was owed yet.'}
         view={view}
         columns={emailColumns}

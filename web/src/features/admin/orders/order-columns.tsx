@@ -6,8 +6,8 @@ import { venueMoment } from '../lists/venue-moment.js';
 
 export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
 
-/** How many things are in an order, lines counted by their quantities. */
-export const countOfThings = ({ lines }: Pick<StaffOrder, 'lines'>): number =>
+/** How many items are in an order: the sum of the quantities. */
+export const countOfItems = ({ lines }: Pick<StaffOrder, 'lines'>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Columns of the list of orders. */
@@ -64,11 +64,11 @@ export const orderColumns = (
     quiet: true,
     place: 'actions',
     cell: (order) => {
-      const things = countOfThings(order);
+      const items = countOfItems(order);
       return (
         <RowButton
           icon={isOpen(order.id) ? 'open' : 'shut'}
-          label={things === 1 ? '1 thing' : `${things} things`}
+          label={items === 1 ? '1 item' : `${items} items`}
           of={`in order ${order.orderNumber}`}
           expanded={isOpen(order.id)}
           onClick={() => onToggle(order.id)}

@@ -9,8 +9,9 @@ const Lines = styled.table`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th { text-align: left; font-weight: 600; }
-  th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; }
-  :is(th, td):not(:first-child) { text-align: right; }
+  overflow-wrap: normal;
+  th, td { padding: var(--s-1) 0; }
+  :is(th, td):not(:first-child) { padding-left: var(--s-3); text-align: right; white-space: nowrap; }
   tfoot td, tfoot th { border-top: 1px solid var(--line); font-weight: 600; }
 `;
 

@@ -14,7 +14,7 @@ const Place = styled.fieldset`
   display: grid;
   gap: var(--s-1);
   min-width: 0;
-  legend { font: 600 var(--t-2)/1.35 var(--ui); }
+  legend { font: 600 var(--t-2)/1.35 var(--ui); margin-bottom: var(--s-1); }
 `;
 
 const Box = styled.div`
