@@ -44,6 +44,8 @@ export const Dialog = ({ open, onOpenChange, title, description, plain = false, 
           {...focusReturn}
           {...closedByEscape(() => onOpenChange?.(false))}
           data-plain={plain ? '' : undefined}
+          // A tool's dialog holds what somebody types: a slip of the mouse, or a press on a toast, does not throw it away.
+          {...(plain && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div>

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { tellSession, useSession } from '../session/session-store.js';
 
 /** What is read for the panel, and how that stands. */
@@ -27,6 +27,7 @@ export const useDeskQuery = <Data, Variables extends OperationVariables>(
   const session = useSession();
   const turn = 'turn' in session ? session.turn : 0;
   const isIn = session.status === 'signedIn';
+  const askedIn = useRef(turn);
   const result = useQuery<Data, OperationVariables>(document, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -41,7 +42,9 @@ export const useDeskQuery = <Data, Variables extends OperationVariables>(
 
   // Another turn at the desk: what was refused to a stranger is asked for again.
   useEffect(() => {
-    if (isIn && turn > 1) void refetch().catch(() => undefined);
+    if (!isIn || turn === askedIn.current) return;
+    askedIn.current = turn;
+    void refetch().catch(() => undefined);
   }, [turn, isIn, refetch]);
 
   return {
