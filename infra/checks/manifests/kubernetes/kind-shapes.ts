@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { labels, name, podTemplate, resources, text } from './pod-shape.ts';
+import { kind } from './kind-shape.ts';
+import { operatorShapes } from './operator-shapes.ts';
+import { labels, name, podTemplate, text } from './pod-shape.ts';
 
-const metadata = z.strictObject({
-  name,
-  namespace: z.literal('hilltop').optional(),
-  labels: labels.optional(),
-  annotations: z.record(z.string(), z.string()).optional(),
-});
 const selector = z.strictObject({ matchLabels: labels });
 const wideSelector = z.strictObject({
   matchLabels: labels.optional(),
@@ -16,13 +12,6 @@ const wideSelector = z.strictObject({
 });
 const port = z.union([name, z.int().min(1).max(65_535)]);
 const count = z.int().nonnegative();
-const size = z.strictObject({ size: z.string().regex(/^\d+Gi$/) });
-
-const kind = <Kind extends string, Version extends string, Rest extends z.ZodRawShape>(
-  apiVersion: Version,
-  of: Kind,
-  rest: Rest,
-) => z.strictObject({ apiVersion: z.literal(apiVersion), kind: z.literal(of), metadata, ...rest });
 
 const peers = z
   .array(z.strictObject({ podSelector: wideSelector.optional(), namespaceSelector: wideSelector.optional() }))
@@ -52,9 +41,6 @@ const scaling = z.strictObject({
     .optional(),
   selectPolicy: z.enum(['Max', 'Min']).optional(),
 });
-
-const secretKey = z.strictObject({ name, key: text });
-const postgres = 'postgresql.cnpg.io/v1';
 
 /** Every kind that infra/k8s has, by the parts that it uses. */
 export const kindShapes = z.discriminatedUnion('kind', [
@@ -131,49 +117,5 @@ export const kindShapes = z.discriminatedUnion('kind', [
       ),
     }),
   }),
-  kind(postgres, 'Cluster', {
-    spec: z.strictObject({
-      imageName: z.string().regex(/:\d+\.\d+$/),
-      instances: z.int().positive(),
-      primaryUpdateStrategy: z.literal('unsupervised'),
-      postgresql: z.strictObject({
-        synchronous: z
-          .strictObject({ method: z.literal('any'), number: z.int().positive(), dataDurability: z.literal('required') })
-          .optional(),
-        parameters: z.record(z.string(), z.string()),
-        pg_hba: z.array(text),
-      }),
-      managed: z.strictObject({
-        roles: z.array(
-          z.strictObject({ name: text, login: z.literal(true), passwordSecret: z.strictObject({ name }) }),
-        ),
-      }),
-      bootstrap: z.strictObject({ initdb: z.strictObject({ database: name, owner: name }) }),
-      storage: size,
-      walStorage: size,
-      resources,
-      affinity: z.strictObject({ topologyKey: text, podAntiAffinityType: z.enum(['preferred', 'required']) }),
-      backup: z
-        .strictObject({
-          retentionPolicy: z.string().regex(/^\d+d$/),
-          barmanObjectStore: z.strictObject({
-            destinationPath: z.string().startsWith('s3://'),
-            endpointURL: z.url(),
-            s3Credentials: z.strictObject({ accessKeyId: secretKey, secretAccessKey: secretKey }),
-            wal: z.strictObject({ compression: z.literal('gzip') }),
-          }),
-        })
-        .optional(),
-    }),
-  }),
-  kind(postgres, 'Database', {
-    spec: z.strictObject({ cluster: z.strictObject({ name }), name: text, owner: text }),
-  }),
-  kind(postgres, 'ScheduledBackup', {
-    spec: z.strictObject({
-      schedule: text,
-      backupOwnerReference: z.literal('self'),
-      cluster: z.strictObject({ name }),
-    }),
-  }),
+  ...operatorShapes,
 ]);
