@@ -80,7 +80,7 @@ test('while an order is on its way the button says so and nothing can be pressed
   await shopper.order();
   const busy = shopper.checkout.getByRole('button', { name: 'Processing...' });
   await expect(busy).toBeVisible();
-  await busy.click();
+  await busy.click({ force: true });
   await page.keyboard.press('Escape');
   await expect(shopper.checkout).toBeVisible();
   await expect(shopper.checkout.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();

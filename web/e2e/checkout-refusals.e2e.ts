@@ -75,7 +75,7 @@ test.describe('with the shop not answering', () => {
     await withoutService('orders', async () => {
       await shopper.order();
       await expectToast(page, words.notOrdered);
-      await expect(alert).toContainText('The order was not placed');
+      await expect(alert).toContainText('No answer came');
       await expect(alert).toBeInViewport({ ratio: 1 });
       // The toast covers none of it.
       const [toast, said] = await Promise.all([

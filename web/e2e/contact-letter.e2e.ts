@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { theMailTo } from './support/inbox.js';
 import { tabTo } from './support/keys.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
@@ -15,21 +15,23 @@ const letter = {
   Message: 'My grandfather parked the cars in 1934.',
 } as const;
 
+const line = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
 const openForm = async (page: Page): Promise<void> => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Visit Us' })).toBeVisible();
 };
 
 const write = async (page: Page, email: string): Promise<void> => {
-  for (const [label, text] of Object.entries(letter)) await page.getByLabel(label).fill(text);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Subject').selectOption({ label: 'Media & Research' });
+  for (const [label, text] of Object.entries(letter)) await line(page, label).fill(text);
+  await line(page, 'Email').fill(email);
+  await line(page, 'Subject').selectOption({ label: 'Media & Research' });
 };
 
 const expectKept = async (page: Page, email: string): Promise<void> => {
-  for (const [label, text] of Object.entries(letter)) await expect(page.getByLabel(label)).toHaveValue(text);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Subject')).toHaveValue('media-research');
+  for (const [label, text] of Object.entries(letter)) await expect(line(page, label)).toHaveValue(text);
+  await expect(line(page, 'Email')).toHaveValue(email);
+  await expect(line(page, 'Subject')).toHaveValue('media-research');
 };
 
 const send = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Send Message' }).click();
@@ -56,24 +58,24 @@ test('every line is required and says so for itself; nothing is sent; all widths
     Message: 'Message is required',
   };
   for (const [label, message] of Object.entries(messages)) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
-    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(line(page, label)).toHaveAccessibleDescription(message);
+    await expect(line(page, label)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  await expect(line(page, 'First name')).toBeFocused();
+  await expect(line(page, 'First name')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  await page.getByLabel('Email').fill('ada@example');
+  await line(page, 'Email').fill('ada@example');
   await send(page);
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(line(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(line(page, 'Email')).toHaveAttribute('type', 'email');
+  await expect(line(page, 'Phone')).toHaveAttribute('type', 'tel');
   expect(asked).toEqual([]);
 });
 
 test('the subjects are those of the house, and other pages may propose one', async ({ page }) => {
   await page.goto('/contact?subject=group-booking');
-  await expect(page.getByLabel('Subject')).toHaveValue('group-booking');
-  await expect(page.getByLabel('Subject').getByRole('option')).toHaveText([
+  await expect(line(page, 'Subject')).toHaveValue('group-booking');
+  await expect(line(page, 'Subject').getByRole('option')).toHaveText([
     'Choose a subject',
     'Tour Inquiry',
     'Group Booking',
@@ -91,16 +93,16 @@ test('a letter written by keyboard alone is sent, the form cleared, and its rece
   const email = `letter-${Date.now()}@example.test`;
   await openForm(page);
   for (const [label, text] of Object.entries({ ...letter, Email: email })) {
-    await tabTo(page, page.getByLabel(label));
+    await tabTo(page, line(page, label));
     await page.keyboard.type(text);
   }
-  await tabTo(page, page.getByLabel('Subject'));
+  await tabTo(page, line(page, 'Subject'));
   await page.keyboard.type('Media');
   await tabTo(page, page.getByRole('button', { name: 'Send Message' }));
   await page.keyboard.press('Enter');
   await expectToast(page, sentWords);
   for (const label of [...Object.keys(letter), 'Email', 'Subject']) {
-    await expect(page.getByLabel(label)).toHaveValue('');
+    await expect(line(page, label)).toHaveValue('');
   }
   await expectAccessible(page);
   await theMailTo(request, email);
@@ -128,7 +130,7 @@ test('a letter that nobody takes is kept, also by a refresh, the failure is said
     await send(page);
     await expectToast(page, sentWords);
   }).toPass({ timeout: 45_000 });
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(line(page, 'Message')).toHaveValue('');
 });
 
 test('the ways on lead where they say', async ({ page }) => {

@@ -88,6 +88,7 @@ export const Actions = styled.div`
   padding: 0 clamp(1rem, 0.4rem + 3vw, 2.25rem) var(--s-6);
   background: var(--paper);
   > div { grid-column: 1 / -1; }
+  > button { padding-inline: var(--s-4); white-space: nowrap; }
   /* The two halves of the check overlap by a pixel, so that no seam shows between them. */
   @media (min-width: 56rem) { margin-top: -1px; padding-top: 1px; border-left: 4px double var(--brass-deep); }
   @media (max-width: 55.99rem) {

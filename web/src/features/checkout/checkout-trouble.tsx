@@ -2,11 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../../design/marks/notice.js';
 import { isStale, type OrderOutcome } from './use-order.js';
 
-const wordsFor = (outcome: OrderOutcome): string => {
+type Words = { readonly title: string; readonly text: string };
+
+const wordsFor = (outcome: OrderOutcome): Words => {
   if (typeof outcome === 'object') {
-    return isStale(outcome) ? `${outcome.message} Your check shows today’s facts now.` : outcome.message;
+    const more = isStale(outcome) ? ' Your check shows today’s facts now.' : '';
+    return { title: 'The order was not placed', text: `${outcome.message}${more}` };
   }
-  return 'No answer came. All that you typed is still here, and you order once, however often you try.';
+  return {
+    title: 'No answer came',
+    text: 'All that you typed is still here. Place the order again: it counts once, however often you try.',
+  };
 };
 
 /** Why an order was not placed, at the button that was pressed: the toast, which stands elsewhere, passes before it is read. */
@@ -17,10 +23,12 @@ export const CheckoutTrouble = ({ outcome }: { readonly outcome: OrderOutcome | 
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  return outcome === undefined || outcome === 'placed' ? null : (
+  if (outcome === undefined || outcome === 'placed') return null;
+  const { title, text } = wordsFor(outcome);
+  return (
     <div ref={notice}>
-      <Notice tone="refused" alert title="The order was not placed">
-        {wordsFor(outcome)}
+      <Notice tone="refused" alert title={title}>
+        {text}
       </Notice>
     </div>
   );
