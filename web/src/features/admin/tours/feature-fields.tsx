@@ -6,7 +6,7 @@ import { IconButton } from '../../../design/controls/icon-button.js';
 import { Input } from '../../../design/controls/input-style.js';
 import { ToolButton } from '../../../design/controls/tool-button.js';
 import { Icon } from '../../../design/marks/icon.js';
-import type { TourFormReturn } from './tour-fields.js';
+import type { TourFormReturn } from './tour-form-return.js';
 
 const Place = styled.fieldset`
   display: grid;

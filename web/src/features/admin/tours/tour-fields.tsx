@@ -1,12 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../design/controls/text-field.js';
 import { Text } from '../../../design/type/text.js';
-import type { CreateTourInput } from '../../../generated/staff-operations.js';
 import { FieldPair } from '../forms/form-parts.js';
 import { FeatureFields } from './feature-fields.js';
-import { type TourForm, tourTypes, typeInWords } from './tour-form.js';
-
-export type TourFormReturn = UseFormReturn<TourForm, unknown, CreateTourInput>;
+import { tourTypes, typeInWords } from './tour-form.js';
+import type { TourFormReturn } from './tour-form-return.js';
 
 type TourFieldsProps = {
   readonly form: TourFormReturn;
