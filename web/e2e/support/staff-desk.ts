@@ -85,7 +85,7 @@ export class StaffDesk {
 
   /** The one toast that is shown. */
   async isTold(title: string, text: string): Promise<void> {
-    const toast = this.page.locator('[data-tone]').filter({ hasText: title }).filter({ hasText: text });
+    const toast = this.page.locator('li[data-tone]').filter({ hasText: title }).filter({ hasText: text });
     await expect(toast.first()).toBeVisible();
   }
 
