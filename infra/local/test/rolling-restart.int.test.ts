@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { readRun } from '../launch/run-file.ts';
+import { freePort } from '../ports/free-port.ts';
+import { Door } from './rolling/door.ts';
+import { SecondGateway } from './rolling/second-gateway.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const data = mkdtempSync(join(tmpdir(), 'hilltop-rolling-'));
+let launcher: ChildProcess;
+let environment: Record<string, string | undefined>;
+let second: SecondGateway;
+let door: Door;
+let output = '';
+
+const part = (name: string) => readRun(data)?.parts.find((one) => one.name === name);
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`${what}: not within 60 s\n${output}`);
+    await pause(50);
+  }
+}
+
+beforeAll(async () => {
+  environment = {
+    ...process.env,
+    PORT: String(await freePort()),
+    MAIL_PORT: String(await freePort()),
+    HILLTOP_DATA: data,
+    BOOKINGS_REPLICAS: '3',
+    // As in compose file and manifests, only sooner: readiness goes first, the port later.
+    SHUTDOWN_DELAY_MS: '2000',
+    SHUTDOWN_GRACE_MS: '5000',
+  };
+  launcher = spawn(process.execPath, ['infra/local/start.ts'], { cwd: root, env: environment });
+  for (const stream of [launcher.stdout, launcher.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
+  while (!output.includes('is open.')) {
+    if (launcher.exitCode !== null) throw new Error(`the launcher ended:\n${output}`);
+    await pause(100);
+  }
+  second = new SecondGateway(environment, await freePort());
+  second.start();
+  door = new Door([`http://127.0.0.1:${environment.PORT}`, second.url]);
+  await pause(300);
+  await until('both gateways are ready', () => door.isReady(second.url));
+}, 300_000);
+
+afterAll(async () => {
+  await door?.close();
+  await second?.stop();
+  if (launcher.exitCode === null) {
+    launcher.kill('SIGTERM');
+    await once(launcher, 'exit');
+  }
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+const times = ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const;
+
+/** A slot that is open whenever this runs, another for every twenty parties of one. */
+function slotOf(number: number): { tourDate: string; tourTime: string } {
+  const slot = Math.floor(number / 20);
+  const weeks = Math.floor(slot / (times.length * 6));
+  const date = new Date();
+  // From the Tuesday after next, six days a week.
+  date.setUTCDate(
+    date.getUTCDate() + 7 + ((2 - date.getUTCDay() + 7) % 7) + weeks * 7 + (Math.floor(slot / times.length) % 6),
+  );
+  return { tourDate: date.toISOString().slice(0, 10), tourTime: times[slot % times.length] ?? times[0] };
+}
+
+/** Books once, through whichever gateway is ready. Gives what went wrong, if anything did. */
+async function book(number: number): Promise<string | undefined> {
+  const gateway = door.next();
+  const payload = {
+    firstName: 'Guest',
+    lastName: `Number ${number}`,
+    email: `guest-${number}@example.test`,
+    phone: '817-555-0100',
+    groupSize: 1,
+    tourType: 'standard',
+    ...slotOf(number),
+    totalAmount: '25.00',
+    paymentStatus: 'paid',
+    paymentIntentId: `pi_rolling_${number}`,
+    liabilityWaiverAccepted: true,
+  };
+  try {
+    const response = await fetch(`${gateway}/api/tour-bookings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': payload.paymentIntentId },
+      body: JSON.stringify(payload),
+    });
+    const body = await response.text();
+    return response.status === 201 ? undefined : `${gateway} ${response.status} ${body}`;
+  } catch (error) {
+    return `${gateway} ${String((error as Error).cause ?? error)}`;
+  }
+}
+
+/** Ends a part as an upgrade does, and waits until the launcher has it back. */
+async function restart(name: string): Promise<void> {
+  const pid = part(name)?.pid;
+  if (pid === undefined) throw new Error(`there is no part ${name}`);
+  process.kill(pid, 'SIGTERM');
+  await until(`${name} is back`, () => part(name)?.pid !== pid);
+}
+
+/** Each replica and each gateway, one by one, as a rollout does. */
+async function restartAll(): Promise<void> {
+  for (const name of ['bookings-1', 'bookings-2', 'bookings-3']) {
+    await restart(name);
+    // A rollout goes on when the new one is ready, which the gateways' probes learn within a second.
+    await pause(1_000);
+  }
+  await restart('gateway');
+  await until('the first gateway is ready', () => door.isReady(`http://127.0.0.1:${environment.PORT}`));
+  expect(await second.stop()).toBe(0);
+  second.start();
+  await until('the second gateway is ready', () => door.isReady(second.url));
+  await pause(500);
+}
+
+it('loses no booking while three replicas of bookings and two gateways restart one by one', async () => {
+  let isOver = false;
+  let number = 0;
+  const lost: string[] = [];
+  const buyer = async () => {
+    while (!isOver) {
+      const fault = await book(number++);
+      if (fault) lost.push(fault);
+      await pause(150);
+    }
+  };
+  const buyers = Array.from({ length: 6 }, buyer);
+
+  try {
+    await restartAll();
+  } finally {
+    isOver = true;
+    await Promise.all(buyers);
+  }
+
+  expect(lost).toEqual([]);
+  expect(number).toBeGreaterThan(300);
+  const client = new pg.Client({
+    connectionString: part('postgres')?.url?.replace(/\/postgres$/, '/hilltop_bookings'),
+  });
+  await client.connect();
+  const { rows: bookings } = await client.query('SELECT count(*)::int AS made FROM bookings');
+  const { rows: slots } = await client.query('SELECT sum(taken)::int AS taken FROM slots');
+  await client.end();
+  expect(bookings).toEqual([{ made: number }]);
+  expect(slots).toEqual([{ taken: number }]);
+}, 200_000);
