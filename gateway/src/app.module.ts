@@ -4,6 +4,7 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { DemoModule } from './rest/demo.module.js';
 import { RestModule } from './rest/rest.module.js';
 import { SessionModule } from './session/session.module.js';
+import { StaffStatusModule } from './staff-status/staff-status.module.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
 import { SubgraphsModule } from './supergraph/subgraphs.module.js';
 import { SupergraphModule, type SupergraphOptions } from './supergraph/supergraph.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         RestModule,
         DemoModule.forRoot(demoStaffEmail),
         UploadsModule,
+        StaffStatusModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };

@@ -66,6 +66,8 @@ describe('the document', () => {
         'POST /api/upload-multiple',
         'DELETE /api/upload/{filename}',
         'POST /api/tour-bookings',
+        'GET /api/staff/status',
+        'POST /api/staff/dead-letters/resend',
         'POST /api/staff/sign-in',
         'POST /api/staff/sign-out',
         'GET /api/staff/me',

@@ -1,3 +1,4 @@
+import { staffStatusRoutes } from '../staff-status/staff-status.routes.js';
 import { uploadRoutes } from '../uploads/uploads.routes.js';
 import { cartRoutes } from './cart.routes.js';
 import { contactRoutes } from './contact.routes.js';
@@ -23,5 +24,6 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(contactRoutes),
   ...named(uploadRoutes),
   ...named(staffRoutes),
+  ...named(staffStatusRoutes),
   ...named(demoRoutes),
 ];

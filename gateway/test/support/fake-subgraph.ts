@@ -79,6 +79,10 @@ export class FakeSubgraph {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url !== '/graphql') {
+      response.writeHead(404).end();
+      return;
+    }
     const { query, variables = {} } = JSON.parse(await text(request)) as {
       query: string;
       variables?: Seen['variables'];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { currentTraceparent } from '../src/telemetry/trace-context.js';
 import { reactionMs } from '../src/inbox/consumer-configuration.js';
 import { correlationId } from '../src/logging/correlation.js';
 import { ensureStream } from '../src/nats/ensure-stream.js';
+import { currentTraceparent } from '../src/telemetry/trace-context.js';
 import { eventually } from '../src/testing/eventually.js';
 import { type LampLit, lampLit, lit, stream } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';

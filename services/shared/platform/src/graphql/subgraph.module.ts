@@ -8,6 +8,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { StatusModule } from '../status/status.module.js';
 import { maskSurprises } from './mask-surprises.js';
 import { createSubgraphContext } from './subgraph-context.js';
 
@@ -23,7 +24,8 @@ export interface SubgraphOptions {
 
 /**
  * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no resolver of their own: GraphQL
- * reads the `__typename` that a use case returns. CSRF, batching and limits are the gateway's.
+ * reads the `__typename` that a use case returns. CSRF, batching and limits are the gateway's. Besides, it tells staff how
+ * the service is doing.
  */
 @Module({})
 export class SubgraphModule {
@@ -32,6 +34,7 @@ export class SubgraphModule {
     return {
       module: SubgraphModule,
       imports: [
+        StatusModule.forRoot(verifier),
         GraphQLModule.forRootAsync<ApolloFederationDriverConfig>({
           driver: ApolloFederationDriver,
           inject: [LOGGER],

@@ -19,6 +19,20 @@ export function countDeliveries(figures: Figures): CountDelivery {
   return (consumer, outcome) => counter.inc({ consumer, outcome });
 }
 
+/** How many events each consumer has still to acknowledge; without those that are not made yet. @throws while NATS is away */
+export async function lookAtConsumers(
+  nats: NatsConnection,
+  subscriptions: readonly Subscription[],
+): Promise<{ consumer: string; waiting: number }[]> {
+  const { consumers } = nats.jetstream().manager;
+  const looks = subscriptions.map(async ({ durable, event }) => {
+    const info = await consumers.info(streamName(event.service), durable);
+    return { consumer: durable, waiting: info.num_pending + info.num_ack_pending };
+  });
+  const seen = await Promise.allSettled(looks);
+  return seen.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
+}
+
 /** Shows how many events each consumer has still to take. Replicas share consumers: all show the same. */
 export function showConsumers(figures: Figures, nats: NatsConnection, subscriptions: readonly Subscription[]): void {
   const figure = {
@@ -26,12 +40,10 @@ export function showConsumers(figures: Figures, nats: NatsConnection, subscripti
     help: 'Events in the stream that the consumer has not acknowledged yet.',
     labels: ['consumer'] as const,
   };
-  figures.lookup(figure, () =>
-    Promise.all(
-      subscriptions.map(async ({ durable, event }) => {
-        const info = await nats.jetstream().manager.consumers.info(streamName(event.service), durable);
-        return { labels: { consumer: durable }, value: info.num_pending + info.num_ack_pending };
-      }),
-    ),
+  figures.lookup(figure, async () =>
+    (await lookAtConsumers(nats, subscriptions)).map(({ consumer, waiting }) => ({
+      labels: { consumer },
+      value: waiting,
+    })),
   );
 }

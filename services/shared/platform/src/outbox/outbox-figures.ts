@@ -10,12 +10,15 @@ interface Waiting {
   readonly oldestSeconds: number;
 }
 
+/** What waits in the outbox: how many events, and since when, in seconds. */
+export async function lookAtOutbox(dataSource: DataSource): Promise<Waiting> {
+  const [row]: Waiting[] = await dataSource.query(waiting);
+  return row ?? { rows: 0, oldestSeconds: 0 };
+}
+
 /** Shows what waits in the outbox. Replicas of a service share one: all show the same. */
 export function showOutbox(figures: Figures, dataSource: DataSource): void {
-  const look = async (): Promise<Waiting> => {
-    const [row]: Waiting[] = await dataSource.query(waiting);
-    return row ?? { rows: 0, oldestSeconds: 0 };
-  };
+  const look = () => lookAtOutbox(dataSource);
   figures.lookup({ name: 'hilltop_outbox_waiting', help: 'Events that are written but not yet sent.' }, async () => [
     { value: (await look()).rows },
   ]);

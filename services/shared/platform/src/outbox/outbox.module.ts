@@ -1,13 +1,15 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { openLetters } from '../dead-letters/ask-resend.js';
 import { showDeadLetters } from '../dead-letters/dead-letter-figures.js';
 import { RepeatingJob } from '../lifecycle/repeating-job.js';
 import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { NatsConnection } from '../nats/nats-connection.js';
+import { StatusBoard } from '../status/status-board.js';
 import { Figures } from '../telemetry/figures.js';
 import { Outbox } from './outbox.js';
-import { showOutbox } from './outbox-figures.js';
+import { lookAtOutbox, showOutbox } from './outbox-figures.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { pruneOutbox } from './prune-outbox.js';
 
@@ -23,6 +25,7 @@ export class OutboxModule implements OnApplicationBootstrap {
     @Inject(ShutdownSteps) private readonly shutdown: ShutdownSteps,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Figures) private readonly figures: Figures,
+    @Inject(StatusBoard) private readonly board: StatusBoard,
   ) {}
 
   /** @param options.service the second part of the subjects of its events, e.g. `bookings` */
@@ -58,6 +61,8 @@ export class OutboxModule implements OnApplicationBootstrap {
     });
     this.shutdown.add(shutdownOrder.relay, 'outbox relay', () => this.relay.stop());
     this.outbox.onWake(() => this.relay.wake());
+    this.board.add('outbox', () => lookAtOutbox(this.dataSource));
+    this.board.add('deadLetters', () => openLetters(this.dataSource));
     showDeadLetters(this.figures, this.dataSource);
     showOutbox(this.figures, this.dataSource);
     this.relay.start();

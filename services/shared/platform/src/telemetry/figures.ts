@@ -60,7 +60,8 @@ export class Figures {
       collect: async () => {
         const readings = await look().catch(() => []);
         gauge.reset();
-        if (readings.length === 0) gauge.remove();
+        // Without labels, a reset leaves a zero that nobody has read anywhere.
+        if (readings.length === 0 && labels.length === 0) gauge.remove();
         for (const { labels: values, value } of readings) {
           if (values) gauge.set(values, value);
           else gauge.set(value);

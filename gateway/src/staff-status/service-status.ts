@@ -1,0 +1,64 @@
+import { text } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { OnBehalf } from '../session/gateway-context.js';
+import { Subgraphs } from '../supergraph/subgraphs.js';
+
+const withinMs = 2_500;
+
+const letter = z.object({
+  id: z.string(),
+  origin: z.string(),
+  subject: z.string(),
+  attempts: z.number(),
+  failedAt: z.string(),
+  resendAt: z.string().nullable(),
+  reason: z.string(),
+});
+
+// What a service cannot look at right now it leaves out, or says null.
+const told = z.object({
+  outbox: z.object({ rows: z.number(), oldestSeconds: z.number() }).nullish(),
+  consumers: z.array(z.object({ consumer: z.string(), waiting: z.number() })).nullish(),
+  deadLetters: z.array(letter).nullish(),
+});
+
+/** One service as the desk sees it. `answers` is false when it said nothing, or nothing that is understood. */
+export type ServiceStatus = { readonly service: string; readonly answers: boolean } & z.output<typeof told>;
+
+/** Asks every service how it is doing, and has dead letters sent back. */
+@Injectable()
+export class ServiceStatuses {
+  constructor(private readonly subgraphs: Subgraphs) {}
+
+  /** Each by one of its replicas: they share what they tell. Never throws. */
+  all(staff: OnBehalf): Promise<ServiceStatus[]> {
+    return Promise.all(
+      this.subgraphs.status().map(async ({ name }) => {
+        try {
+          const { body } = await this.call(name, 'GET', '/status', staff);
+          return { service: name, answers: true, ...told.parse(JSON.parse(body)) };
+        } catch {
+          return { service: name, answers: false };
+        }
+      }),
+    );
+  }
+
+  /**
+   * @returns whether there is such a letter
+   * @throws a GraphQLError that may be shown, when the service does not answer
+   */
+  async resend(service: string, letterId: string, staff: OnBehalf): Promise<boolean> {
+    if (!this.subgraphs.status().some(({ name }) => name === service)) return false;
+    const { status } = await this.call(service, 'POST', `/dead-letters/${encodeURIComponent(letterId)}/resend`, staff);
+    return status === 202;
+  }
+
+  private async call(service: string, method: 'GET' | 'POST', path: string, staff: OnBehalf) {
+    const signal = AbortSignal.timeout(withinMs);
+    const call = { method, path, headers: {}, answerWithinMs: withinMs, signal };
+    const answer = await this.subgraphs.stream(service, call, staff);
+    return { status: answer.status, body: await text(answer.body) };
+  }
+}

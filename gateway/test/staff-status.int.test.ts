@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { verifyIdentity } from '@hilltop/platform/identity/verify-identity';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FakeStaff } from './support/fake-staff.js';
+import { secret, startGateway, type TestGateway } from './support/start-gateway.js';
+
+const letter = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  origin: 'orders-keep-product',
+  subject: 'hilltop.catalog.product-changed.v1',
+  attempts: 10,
+  failedAt: '2026-11-21T12:00:00.000Z',
+  resendAt: null,
+  reason: 'TypeError: no',
+};
+const status = {
+  outbox: { rows: 2, oldestSeconds: 1.5 },
+  consumers: [{ consumer: 'orders-keep-product', waiting: 3 }],
+  deadLetters: [{ ...letter, payload: 'never shown' }],
+};
+
+let staff: FakeStaff;
+let orders: Server;
+let catalog: Server;
+let gateway: TestGateway;
+const asked: string[] = [];
+
+const listen = (answer: (path: string) => [number, string]): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer(async (request, response) => {
+      const token = String(request.headers[identityHeader]);
+      const verified = await verifyIdentity(token, { audience: 'orders', secrets: [secret], now: new Date() });
+      asked.push(`${verified?.identity.role} ${request.method} ${request.url}`);
+      const [code, body] = answer(String(request.url));
+      response.writeHead(code, { 'content-type': 'application/json' }).end(body);
+    });
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  staff = new FakeStaff();
+  await staff.subgraph.start();
+  orders = await listen((path) => {
+    if (path === '/status') return [200, JSON.stringify(status)];
+    return path === `/dead-letters/${letter.id}/resend` ? [202, '{"resent":1}'] : [404, '{}'];
+  });
+  catalog = await listen(() => [200, '"nonsense"']);
+  gateway = await startGateway({
+    others: { staff: [staff.subgraph.url], orders: [urlOf(orders)], catalog: [urlOf(catalog)] },
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await staff.subgraph.kill();
+  orders.close();
+  catalog.close();
+});
+
+const call = (method: string, path: string, body?: object, cookie = `hilltop_staff=${staff.begin()}`) =>
+  fetch(gateway.url + path, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const resend = (service: string, id: string, cookie?: string) =>
+  call('POST', '/api/staff/dead-letters/resend', { service, id }, cookie);
+
+describe('the desk', () => {
+  it('sees how every service is doing, also those that do not answer or talk nonsense', async () => {
+    const response = await call('GET', '/api/staff/status');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { services } = (await response.json()) as { services: { service: string }[] };
+    expect(services.find(({ service }) => service === 'orders')).toEqual({
+      service: 'orders',
+      answers: true,
+      ...status,
+      deadLetters: [letter],
+    });
+    expect(services.find(({ service }) => service === 'catalog')).toEqual({ service: 'catalog', answers: false });
+    expect(services.find(({ service }) => service === 'bookings')).toEqual({ service: 'bookings', answers: false });
+    expect(services).toHaveLength(7);
+    expect(asked).toContain('staff GET /status');
+  });
+
+  it('sends a dead letter back', async () => {
+    expect((await resend('orders', letter.id)).status).toBe(202);
+    expect(asked).toContain(`staff POST /dead-letters/${letter.id}/resend`);
+  });
+
+  it.each([
+    ['orders', '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11', 404],
+    ['orders', '../status', 404],
+    ['nobody', letter.id, 404],
+    ['bookings', letter.id, 503],
+  ])('hears when there is none: %s %s', async (service, id, code) => {
+    expect((await resend(service, id)).status).toBe(code);
+  });
+});
+
+it('is the desk’s alone', async () => {
+  for (const cookie of ['', 'hilltop_staff=stolen']) {
+    expect((await call('GET', '/api/staff/status', undefined, cookie)).status).toBe(401);
+    expect((await resend('orders', letter.id, cookie)).status).toBe(401);
+  }
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { putDeadLetter } from '@hilltop/platform/dead-letters/dead-letter';
+import { type Identity, identityHeader, visitor } from '@hilltop/platform/identity/identity';
+import { signIdentity } from '@hilltop/platform/identity/sign-identity';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RunningOrders, runOrders } from './support/running-orders.js';
+
+let orders: RunningOrders;
+beforeAll(async () => {
+  orders = await runOrders();
+}, 30_000);
+afterAll(() => orders.close());
+
+const call = async (method: string, path: string, identity: Identity | null = testStaff): Promise<Response> => {
+  const token = identity && (await signIdentity(identity, { audience: 'orders', secret: testSecret }));
+  return fetch(orders.url + path, { method, headers: token ? { [identityHeader]: token } : {} });
+};
+
+describe('the status of a service', () => {
+  it.each<[string, Identity | null]>([
+    ['nobody', null],
+    ['a visitor', visitor],
+    ['another service', { role: 'service', name: 'notifications' }],
+  ])('is not for %s', async (_, identity) => {
+    expect((await call('GET', '/status', identity)).status).toBe(401);
+    expect((await call('POST', `/dead-letters/${randomUUID()}/resend`, identity)).status).toBe(401);
+  });
+
+  it('tells what waits, and a letter that nobody could take until it is sent back', async () => {
+    const payload = JSON.stringify({ not: 'an event of ours' });
+    await putDeadLetter(orders.database.dataSource, {
+      origin: 'orders-keep-product',
+      eventId: randomUUID(),
+      aggregateId: 'a product',
+      subject: 'hilltop.catalog.product-changed.v1',
+      payload,
+      attempts: 10,
+      reason: 'TypeError: no',
+    });
+    const status = async () => (await call('GET', '/status')).json() as Promise<Record<string, unknown[]>>;
+    expect(await status()).toMatchObject({
+      outbox: { rows: 0, oldestSeconds: 0 },
+      deadLetters: [{ origin: 'orders-keep-product', attempts: 10, reason: 'TypeError: no', resendAt: null }],
+    });
+    // Nobody has made the catalog's stream here: there is no consumer yet, which is no fault.
+    await eventually(async () => expect((await status()).consumers).toEqual([]));
+    const [letter] = ((await status()).deadLetters ?? []) as { id: string; payload?: string }[];
+    expect(letter?.payload).toBeUndefined();
+    expect((await call('POST', `/dead-letters/${letter?.id}/resend`)).status).toBe(202);
+    expect(await status()).toMatchObject({ deadLetters: [{ id: letter?.id, resendAt: expect.any(String) }] });
+  });
+
+  it.each([
+    [randomUUID(), 404],
+    ['no-id', 400],
+  ])('sends no letter %s back: %i', async (id, expected) => {
+    expect((await call('POST', `/dead-letters/${id}/resend`)).status).toBe(expected);
+  });
+
+  it('is counted for Prometheus too', async () => {
+    const figures = await (await fetch(`${orders.url}/metrics`)).text();
+    expect(figures).toContain('hilltop_dead_letters{origin="orders-keep-product"} 1');
+    expect(figures).toMatch(/hilltop_http_request_seconds_count\{method="GET",route="\/status",status="401"\} \d/);
+    expect(figures).toContain('hilltop_outbox_waiting 0');
+    expect(figures).not.toContain('route="/metrics"');
+  });
+});
