@@ -14,7 +14,7 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr) auto;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
   align-items: center;
   gap: var(--s-2) var(--s-3);
   padding: var(--s-2) var(--s-3);
@@ -23,7 +23,8 @@ const Item = styled.li`
   img { width: 3.25rem; height: 3.25rem; object-fit: contain; background: var(--night); }
   p { overflow-wrap: anywhere; line-height: 1.35; }
   small { font-size: inherit; color: var(--fg-soft); }
-  > div:last-child { display: flex; flex-wrap: wrap; justify-content: end; }
+  > div:last-child { grid-column: 2; display: flex; flex-wrap: wrap; margin-left: calc(-1 * var(--s-2)); }
+  > div:empty { display: none; }
 `;
 
 const states = {

@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form.js';
 const Inside = styled.div`
   display: grid;
   gap: var(--s-4);
-  margin-top: var(--s-4);
+  margin-top: var(--s-5);
 `;
 
 /** The sign-in over the panel when a session has ended meanwhile: what is typed underneath stays. */

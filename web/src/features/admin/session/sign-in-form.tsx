@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { z } from 'zod';
@@ -30,6 +30,13 @@ export const SignInForm = ({ email = '' }: { readonly email?: string }) => {
     defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = formState;
+
+  // Who is known has only the password to type; the dialog around it has taken the focus first.
+  useEffect(() => {
+    if (email === '') return;
+    const frame = requestAnimationFrame(() => setFocus('password'));
+    return () => cancelAnimationFrame(frame);
+  }, [email, setFocus]);
 
   const submit = handleSubmit(async (typed) => {
     setOutcome(undefined);
