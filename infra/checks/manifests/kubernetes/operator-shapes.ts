@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { kind } from './kind-shape.ts';
-import { name, resources, text } from './pod-shape.ts';
+import { labels, name, resources, text } from './pod-shape.ts';
 
 const size = z.strictObject({ size: z.string().regex(/^\d+Gi$/) });
 const secretKey = z.strictObject({ name, key: text });
 const postgres = 'postgresql.cnpg.io/v1';
 const barman = z.literal('barman-cloud.cloudnative-pg.io');
 
-/** Kinds that operators bring: CloudNativePG and its Barman Cloud plugin. */
+/** Kinds that operators bring: CloudNativePG, its Barman Cloud plugin, and Prometheus. */
 export const operatorShapes = [
   kind(postgres, 'Cluster', {
     spec: z.strictObject({
@@ -63,6 +63,22 @@ export const operatorShapes = [
         s3Credentials: z.strictObject({ accessKeyId: secretKey, secretAccessKey: secretKey }),
         wal: z.strictObject({ compression: z.literal('gzip') }),
       }),
+    }),
+  }),
+  kind('monitoring.coreos.com/v1', 'PodMonitor', {
+    spec: z.strictObject({
+      selector: z.strictObject({ matchLabels: labels }),
+      podMetricsEndpoints: z
+        .array(
+          z.strictObject({
+            port: z.literal('http'),
+            path: z.literal('/metrics'),
+            interval: z.string().regex(/^\d+s$/),
+            authorization: z.strictObject({ type: z.literal('Bearer'), credentials: secretKey }).optional(),
+            relabelings: z.array(z.strictObject({ sourceLabels: z.array(text), targetLabel: text })),
+          }),
+        )
+        .nonempty(),
     }),
   }),
 ] as const;
