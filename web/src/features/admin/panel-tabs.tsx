@@ -5,9 +5,10 @@ import { ImagesTab } from './images/images-tab.js';
 import { MessagesTab } from './messages/messages-tab.js';
 import { OrdersTab } from './orders/orders-tab.js';
 import { ProductsTab } from './products/products-tab.js';
+import { StatusTab } from './status/status-tab.js';
 import { ToursTab } from './tours/tours-tab.js';
 
-const names = ['products', 'tours', 'images', 'orders', 'bookings', 'messages', 'emails'] as const;
+const names = ['products', 'tours', 'images', 'orders', 'bookings', 'messages', 'emails', 'status'] as const;
 
 /** As it stands in the address: `/admin?tab=orders`; products without one. */
 export type TabName = (typeof names)[number];
@@ -23,4 +24,5 @@ export const panelTabs: readonly PlainTab<TabName>[] = [
   { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },
   { name: 'messages', label: 'Messages', panel: <MessagesTab /> },
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
+  { name: 'status', label: 'Status', panel: <StatusTab /> },
 ];

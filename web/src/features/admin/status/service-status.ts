@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { fetchOrThrow } from '../../../app/fetch-or-throw.js';
+import { readJson } from '../../../app/read-json.js';
+
+/** Longest wait for an answer, in ms: the gateway waits 2.5 s for each service, all at once. */
+const LONGEST_WAIT_MS = 10_000;
+
+const letterShape = z.object({
+  id: z.string(),
+  origin: z.string(),
+  subject: z.string(),
+  attempts: z.number(),
+  failedAt: z.string(),
+  resendAt: z.string().nullable(),
+  reason: z.string(),
+});
+
+const statusShape = z.object({
+  services: z.array(
+    z.object({
+      service: z.string(),
+      answers: z.boolean(),
+      outbox: z.object({ rows: z.number(), oldestSeconds: z.number() }).nullish(),
+      consumers: z.array(z.object({ consumer: z.string(), waiting: z.number() })).nullish(),
+      deadLetters: z.array(letterShape).nullish(),
+    }),
+  ),
+});
+
+export type ServiceStatus = z.output<typeof statusShape>['services'][number];
+
+/** An event that a service could not send or take, and whose it is. */
+export type DeadLetter = z.output<typeof letterShape> & { readonly service: string };
+
+/** How the services are doing; null for strangers. @throws when nobody answers */
+export const readStatus = async (): Promise<readonly ServiceStatus[] | null> => {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const answer = await readJson(['/api', 'staff', 'status'], { on401: 'null', signal });
+  return answer === null ? null : statusShape.parse(answer).services;
+};
+
+/** Has a letter tried again. @throws Error `status: body` when it is not */
+export const resendLetter = async ({ service, id }: DeadLetter): Promise<void> => {
+  await fetchOrThrow('/api/staff/dead-letters/resend', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ service, id }),
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  });
+};

@@ -1,0 +1,34 @@
+import { StateMark } from '../../../design/marks/state-mark.js';
+import type { Column } from '../lists/column.js';
+import { venueMoment } from '../lists/venue-moment.js';
+import { LetterButton } from './letter-button.js';
+import type { DeadLetter, ServiceStatus } from './service-status.js';
+import { outboxInWords, standing, toTake } from './status-words.js';
+
+const Standing = ({ status }: { readonly status: ServiceStatus }) => {
+  const [tone, word] = standing(status);
+  return <StateMark tone={tone}>{word}</StateMark>;
+};
+
+/** Columns of the list of services. */
+export const serviceColumns: readonly Column<ServiceStatus>[] = [
+  { id: 'service', label: 'Service', place: 'name', cell: ({ service }) => service },
+  { id: 'standing', label: 'How it is', place: 'figure', cell: (status) => <Standing status={status} /> },
+  { id: 'outbox', label: 'To be sent', place: 'line', cell: outboxInWords },
+  { id: 'taken', label: 'To be taken', place: 'line', cell: (status) => (status.answers ? `${toTake(status)}` : '') },
+];
+
+/** Columns of the list of events that nobody could send or take. */
+export const letterColumns = (onResent: () => void): readonly Column<DeadLetter>[] => [
+  { id: 'subject', label: 'Event', place: 'name', cell: ({ subject }) => subject },
+  { id: 'whose', label: 'Whose', place: 'line', cell: ({ service, origin }) => `${service}, ${origin}` },
+  { id: 'reason', label: 'Why', place: 'second', cell: ({ reason, attempts }) => `${reason} (${attempts} tries)` },
+  { id: 'failed', label: 'Since', place: 'line', cell: ({ failedAt }) => venueMoment(failedAt) },
+  {
+    id: 'actions',
+    label: 'Actions',
+    quiet: true,
+    place: 'actions',
+    cell: (letter) => (letter.resendAt ? 'Is being tried' : <LetterButton letter={letter} onResent={onResent} />),
+  },
+];

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ServiceStatus } from './service-status.js';
+import { ageInWords, lettersOf, outboxInWords, standing, toTake } from './status-words.js';
+
+const letter = {
+  id: '1',
+  origin: 'outbox',
+  subject: 'hilltop.catalog.product-changed.v1',
+  attempts: 14,
+  failedAt: '2026-11-21T12:00:00.000Z',
+  resendAt: null,
+  reason: 'refused',
+};
+const well: ServiceStatus = {
+  service: 'catalog',
+  answers: true,
+  outbox: { rows: 0, oldestSeconds: 0 },
+  consumers: [],
+  deadLetters: [],
+};
+
+describe('how a service stands', () => {
+  it.each<[string, ServiceStatus]>([
+    ['Well', well],
+    ['Well', { service: 'staff', answers: true }],
+    ['No answer', { service: 'catalog', answers: false }],
+    ['Needs a look', { ...well, deadLetters: [letter] }],
+    ['Events wait', { ...well, outbox: { rows: 2, oldestSeconds: 61 } }],
+  ])('is told in a word: %s', (word, status) => {
+    expect(standing(status)[1]).toBe(word);
+    expect(standing(status)[0]).toBe(word === 'Well' ? 'good' : 'bad');
+  });
+});
+
+it.each([
+  [0.4, '0 s'],
+  [89, '89 s'],
+  [90, '2 min'],
+  [5_400, '2 h'],
+])('says %f seconds as %s', (seconds, words) => {
+  expect(ageInWords(seconds)).toBe(words);
+});
+
+it('says what waits, and nothing of what is not known', () => {
+  expect(outboxInWords(well)).toBe('Nothing waits');
+  expect(outboxInWords({ ...well, outbox: { rows: 3, oldestSeconds: 12 } })).toBe('3, the oldest for 12 s');
+  expect(outboxInWords({ ...well, outbox: null })).toBe('');
+  const consumers = [
+    { consumer: 'a', waiting: 2 },
+    { consumer: 'b', waiting: 5 },
+  ];
+  expect(toTake({ ...well, consumers })).toBe(7);
+});
+
+it('puts the letters of all services into one pile, the latest on top', () => {
+  const later = { ...letter, id: '2', failedAt: '2026-11-21T13:00:00.000Z' };
+  const pile = lettersOf([
+    { ...well, deadLetters: [letter] },
+    { ...well, service: 'orders', deadLetters: [later] },
+  ]);
+  expect(pile.map(({ id, service }) => [id, service])).toEqual([
+    ['2', 'orders'],
+    ['1', 'catalog'],
+  ]);
+});
