@@ -1,6 +1,6 @@
 # What one can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start test check e2e audit faults bench migration supergraph codegen seed clean env
+.PHONY: menu install start test check e2e audit faults teeth bench migration supergraph codegen seed clean env
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -33,6 +33,9 @@ audit: install ## Count whether the data of the running Hilltop add up: seats, m
 
 faults: install ## Break a whole Hilltop while people use it, then count (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts
+
+teeth: install ## Plant one known bug at a time and see that the proof finds each (BUG=word for some)
+	@exec node infra/faults/teeth.ts
 
 bench: install ## Measure how long a cold and a warm start take
 	@exec node infra/bench/start-up.ts

@@ -1,0 +1,74 @@
+/**
+ * `make teeth`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
+ * BUG=word plants those alone whose name has the word. The status is 0 when every one was caught.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sentenceOf } from '../local/trouble.ts';
+import { buildPrograms } from './build-programs.ts';
+import { prove } from './proof.ts';
+import { bugsOfMessages } from './teeth/bugs-of-messages.ts';
+import { bugsOfSales } from './teeth/bugs-of-sales.ts';
+import { copyBuild, plant } from './teeth/copy-build.ts';
+import type { PlantedBug } from './teeth/planted-bug.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const loadMs = 12_000;
+// A consumer that died keeps its messages for a minute: after that what is only late has come.
+const recoveryMs = (bug: PlantedBug) => (bug.mayBeLate ? 75_000 : 40_000);
+
+/** Runs the proof on the program with the bug. Returns the difference that tells of it; undefined when none does. */
+async function caught(bug: PlantedBug, seed: number): Promise<string | undefined> {
+  const place = mkdtempSync(join(tmpdir(), 'hilltop-teeth-'));
+  try {
+    const copy = join(place, 'program');
+    copyBuild(root, copy);
+    plant(copy, bug.patches);
+    const { findings } = await prove({
+      root: copy,
+      data: join(place, 'data'),
+      seed,
+      visitors: 12,
+      operations: 1_000_000,
+      atMostMs: loadMs,
+      recoveryMs: recoveryMs(bug),
+      isFound: (sentence) => !bug.mayBeLate && bug.sentence.test(sentence),
+      mix: bug.mix,
+      plan: () => bug.faults,
+      say: () => undefined,
+    });
+    return findings.flatMap(({ differences }) => differences).find((sentence) => bug.sentence.test(sentence));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const word = process.env.BUG ?? '';
+  const seed = Number(process.env.SEED ?? 1);
+  const bugs = [...bugsOfSales, ...bugsOfMessages].filter(({ name }) => name.includes(word));
+  await buildPrograms(root);
+  let missed = 0;
+  for (const bug of bugs) {
+    const startedAt = performance.now();
+    const sentence = await caught(bug, seed);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    missed += sentence === undefined ? 1 : 0;
+    const verdict = sentence === undefined ? 'MISSED' : 'caught';
+    process.stdout.write(
+      `  ${verdict}  ${bug.name} (${seconds} s)${sentence === undefined ? '' : `\n            ${sentence}`}\n`,
+    );
+  }
+  process.stdout.write(`\n  ${bugs.length - missed} of ${bugs.length} planted bugs were caught\n`);
+  process.exitCode = missed > 0 || bugs.length === 0 ? 1 : 0;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+
+main().catch((fault) => {
+  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+  process.exitCode = 1;
+});

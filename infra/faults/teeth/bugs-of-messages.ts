@@ -1,0 +1,133 @@
+import { usualMix } from '../load/visitor.ts';
+import type { Fault } from '../plan/fault.ts';
+import { at, only, type PlantedBug } from './planted-bug.ts';
+
+const runReaction = 'services/shared/platform/dist/inbox/run-reaction.js';
+const emailsTables = 'services/notifications/dist/database/migrations/1790000000000-emails.js';
+const pause = 'await new Promise((resolve) => setTimeout(resolve, 200));';
+
+const kill =
+  (part: string) =>
+  (moment: number): Fault => ({ at: moment, kind: 'kill', part });
+const cut =
+  (edge: string) =>
+  (moment: number): Fault => ({ at: moment, kind: 'cut', edge });
+
+/** Events, e-mails and pictures. Where a bug has a moment, the moment is made longer, so that a short run meets it. */
+export const bugsOfMessages: readonly PlantedBug[] = [
+  {
+    name: 'an event is written after the commit',
+    patches: [
+      {
+        file: 'services/orders/dist/orders/create-order/create-order.js',
+        find: 'await this.outbox.add(manager, orderPlacedEvent(order));',
+        replace:
+          'setTimeout(() => this.outbox.add(this.dataSource.manager, orderPlacedEvent(order)).catch(() => 0), 400);',
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: at([3000, 8000], kill('orders')),
+    sentence: /and no hilltop\.orders\.order-placed\.v1 was ever written of it$/,
+  },
+  {
+    name: 'a message is acknowledged before the commit',
+    patches: [
+      {
+        file: 'services/shared/platform/dist/inbox/handle-message.js',
+        find: 'const outcome = await runReaction(',
+        replace: `message.ack(); ${pause} const outcome = await runReaction(`,
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: at([3000, 8000], kill('notifications')),
+    sentence: /was never reacted to by notifications-receipt$/,
+    mayBeLate: true,
+  },
+  {
+    name: 'the inbox is written in a transaction of its own',
+    patches: [
+      { file: runReaction, find: 'await manager.query(note, [', replace: 'await dataSource.query(note, [' },
+      {
+        file: runReaction,
+        find: 'await reaction.react(event, manager);',
+        replace: `${pause} await reaction.react(event, manager);`,
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: at([3000, 5000, 8000], cut('notifications to postgres')),
+    sentence: /^nobody owes the order-receipt of/,
+    mayBeLate: true,
+  },
+  {
+    name: 'nobody remembers what was handled, and nothing stands behind that',
+    patches: [
+      { file: runReaction, find: "if (row?.noted !== 1) return 'repeated';", replace: '' },
+      { file: emailsTables, find: 'CREATE UNIQUE INDEX emails_once', replace: 'CREATE INDEX emails_once' },
+      {
+        file: 'services/notifications/dist/emails/email.repository.js',
+        find: 'ON CONFLICT (kind, about) DO NOTHING',
+        replace: '',
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: at([4000, 6000, 8000], (moment) => ({ at: moment, kind: 'repeat', events: 80 })),
+    sentence: /^\d+ e-mails are the order-receipt of/,
+  },
+  {
+    name: 'two senders take the same e-mail',
+    patches: [
+      {
+        file: 'services/notifications/dist/emails/email.statements.js',
+        find: 'AND (leased_until IS NULL OR leased_until <= statement_timestamp())',
+        replace: '',
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: [],
+    sentence: /^e-mail \S+ went out again \d+ ms later, and nothing had gone wrong$/,
+  },
+  {
+    name: 'that an e-mail was sent is not written down',
+    patches: [
+      {
+        file: 'services/notifications/dist/emails/send-queued-emails/send-queued-emails.js',
+        find: 'await noteSent(',
+        replace: 'await (async () => undefined)(',
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: [],
+    sentence: /is queued for \d+ s$|went out again/,
+  },
+  {
+    name: 'a picture is removed while it is shown',
+    patches: [
+      {
+        file: 'services/media/dist/images/remove-image/remove-image.js',
+        find: 'usedBy.length > 0',
+        replace: 'false',
+      },
+    ],
+    mix: usualMix,
+    faults: [],
+    sentence: /^product \S+ shows picture \S+, which was removed$/,
+  },
+  {
+    name: 'a picture has its row before its bytes',
+    patches: [
+      {
+        file: 'services/media/dist/images/store-upload/store-image.js',
+        find: 'if (!await this.store.has(key, bytes)) await this.store.put(key, {',
+        replace: 'void new Promise((resolve) => setTimeout(resolve, 800)).then(() => this.store.put(key, {',
+      },
+      {
+        file: 'services/media/dist/images/store-upload/store-image.js',
+        find: '}, contentType);',
+        replace: '}, contentType)).catch(() => undefined);',
+      },
+    ],
+    mix: only({ look: 1 }),
+    faults: at([3000, 6000, 9000], kill('media')),
+    sentence: /^the bucket lacks originals\//,
+  },
+];

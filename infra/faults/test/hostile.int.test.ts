@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema } from 'graphql';
+import { auditServer } from 'graphql-http';
+import type { Owner } from '../audit/audit-context.ts';
+import { databaseOn, type OpenDatabases, openDatabases } from '../audit/open-databases.ts';
+import { buildPrograms } from '../build-programs.ts';
+import { Dice } from '../chance/dice.ts';
+import { graphqlShot } from '../hostile/graphql-shots.ts';
+import { multipartShot } from '../hostile/multipart-shots.ts';
+import { naiveTwin } from '../hostile/naive-twin.ts';
+import { type OpenApi, restShot, routesOf } from '../hostile/rest-shots.ts';
+import { signFor } from '../hostile/sign-for.ts';
+import { describeDefects, walk } from '../hostile/walk.ts';
+import { bookTour, holdSeats } from '../load/book.ts';
+import { Client } from '../load/client.ts';
+import { Journal } from '../load/journal.ts';
+import { Actor } from '../load/scene.ts';
+import { setScene } from '../load/set-scene.ts';
+import { orderGoods, shop } from '../load/shop.ts';
+import { openWorld, type World } from '../world/world.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const data = mkdtempSync(join(tmpdir(), 'hilltop-hostile-'));
+const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));
+const seed = Number(process.env.SEED ?? 1);
+let world: World;
+let databases: OpenDatabases;
+let routes: ReturnType<typeof routesOf>;
+
+beforeAll(async () => {
+  await buildPrograms(root);
+  world = await openWorld({ root, data });
+  databases = openDatabases((owner) => databaseOn(world.adminUrl, owner));
+  routes = routesOf((await (await fetch(`${world.site}/api/openapi.json`)).json()) as OpenApi);
+}, 240_000);
+
+afterAll(async () => {
+  await databases?.close();
+  await world?.stop();
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+/** What belongs to somebody, by service. Slots and counts move with what strangers rightly do. */
+const belongings: readonly [Owner, string][] = [
+  ['bookings', 'bookings'],
+  ['bookings', 'holds'],
+  ['bookings', 'tours'],
+  ['orders', 'orders'],
+  ['orders', 'cart_items'],
+  ['contact', 'contact_messages'],
+  ['catalog', 'products'],
+  ['media', 'images'],
+  ['staff', 'accounts'],
+];
+
+async function rowsOf(owner: Owner, table: string): Promise<string[]> {
+  const rows = await databases.ask[owner]<{ row: string }>(`SELECT md5(t::text) AS row FROM ${table} t`);
+  return rows.map(({ row }) => row);
+}
+
+async function staffCookie(): Promise<string> {
+  const call = { method: 'POST', path: '/api/staff/sign-in', json: world.staff } as const;
+  return (await new Client(world.site, '10.9.9.9').ask(call)).cookie ?? '';
+}
+
+describe('a stranger who sends anything at all', () => {
+  it('gets no 5xx, sees no inside, and changes nothing of others', async () => {
+    const scene = await setScene(world.site, new Journal(), databases.ask.bookings, () => false);
+    const guest = new Actor(scene, new Dice(seed, 'guest'), 'guest');
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const deed of [bookTour, holdSeats, shop, orderGoods]) await deed(guest);
+    }
+    const before = await Promise.all(belongings.map(([owner, table]) => rowsOf(owner, table)));
+    expect(before.filter((rows) => rows.length > 0).length).toBeGreaterThanOrEqual(7);
+
+    const byRest = await walk(world.site, restShot(routes), { seed, count: 400 });
+    const byGraph = await walk(world.site, graphqlShot(schema), { seed, count: 400 });
+    expect(describeDefects([...byRest, ...byGraph])).toEqual([]);
+
+    const after = await Promise.all(belongings.map(([owner, table]) => rowsOf(owner, table)));
+    const gone = before.map((rows, at) => rows.filter((row) => !after[at]?.includes(row)).length);
+    expect(gone).toEqual(belongings.map(() => 0));
+  }, 120_000);
+
+  it('is found out on a server that trusts everybody', async () => {
+    const twin = naiveTwin().listen(0, '127.0.0.1');
+    await once(twin, 'listening');
+    const site = `http://127.0.0.1:${(twin.address() as AddressInfo).port}`;
+    const defects = await walk(site, restShot(routes), { seed, count: 400 });
+    twin.close();
+    expect(defects.length).toBeGreaterThanOrEqual(5);
+  }, 60_000);
+});
+
+it('answers staff who send anything at all, too', async () => {
+  const cookie = await staffCookie();
+  expect(cookie).not.toBe('');
+  const shots = [restShot(routes, { cookie }), graphqlShot(schema, { cookie }), multipartShot({ cookie })];
+  const defects = [];
+  for (const shot of shots) defects.push(...(await walk(world.site, shot, { seed: seed + 1, count: 200 })));
+  expect(describeDefects(defects)).toEqual([]);
+}, 120_000);
+
+/** Some audits ask for the schema, which subgraphs show to nobody: the same request, with its letters and its variable. */
+function withoutSchema(body: string): string {
+  return body
+    .replace('{ __type(name: \\"Run🏃Swim🏊\\") { name } }', '{ __typename #Run🏃Swim🏊\\n }')
+    .replace(
+      'query Type($name: String!) { __type(name: $name) { name } }',
+      'query Type($name: Boolean!) { __typename @skip(if: $name) }',
+    )
+    .replace('"name":"sometype"', '"name":false');
+}
+
+it.each(['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'])(
+  'misses nothing that GraphQL over HTTP says a server MUST do: %s',
+  async (name) => {
+    const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+    const token = signFor(name, secrets[`identity-${name}`]);
+    const fetchFn: typeof fetch = (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('x-hilltop-identity', token);
+      return fetch(url, {
+        ...init,
+        headers,
+        ...(typeof init?.body === 'string' && { body: withoutSchema(init.body) }),
+      });
+    };
+    const results = await auditServer({ url: `${world.edges.url('http', `callers to ${name}`)}/graphql`, fetchFn });
+    expect(results.length).toBeGreaterThan(50);
+    expect(results.filter(({ status }) => status === 'error').map((result) => result.name)).toEqual([]);
+  },
+  60_000,
+);
