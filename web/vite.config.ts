@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fontPreloads } from './build/font-preloads.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
+import { putInPlace } from './build/put-in-place.js';
 import { routeList } from './build/route-list.js';
 import { stableClassNames } from './build/stable-class-names.js';
 
@@ -11,11 +12,10 @@ const gateway = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), fontPreloads(), routeList(), prerenderedPages(), precompress()],
+  plugins: [react(), fontPreloads(), routeList(), prerenderedPages(), precompress(), putInPlace()],
   oxc: stableClassNames,
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
     target: 'es2022',
     // Drawings stay files: they are cached once and painted while scripts still load.
     assetsInlineLimit: 0,

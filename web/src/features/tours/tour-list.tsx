@@ -2,6 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { tourEvents } from '../../document/structured-data/tour-events.js';
+import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
+import { servedAddress } from '../../document/use-canonical-address.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
@@ -10,6 +13,7 @@ import { ToursSkeleton } from './tours-skeleton.js';
 /** The tours on offer, or why there are none and what one can do. */
 export const TourList = () => {
   const { data, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
+  useStructuredData(data?.tours ? tourEvents(data.tours, servedAddress() ?? window.location.origin) : []);
 
   if (loading) return <ToursSkeleton />;
 
