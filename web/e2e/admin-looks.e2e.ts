@@ -84,7 +84,7 @@ test('forms, dialogs and refusals keep their shape', everywhere, async ({ page }
   await desk.isTold('Images uploaded', '1 images uploaded successfully');
   await look(page, info, 'uploaded');
   await desk.endSession();
-  await desk.goTo('Messages');
+  await desk.tab('Messages').click();
   await expect(desk.dialog('Please sign in again')).toBeVisible();
   await look(page, info, 'session-ended');
 });

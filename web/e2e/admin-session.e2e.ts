@@ -16,7 +16,8 @@ test('a session that ends while a product is typed brings the sign-in back and l
   await desk.button('Create Product').click();
   const dialog = desk.dialog('Please sign in again');
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(staffEmail);
+  await expect(desk.email).toHaveValue(staffEmail);
+  await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -53,7 +54,7 @@ test('a list that is asked for after the end comes once somebody has signed in',
   const desk = new StaffDesk(page);
   await desk.open();
   await desk.endSession();
-  await desk.goTo('Orders');
+  await desk.tab('Orders').click();
   await expect(desk.dialog('Please sign in again')).toBeVisible();
   await desk.signIn();
   await expect(desk.heading(/^Orders \(\d+\)$/)).toBeVisible();
@@ -75,7 +76,7 @@ test('who leaves the panel instead is on the site, and the panel is shut', async
   const desk = new StaffDesk(page);
   await desk.open();
   await desk.endSession();
-  await desk.goTo('Messages');
+  await desk.tab('Messages').click();
   await desk.dialog('Please sign in again').getByRole('button', { name: 'Leave the panel' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/admin');

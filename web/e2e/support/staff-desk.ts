@@ -44,7 +44,7 @@ export class StaffDesk {
   }
 
   async signIn(password = staffPassword(), email = staffEmail): Promise<void> {
-    await this.page.getByLabel('E-mail').fill(email);
+    await this.email.fill(email);
     await this.page.getByLabel('Password').fill(password);
     await this.button('Sign in').click();
   }
@@ -52,6 +52,10 @@ export class StaffDesk {
   async goTo(tab: TabName): Promise<void> {
     await this.tab(tab).click();
     await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: 'E-mail', exact: true });
   }
 
   tab(name: TabName): Locator {
