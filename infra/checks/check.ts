@@ -3,9 +3,12 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { alone } from '../local/build/alone.ts';
+import { buildSite } from '../local/build/build-site.ts';
 import { generateCode } from '../local/build/generate-code.ts';
 import { sentenceOf } from '../local/trouble.ts';
 import { fileFaults } from './file-rules.ts';
+import { demandScriptBudget, homeScriptBudget } from './script-budget.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -32,6 +35,13 @@ async function checkFiles(): Promise<void> {
   }
 }
 
+/** Builds the site where it changed, which also draws every page of it, and weighs the home page. */
+async function checkSite(): Promise<void> {
+  const cache = join(root, '.hilltop/cache');
+  await alone(join(cache, 'build.lock'), () => buildSite(root, cache, () => undefined));
+  demandScriptBudget(join(root, 'web/dist'), 'index.html', homeScriptBudget);
+}
+
 const node = process.execPath;
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const steps: [string, () => Promise<unknown>][] = [
@@ -46,6 +56,7 @@ const steps: [string, () => Promise<unknown>][] = [
   ['types of services and gateway', () => tool('tsc', '-p', 'tsconfig.json')],
   ['types of the site', () => tool('tsc', '-p', 'web')],
   ['types of infra', () => tool('tsc', '-p', 'infra')],
+  ['the site and the weight of its scripts', checkSite],
   ['unit tests', () => tool(node, ...jest, '--selectProjects', 'unit', 'web')],
 ];
 
