@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readCompose, requiredVariables } from '../../compose/compose-file.ts';
@@ -28,6 +28,14 @@ describe('docker-compose.yml', () => {
     expect(secrets.length).toBeGreaterThan(20);
     for (const [, , value] of secrets) expect(value).toMatch(/^\$\{[A-Z\d_]+:\?/);
     expect(() => readCompose(path, { ...given, BOOKINGS_SECRET: '' })).toThrow('BOOKINGS_SECRET');
+  });
+
+  it('mounts what is in the checkout', () => {
+    const mounted = Object.values(read().services).flatMap(({ volumes = [] }) =>
+      volumes.filter((one) => one.startsWith('./')).map((one) => one.split(':')[0] ?? ''),
+    );
+    expect(mounted.length).toBeGreaterThan(5);
+    expect(mounted.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
   it('makes a database and a role for each service that has one', () => {
