@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoSideScroll } from './support/look.js';
 import { untouchedSlot } from './support/slots.js';
 import { Visitor } from './support/visitor.js';
 
@@ -8,6 +9,14 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 const sizeOf = (pdf: Buffer): readonly number[] =>
   (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? []).slice(1).map(Number).map(Math.round);
 
+/** As long as each may be, and hard to break. */
+const longest = {
+  'First name': 'Wilhelmina '.repeat(10).slice(0, 99).concat('a'),
+  'Last name': 'Featherstonehaugh-'.repeat(6).slice(0, 100),
+  Email: `${'e'.repeat(64)}@${`${'a'.repeat(60)}.`.repeat(3)}test`,
+  Phone: '8175550100'.repeat(4),
+};
+
 test('the ticket is printed on one page, A4 and Letter, however much was written', async ({ page, request }) => {
   const slot = await untouchedSlot(request, 'standard');
   const visitor = new Visitor(page, 'print');
@@ -15,6 +24,7 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
   await visitor.open('standard');
   await visitor.goTo('details', slot, 20);
   await visitor.fillDetails(20);
+  for (const [label, text] of Object.entries(longest)) await page.getByLabel(label).fill(text);
   await page.getByLabel(/^Special requests/).fill(long);
   await visitor.goOn();
   await visitor.acceptWaiver();
@@ -25,6 +35,10 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
   await visitor.fillCard();
   await visitor.pay();
   const code = await visitor.confirmationCode();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSideScroll(page);
+  }
 
   const a4 = await page.pdf({ path: 'e2e/artefacts/ticket-a4.pdf', preferCSSPageSize: true });
   const letter = await page.pdf({ path: 'e2e/artefacts/ticket-letter.pdf', format: 'Letter', printBackground: true });
@@ -36,6 +50,8 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 698, height: 1027 });
+  // Nothing sticks out, so nothing was made smaller to fit.
+  await expectNoSideScroll(page);
   await page.screenshot({ path: 'e2e/artefacts/screens/printed-ticket.png', fullPage: true });
   const paper = page.getByRole('main');
   for (const words of [
@@ -44,9 +60,9 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
     '817-987-1716',
     code,
     'Gate to Garden',
-    'Ada Marshall',
-    visitor.email,
-    '817-555-0100',
+    `${longest['First name']} ${longest['Last name']}`,
+    longest.Email,
+    longest.Phone,
     'Special requests',
     'Notes',
   ]) {

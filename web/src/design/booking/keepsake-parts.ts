@@ -36,7 +36,7 @@ export const Main = styled.div`
   [data-part='top'] { --slit: var(--paper-raised); display: flex; align-items: center; justify-content: space-between; gap: var(--s-4); > svg { flex: none; width: clamp(3.25rem, 7vw, 5rem); height: auto; color: var(--oxblood); } }
   [data-part='what'] { display: grid; gap: var(--s-4) var(--s-6); margin-top: var(--s-5); padding-top: var(--s-5); border-top: 4px double var(--brass-deep); grid-template-columns: minmax(0, 1fr); }
   ${onWide} { [data-part='what'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.print} { [data-part='what'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } dl { --leaders-gap: 0.05in; font-size: 10.5pt; } }
+  ${media.print} { padding: 0.25in 0.3in; [data-part='what'] { grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 0.12in; padding-top: 0.14in; } dl { --leaders-gap: 0.05in; font-size: 10.5pt; line-height: 1.25; } }
 `;
 
 export const Stub = styled.div`

@@ -7,6 +7,9 @@ import { media } from '../media.js';
 import { tornEdge } from './torn-edge.js';
 
 /** One line of the ticket; without a value it is an empty line, filled in later. */
+/** From how many characters on a value takes lines of its own. */
+const LONG_LINE = 40;
+
 export type TicketFact = {
   readonly term: string;
   readonly value?: string | undefined;
@@ -95,6 +98,7 @@ export const Ticket = ({ title, facts, total, className }: TicketProps) => {
           facts={facts.map(({ term, value, blank = 'next step' }) => ({
             term,
             value: value ? <Typed>{value}</Typed> : <Blank>{blank}</Blank>,
+            long: (value?.length ?? 0) > LONG_LINE,
           }))}
         />
       </Body>

@@ -8,6 +8,8 @@ export type LeaderFact = {
   readonly value: ReactNode;
   /** Set larger, in the title face: a price. */
   readonly grand?: boolean;
+  /** Longer than a line, perhaps without one space: it takes the lines under its term. */
+  readonly long?: boolean;
 };
 
 const List = styled.dl`
@@ -23,6 +25,8 @@ const Line = styled.div`
   &::before { content: ""; order: 1; flex: 1 1 1.5rem; min-width: 1rem; border-bottom: 2px dotted var(--edge); transform: translateY(-0.2em); opacity: 0.75; }
   dd { order: 2; flex: 0 1 auto; text-align: right; text-wrap: balance; font-weight: 500; font-variant-numeric: tabular-nums; }
   &[data-grand] dd { font: 400 var(--t-6)/1 var(--title); color: var(--heading); }
+  &[data-long] { flex-wrap: wrap; row-gap: 0; dd { flex: 1 1 100%; min-width: 0; overflow-wrap: anywhere; text-wrap: wrap; } }
+  ${media.print} { &[data-long] dd { font-size: 7.5pt; line-height: 1.2; } }
   ${media.tiny} { flex-wrap: wrap; }
 `;
 
@@ -35,8 +39,8 @@ export const Leaders = ({
   readonly className?: string;
 }) => (
   <List className={className}>
-    {facts.map(({ term, value, grand }) => (
-      <Line key={term} data-grand={grand || undefined}>
+    {facts.map(({ term, value, grand, long }) => (
+      <Line key={term} data-grand={grand || undefined} data-long={long || undefined}>
         <dt>{term}</dt>
         <dd>{value}</dd>
       </Line>

@@ -6,6 +6,7 @@ import { type LeaderFact, Leaders } from '../../design/marks/leaders.js';
 import { media } from '../../design/media.js';
 import { printedCents, toCents } from './booking-money.js';
 import type { BookedTicket } from './booking-state.js';
+import { longFact } from './long-fact.js';
 import { shiftTime } from './venue-calendar.js';
 
 /** How early guests come, in minutes (spec.md §2). */
@@ -32,7 +33,7 @@ const Columns = styled(Page)`
     section { break-inside: avoid; }
     h2 { font-size: 13pt; }
     ol, dl { margin-top: 0.06in; padding-top: 0; }
-    dl { --leaders-gap: 0.04in; padding-top: 0.06in; font-size: 10pt; }
+    dl { --leaders-gap: 0.04in; padding-top: 0.06in; font-size: 10pt; line-height: 1.25; }
     li { grid-template-columns: 0.25in 1fr; gap: 0.06in; padding-block: 0.05in; font-size: 10pt; }
     li svg { width: 0.2in; height: 0.2in; }
   }
@@ -50,8 +51,8 @@ const alsoBooked = (ticket: BookedTicket, last4: string | undefined): readonly L
       ]
     : [{ term: 'Food order', value: 'None' }];
   return [
-    { term: 'E-mail', value: ticket.email },
-    { term: 'Phone', value: ticket.phone },
+    longFact('E-mail', ticket.email),
+    longFact('Phone', ticket.phone),
     { term: 'Liability waiver', value: 'Accepted' },
     ...food,
     ...(last4 === undefined ? [] : [{ term: 'Card', value: `ending ${last4}` }]),
@@ -65,7 +66,7 @@ const Words = styled.section`
   overflow-wrap: anywhere;
   p { margin-top: var(--s-2); font: 400 var(--t-3) / 1.45 var(--text); white-space: pre-line; }
   ${media.fromDesk} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8.5pt; line-height: 1.3; white-space: normal; } }
+  ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8pt; line-height: 1.25; white-space: normal; } }
 `;
 
 /** What the guest wrote, if they did. */

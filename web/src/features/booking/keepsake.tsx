@@ -2,6 +2,7 @@ import { venue } from '../../content/venue.js';
 import { KeepsakeTicket } from '../../design/booking/keepsake-ticket.js';
 import { printedCents, toCents } from './booking-money.js';
 import type { BookedTicket } from './booking-state.js';
+import { longFact } from './long-fact.js';
 import { guestsInWords } from './number-words.js';
 import { QrCode } from './qr-code.js';
 import { tourKind } from './tour-kind.js';
@@ -21,7 +22,7 @@ export const Keepsake = ({ ticket }: { readonly ticket: BookedTicket }) => {
       facts={[
         { term: 'Tour', value: ticket.tourName },
         { term: 'Type', value: tourKind(ticket.tourType) },
-        { term: 'Guest', value: `${ticket.firstName} ${ticket.lastName}` },
+        longFact('Guest', `${ticket.firstName} ${ticket.lastName}`),
         { term: 'Price per person', value: printedCents(Math.round(total / ticket.groupSize)) },
         { term: 'Total', value: printedCents(total) },
         { term: 'Payment', value: statusWords(ticket.paymentStatus) },

@@ -61,6 +61,11 @@ const OnPaper = styled(Page)`
   ${media.print} { width: 100%; }
 `;
 
+/** An address may be one long word. */
+const Lead = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
 type TicketStepProps = {
   readonly ticket: BookedTicket;
   /** Last four digits of the card, as the payment gave them. */
@@ -81,9 +86,9 @@ export const TicketStep = ({ ticket, last4 }: TicketStepProps) => (
         <h1 tabIndex={-1} data-step-heading="">
           You are expected
         </h1>
-        <Text kind="lead" mt={2} data-lead="">
+        <Lead kind="lead" mt={2} data-lead="">
           Your tour is booked and paid. A copy is on its way to {ticket.email}.
-        </Text>
+        </Lead>
         <Kept>
           <Keepsake ticket={ticket} />
         </Kept>
