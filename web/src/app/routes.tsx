@@ -1,6 +1,7 @@
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page.js';
 import { AdminScreen } from './admin-screen.js';
+import { designRoute } from './design-route.js';
 import { lazyPage } from './lazy-page.js';
 import { NotFoundPage } from './not-found-page.js';
 import { paths } from './paths.js';
@@ -32,6 +33,7 @@ export const siteRoutes = createRoutesFromElements(
       <Route path={paths.famousInfamous} element={<GuestsPage />} />
       <Route path={paths.media} element={<MediaPage />} />
       {storyRoutes}
+      {designRoute}
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </>,

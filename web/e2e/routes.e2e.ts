@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
+import { expectReachableByKeyboard } from './support/routes/keyboard.js';
+import { openStates } from './support/routes/open-states.js';
+import { PageWatch } from './support/routes/page-watch.js';
+import { type PublicRoute, publicRoutes } from './support/routes/public-routes.js';
+
+const everywhere = { tag: '@widths' };
+
+/** All text of the page, as one line. */
+const textOf = async (page: Page): Promise<string> =>
+  ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
+
+const expectWords = async (page: Page, words: readonly string[]): Promise<void> => {
+  for (const word of words) await expect.poll(() => textOf(page), { message: word }).toContain(word);
+};
+
+const fileName = (path: string): string => path.slice(1) || 'home';
+
+for (const route of publicRoutes) {
+  test(`${route.path} is whole, still and accessible`, everywhere, async ({ page }, info) => {
+    const atDesk = info.project.name === 'desk';
+    const watch = await PageWatch.on(page);
+    const answer = await page.goto(route.path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectWords(page, liveWords(route));
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await watch.expectStill();
+    await keepPicture(page, info, fileName(route.path));
+    if (atDesk) {
+      await expectReachableByKeyboard(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSideScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    for (const state of openStates(route.path, atDesk)) {
+      await test.step(state.name, async () => {
+        await state.enter(page);
+        await expectAccessible(page);
+        await expectNoSideScroll(page);
+      });
+    }
+    watch.expectQuiet();
+  });
+}
+
+/** What stands on a page once it is awake: loading words have gone by then. */
+const liveWords = ({ words, live }: PublicRoute): readonly string[] =>
+  live === undefined ? words : [...words.filter((word) => !word.startsWith('Loading')), ...live];
+
+test('any other path is the not-found screen', everywhere, async ({ page }, info) => {
+  const watch = await PageWatch.on(page);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await watch.expectStill();
+  await keepPicture(page, info, 'not-found');
+  watch.expectQuiet(['status of 404']);
+});
+
+test('texts and pictures are there without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const broken: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
+  });
+  for (const { path, words } of publicRoutes) {
+    await page.goto(path);
+    const text = await textOf(page);
+    for (const word of words) expect(text, `${word} on ${path}`).toContain(word);
+    await expect(page.getByText('You are reading without JavaScript')).toBeVisible();
+    const images = page.locator('main img');
+    if ((await images.count()) > 0) expect(await images.first().getAttribute('src')).toMatch(/^\/assets\/.*\.svg/);
+  }
+  expect(broken).toEqual([]);
+  await context.close();
+});
