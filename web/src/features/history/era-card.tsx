@@ -76,7 +76,6 @@ export const EraCard = ({ id, era, before, after, onChoose, onClose }: EraCardPr
   const card = useRef<HTMLDivElement>(null);
   const { src, width, height, alt } = eraScene(era);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another era is another arrival
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });

@@ -38,8 +38,8 @@ export const HistoryPage = ({ eras = eightEras }: { readonly eras?: readonly Era
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape, wherever focus is between the line and the card */}
-      <div onKeyDown={onKeyDown}>
+      {/* Escape works wherever focus is between the line and the card. */}
+      <section aria-label="Eight eras" onKeyDown={onKeyDown}>
         <EraLine eras={eras} control={control} cardId={CARD} />
         <Sheet>
           {hasCard ? (
@@ -56,7 +56,7 @@ export const HistoryPage = ({ eras = eightEras }: { readonly eras?: readonly Era
           )}
           <ErasInFull eras={eras} />
         </Sheet>
-      </div>
+      </section>
       {open !== undefined && !hasCard ? (
         <EraDialog era={open} onClose={() => control.tell({ kind: 'closed' })} />
       ) : null}
