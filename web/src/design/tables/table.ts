@@ -58,6 +58,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   border-top: 1px solid var(--line);
   vertical-align: middle;
   overflow-wrap: anywhere;
+  a { display: inline-flex; align-items: center; min-height: var(--target); }
   &[data-align='end'] { text-align: right; white-space: nowrap; }
   &[data-place='name'] { font-size: var(--t-3); font-weight: 600; line-height: 1.25; }
   &[data-place='actions'] { text-align: right; padding-right: var(--s-1); white-space: nowrap; }

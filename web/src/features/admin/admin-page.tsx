@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageTitle } from '../../document/page-title.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Desk, DeskMain } from './desk/desk.js';
 import { StaffBar } from './desk/staff-bar.js';
 import { Panel } from './panel.js';
@@ -10,7 +10,6 @@ import { SignInPage } from './session/sign-in-page.js';
 
 /** /admin: the sign-in for strangers, the panel for those who work here (spec.md §2, Admin panel). */
 export const AdminPage = () => {
-  usePageTitle('Admin Panel');
   const session = useSession();
   const staff = 'staff' in session ? session.staff : undefined;
 
@@ -21,6 +20,7 @@ export const AdminPage = () => {
       <meta name="robots" content="noindex" />
       <StaffBar staff={staff} />
       <DeskMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
+        {session.status === 'checking' ? <VisuallyHidden as="h1">Admin Panel</VisuallyHidden> : null}
         {session.status === 'unknown' ? <SessionUnknown /> : null}
         {session.status === 'stranger' ? <SignInPage hasLeft={session.hasLeft} /> : null}
         {staff ? (

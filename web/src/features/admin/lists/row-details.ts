@@ -21,4 +21,5 @@ export const Facts = styled.dl`
   gap: var(--s-1) var(--s-4);
   dt { color: var(--fg-soft); }
   dd { overflow-wrap: anywhere; white-space: pre-line; }
+  a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 `;
