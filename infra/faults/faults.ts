@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       seed,
       visitors: mostVisitors,
       operations,
-      atMostMs: lastsMs + (isLong ? 0 : 60_000),
+      atMostMs: lastsMs + (isLong ? 0 : 90_000),
       recoveryMs: 120_000,
       plan: ({ edges, parts }) =>
         drawPlan({ seed, lastsMs, parts: parts(), edges: edges.names, faults: Math.max(fewestFaults, lastsMs / 1000) }),

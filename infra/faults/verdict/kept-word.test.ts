@@ -51,6 +51,12 @@ describe('the word that was given', () => {
     expect(await keptWord(journal, databases({ bookings }))).toEqual([]);
   });
 
+  it('is kept when a request was refused that had been sent before without an answer', async () => {
+    const journal = new Journal();
+    journal.note(booking, answer('refused'), 2);
+    expect(await keptWord(journal, databases({ bookings: [row] }))).toEqual([]);
+  });
+
   it.each([
     ['confirmed and not there', journalOf([booking, confirmed]), [], /was confirmed as b1, and is not there/],
     ['refused and there', journalOf([booking, answer('refused')]), [row], /was refused, and is there as b1/],
