@@ -1,9 +1,10 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import { databaseAwayCode } from '@hilltop/platform/graphql/mask-surprises';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import type { GatewayContext, OnBehalf } from '../../session/gateway-context.js';
 import { callHeaders, type Sign } from './call-headers.js';
 import type { OperationKind } from './deadline.js';
-import { SubgraphFault, type SubgraphName } from './subgraph-errors.js';
+import { SubgraphFault, type SubgraphName, unavailable } from './subgraph-errors.js';
 
 type Options = Parameters<GraphQLDataSource<GatewayContext>['process']>[0];
 type Response = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>>;
@@ -60,10 +61,10 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
       body: JSON.stringify(operation),
       headers: { ...json, ...(await callHeaders(onBehalf, this.sign)) },
     });
-    return this.read(body);
+    return this.read(body, kind);
   }
 
-  private read(body: string): Response {
+  private read(body: string, kind: OperationKind): Response {
     let answer: unknown;
     try {
       answer = JSON.parse(body);
@@ -74,6 +75,9 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
       throw new SubgraphFault(this.subgraph, 'answered something that is not GraphQL');
     }
     const { data, errors } = answer as Response;
+    // A subgraph whose database is away is away: it only says so itself.
+    const away = errors?.find(({ extensions }) => extensions?.code === databaseAwayCode);
+    if (away) throw unavailable(this.subgraph, new Error('its database is away'), kind === 'mutation');
     return { ...(data !== undefined && { data }), ...(errors && { errors }) };
   }
 }

@@ -49,6 +49,16 @@ describe('maskSurprises', () => {
     },
   );
 
+  it('says when it is the database that is away, and no more of it', () => {
+    const { mask } = capture();
+    const cause = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+    const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['tours'] });
+    expect(mask({ message: cause.message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }, thrown)).toEqual({
+      message: 'Something went wrong on our side.',
+      extensions: { code: 'DATABASE_AWAY' },
+    });
+  });
+
   it('masks what has no code or one that nobody knows', () => {
     const { mask } = capture();
     for (const extensions of [{}, { code: 'ODD' }, { code: 7 }]) {

@@ -1,5 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
+import { isConnectionTrouble } from '../database/postgres-errors.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
 
@@ -14,19 +15,26 @@ const callersFaults = new Set([
   'FORBIDDEN',
 ]);
 
-/** Logs a surprise with its cause; only its correlation id leaves. */
+/** The code of an answer that the database was not there for. Callers may try again; a change may have been made. */
+export const databaseAwayCode = 'DATABASE_AWAY';
+
+/** Logs a surprise with its cause; only its correlation id leaves, and whether it is the database that is away. */
 export function maskSurprises(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
     if (typeof code === 'string' && callersFaults.has(code)) return formatted;
 
     const id = currentCorrelationId();
-    logger.error({ err: unwrapResolverError(thrown), path: formatted.path?.join('.') }, 'a resolver failed');
+    const cause = unwrapResolverError(thrown);
+    logger.error({ err: cause, path: formatted.path?.join('.') }, 'a resolver failed');
     return {
       message: 'Something went wrong on our side.',
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
-      extensions: { code: 'INTERNAL', ...(id !== undefined && { correlationId: id }) },
+      extensions: {
+        code: isConnectionTrouble(cause) ? databaseAwayCode : 'INTERNAL',
+        ...(id !== undefined && { correlationId: id }),
+      },
     };
   };
 }
