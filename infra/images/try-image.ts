@@ -4,7 +4,7 @@
  * write below the folder for temporary files only. Wants a built checkout.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,6 +43,14 @@ const environment: Record<string, string> = {
     ]),
   ),
 };
+
+function megabytes(folder: string): number {
+  const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, path) => sum + lstatSync(join(folder, path)).size,
+    0,
+  );
+  return Math.round(bytes / 1_000_000);
+}
 
 async function status(url: string): Promise<number> {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
@@ -92,7 +100,9 @@ async function attempt(service: string): Promise<void> {
       cpSync(join(work, 'out', part), join(work, 'image'), { recursive: true, verbatimSymlinks: true });
     }
     await alive(join(work, 'image'), service === 'gateway' ? ['/', '/api/docs'] : []);
-    process.stdout.write(`${service}: runs out of what its image holds\n`);
+    process.stdout.write(
+      `${service}: runs out of what its image holds, ${megabytes(join(work, 'image'))} MB on top of Node\n`,
+    );
   } finally {
     if (!process.env.KEEP) rmSync(work, { recursive: true, force: true });
     else process.stdout.write(`${work}\n`);
