@@ -35,7 +35,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   white-space: nowrap;
   &[data-align='end'] { text-align: right; button { flex-direction: row-reverse; } }
   button { display: inline-flex; align-items: center; gap: var(--s-1); min-height: var(--target); font: inherit; }
-  button svg { color: var(--rule); }
+  button svg { flex: none; color: var(--rule); }
   ${media.belowTablet} { position: static; padding: 0 var(--s-2); box-shadow: none; &:not([data-sorts]) { ${visuallyHidden} } }
   ${media.print} { position: static; }
 `;
@@ -60,6 +60,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   overflow-wrap: anywhere;
   a { display: inline-flex; align-items: center; min-height: var(--target); }
   &[data-align='end'] { text-align: right; white-space: nowrap; }
+  &[data-whole] { white-space: nowrap; }
   &[data-place='name'] { font-size: var(--t-3); font-weight: 600; line-height: 1.25; }
   &[data-place='actions'] { text-align: right; padding-right: var(--s-1); white-space: nowrap; }
   &[data-place='picture'] { width: 0; }

@@ -39,6 +39,7 @@ export const bookingColumns = (
     id: 'code',
     label: 'Code',
     place: 'line',
+    whole: true,
     sortBy: ({ confirmationCode }) => confirmationCode,
     cell: ({ confirmationCode }) => confirmationCode,
   },
@@ -46,6 +47,7 @@ export const bookingColumns = (
     id: 'phone',
     label: 'Phone',
     place: 'line',
+    whole: true,
     cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
   },
   {

@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** Where it goes on the card that a row becomes on a phone. */
   readonly place: CellPlace;
   readonly align?: 'end';
+  /** Never broken over two lines: codes and numbers. */
+  readonly whole?: true;
   /** What it is sorted by; without it, it does not sort. */
   readonly sortBy?: (row: Row) => string | number;
   readonly cell: (row: Row) => ReactNode;

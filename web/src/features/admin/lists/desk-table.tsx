@@ -64,8 +64,8 @@ export const DeskTable = <Row,>({ label, columns, rows, keyOf, order, onSort, de
           return (
             <Fragment key={keyOf(row)}>
               <TableRow>
-                {columns.map(({ id, place, align, cell }) => (
-                  <Cell key={id} data-place={place} data-align={align}>
+                {columns.map(({ id, place, align, whole, cell }) => (
+                  <Cell key={id} data-place={place} data-align={align} data-whole={whole}>
                     {cell(row)}
                   </Cell>
                 ))}

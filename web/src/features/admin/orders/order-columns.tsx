@@ -19,6 +19,7 @@ export const orderColumns = (
     id: 'number',
     label: 'Number',
     place: 'name',
+    whole: true,
     sortBy: ({ orderNumber }) => orderNumber,
     cell: ({ orderNumber }) => orderNumber,
   },
