@@ -26,7 +26,7 @@ describe('a subgraph that is down', () => {
     expect(ready.status).toBe(200);
     const { status, subgraphs } = (await ready.json()) as { status: string; subgraphs: object[] };
     expect(status).toBe('ready');
-    expect(subgraphs).toHaveLength(6);
+    expect(subgraphs).toHaveLength(7);
     expect(subgraphs).toContainEqual({ name: 'bookings', up: true, replicas: 1, answering: 1 });
     expect(subgraphs).toContainEqual({ name: 'catalog', up: false, replicas: 1, answering: 0 });
 
