@@ -14,7 +14,7 @@ import { copyBuild, plant } from './teeth/copy-build.ts';
 import type { PlantedBug } from './teeth/planted-bug.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const loadMs = 12_000;
+const loadMs = 15_000;
 // A consumer that died keeps its messages for a minute: after that what is only late has come.
 const recoveryMs = (bug: PlantedBug) => (bug.mayBeLate ? 75_000 : 40_000);
 

@@ -28,7 +28,7 @@ export async function shop(actor: Actor): Promise<void> {
   const cart = actor.mark(isChanged ? 'changed' : 'added');
   const goods = dice.pick(scene.goods);
   for (let adds = dice.whole(1, 4); adds > 0; adds -= 1) {
-    const line = await add(actor, cart, goods, dice.chance(10) ? dice.whole(60, 99) : dice.whole(1, 4));
+    const line = await add(actor, cart, goods, dice.chance(20) ? dice.whole(60, 99) : dice.whole(1, 4));
     if (isChanged && line !== undefined) {
       await change(actor, cart, line);
     }

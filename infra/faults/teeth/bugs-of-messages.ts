@@ -1,4 +1,3 @@
-import { usualMix } from '../load/visitor.ts';
 import type { Fault } from '../plan/fault.ts';
 import { at, only, type PlantedBug } from './planted-bug.ts';
 
@@ -98,6 +97,7 @@ export const bugsOfMessages: readonly PlantedBug[] = [
     mix: only({ order: 1 }),
     faults: [],
     sentence: /is queued for \d+ s$|went out again/,
+    mayBeLate: true,
   },
   {
     name: 'a picture is removed while it is shown',
@@ -108,7 +108,7 @@ export const bugsOfMessages: readonly PlantedBug[] = [
         replace: 'false',
       },
     ],
-    mix: usualMix,
+    mix: only({ look: 1 }),
     faults: [],
     sentence: /^product \S+ shows picture \S+, which was removed$/,
   },
