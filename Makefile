@@ -37,8 +37,8 @@ faults: install ## Break a whole Hilltop while people use it, then count (SEED=7
 teeth: install ## Plant one known bug at a time and see that the proof finds each (BUG=word for some)
 	@exec node infra/faults/teeth.ts
 
-bench: install ## Measure how long a cold and a warm start take
-	@exec node infra/bench/start-up.ts
+bench: install ## Measure how long a start takes, and what Lighthouse says of every page (RUNS=5)
+	@node infra/bench/start-up.ts && node infra/bench/lighthouse.ts
 
 migration: install ## Write a migration from what changed in the entities (s=bookings n=add-guide)
 	@exec node infra/local/write-migration.ts "$(s)" "$(n)"

@@ -3,9 +3,13 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that axe knows is wrong with the page as it stands. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+/**
+ * Nothing that axe knows is wrong with the page as it stands.
+ * @param part selects the only part to be looked at, where the rest is as it was
+ */
+export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
+  const axe = new AxeBuilder({ page }).withTags(standards);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found).toEqual([]);
 };

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Something that a page can show beside what it begins with. Entering one leaves the one before. */
-export type OpenState = { readonly name: string; readonly enter: (page: Page) => Promise<void> };
+export type OpenState = {
+  readonly name: string;
+  readonly enter: (page: Page) => Promise<void>;
+  /** Selects what is new on the page; without it, all of it may be. */
+  readonly part?: string;
+};
+
+const DIALOG = '[role="dialog"], dialog[open]';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -23,6 +30,7 @@ const menu: OpenState = {
 
 const cart: OpenState = {
   name: 'cart',
+  part: DIALOG,
   enter: async (page) => {
     if (await dialog(page).isVisible()) await closeDialog(page);
     await page.getByRole('button', { name: 'Cart, empty' }).click();
@@ -43,6 +51,7 @@ const preview: OpenState = {
 
 const era = (year: string, place: number): OpenState => ({
   name: `era-${year}`,
+  part: '#era',
   enter: async (page) => {
     const button = page.locator('main button[aria-expanded]').nth(place);
     await button.click();
@@ -55,6 +64,7 @@ const features = ['Casino', 'Underground Tunnels', 'Tea Garden', 'Swimming Pool'
 
 const feature = (name: string): OpenState => ({
   name,
+  part: DIALOG,
   enter: async (page) => {
     if (await dialog(page).isVisible()) await closeDialog(page);
     await page.getByRole('list', { name: 'Structures' }).getByRole('button', { name }).click();
@@ -64,6 +74,7 @@ const feature = (name: string): OpenState => ({
 
 const tab = (name: string): OpenState => ({
   name,
+  part: 'main',
   enter: async (page) => {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel')).toContainText('Select Content to View');
@@ -72,6 +83,7 @@ const tab = (name: string): OpenState => ({
 
 const firstOfShelf: OpenState = {
   name: 'first-item',
+  part: '[role="tabpanel"][data-state="active"]',
   enter: async (page) => {
     await page.getByRole('tabpanel').getByRole('button').first().click();
     await expect(page.getByText('Select Content to View')).toHaveCount(0);
@@ -90,6 +102,7 @@ const category = (id: string): readonly OpenState[] => [
   },
   {
     name: `${id}-guest`,
+    part: DIALOG,
     enter: async (page) => {
       await page.locator('main button[aria-haspopup="dialog"]').first().click();
       await expect(dialog(page)).toBeVisible();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { type LighthouseRun, lighthousePage, readReport } from './lighthouse-page.ts';
+
+const run = (performance: number, failed: string[] = []): LighthouseRun => ({
+  performance,
+  accessibility: failed.length > 0 ? 96 : 100,
+  bestPractices: 100,
+  seo: 100,
+  firstPaintMs: 900,
+  largestPaintMs: 1400,
+  blockedMs: 20,
+  shift: 0,
+  kilobytes: 210,
+  failed,
+});
+
+describe('a report', () => {
+  const report = {
+    categories: {
+      performance: { score: 0.98, auditRefs: [] },
+      accessibility: { score: 0.96, auditRefs: [{ id: 'color-contrast', weight: 7 }] },
+      'best-practices': { score: 1, auditRefs: [{ id: 'bf-cache', weight: 0 }] },
+      seo: { score: 1, auditRefs: [{ id: 'document-title', weight: 1 }] },
+    },
+    audits: {
+      'color-contrast': { score: 0 },
+      'bf-cache': { score: 0 },
+      'document-title': { score: 1 },
+      'largest-contentful-paint': { score: 1, numericValue: 1400.4 },
+    },
+  };
+
+  it('is read with what failed and counts', () => {
+    expect(readReport(report)).toMatchObject({ performance: 98, largestPaintMs: 1400, failed: ['color-contrast'] });
+  });
+
+  it('without a score is no measurement', () => {
+    const categories = { ...report.categories, seo: { score: null, auditRefs: [] } };
+    expect(() => readReport({ ...report, categories })).toThrow('no score for seo');
+  });
+});
+
+describe('the page of figures', () => {
+  it('gives the middle of each page, and names what was missed', () => {
+    const page = lighthousePage({
+      machine: '2 cores',
+      of: 28,
+      pages: [
+        { path: '/', runs: [run(99), run(91), run(97)] },
+        { path: '/tours', runs: [run(99, ['color-contrast'])] },
+      ],
+    });
+    expect(page).toContain('| / | 97 | 100 | 100 | 100 | 0.9 s | 1.4 s | 20 ms | 0 | 210 |');
+    expect(page).toContain('Median of 3; 2 of 28 public');
+    expect(page).toContain('- /tours: color-contrast');
+    expect(page).not.toContain('- /:');
+  });
+
+  it('says so when all is well', () => {
+    expect(lighthousePage({ machine: '', of: 1, pages: [{ path: '/', runs: [run(95)] }] })).toContain('Every page');
+  });
+});

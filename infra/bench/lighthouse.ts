@@ -1,0 +1,112 @@
+/**
+ * `make bench`: what Lighthouse says of every public page, on a Hilltop of its own. Writes `infra/bench/results/lighthouse.md`
+ * and `.json`. `node infra/bench/lighthouse.ts / /tours` measures those pages alone, RUNS=3 fewer times; SITE_URL names a
+ * Hilltop that runs. Lighthouse and its hundred packages lie apart in `lighthouse/` and are fetched at the first use.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { findChromium } from '../checks/tests/find-chromium.ts';
+import { freePorts } from '../local/ports/free-port.ts';
+import { startChild } from '../local/processes/child.ts';
+import { sentenceOf } from '../local/trouble.ts';
+import { type LighthouseRun, lighthousePage, type MeasuredPage, middleOf, readReport } from './lighthouse-page.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const apart = join(import.meta.dirname, 'lighthouse');
+const program = join(apart, 'node_modules/lighthouse/cli/index.js');
+const runs = Number(process.env.RUNS ?? 5);
+const openWithinMs = 600_000;
+
+function fetchLighthouse(): void {
+  if (existsSync(program)) return;
+  // npm runs on the machine's own Node.
+  const PATH = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(root))
+    .join(delimiter);
+  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: apart, env: { ...process.env, PATH }, stdio: 'inherit' });
+}
+
+function measure(url: string, chromium: string): LighthouseRun {
+  const folder = mkdtempSync(join(tmpdir(), 'hilltop-lighthouse-'));
+  try {
+    const report = join(folder, 'report.json');
+    const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+    const words = [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      flags,
+      '--no-enable-error-reporting',
+    ];
+    execFileSync(process.execPath, words, { env: { ...process.env, CHROME_PATH: chromium }, stdio: 'ignore' });
+    return readReport(JSON.parse(readFileSync(report, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Opens a Hilltop for as long as the work takes, unless SITE_URL names one. */
+async function withSite<T>(work: (site: string) => Promise<T>): Promise<T> {
+  if (process.env.SITE_URL) return await work(process.env.SITE_URL);
+  const data = mkdtempSync(join(tmpdir(), 'hilltop-bench-'));
+  const [site = 0, inbox = 0] = await freePorts(2);
+  const hilltop = await startChild({
+    name: 'Hilltop',
+    command: process.execPath,
+    args: [join(root, 'infra/local/start.ts')],
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(site),
+      MAIL_PORT: String(inbox),
+      HILLTOP_DATA: data,
+      HILLTOP_TOOLS: join(root, '.hilltop/tools'),
+    },
+    stopSignal: 'SIGINT',
+    stopWithinMs: 60_000,
+  });
+  try {
+    await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
+    return await work(`http://localhost:${site}`);
+  } finally {
+    await hilltop.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  fetchLighthouse();
+  const chromium = await findChromium();
+  const pages = await withSite(async (site) => {
+    const answer = await fetch(`${site}/routes.json`);
+    const paths = ((await answer.json()) as string[]).filter((path) => path !== '/admin');
+    const wanted = process.argv.slice(2);
+    const measured: MeasuredPage[] = [];
+    for (const path of wanted.length > 0 ? wanted : paths) {
+      const page = { path, runs: Array.from({ length: runs }, () => measure(site + path, chromium)) };
+      measured.push(page);
+      const { performance, accessibility, bestPractices, seo } = middleOf(page);
+      process.stdout.write(`  ${path}  ${performance} ${accessibility} ${bestPractices} ${seo}\n`);
+    }
+    return { measured, of: paths.length };
+  });
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
+  const results = join(root, 'infra/bench/results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    join(results, 'lighthouse.json'),
+    `${JSON.stringify({ machine, runs, pages: pages.measured }, null, 2)}\n`,
+  );
+  writeFileSync(join(results, 'lighthouse.md'), lighthousePage({ machine, pages: pages.measured, of: pages.of }));
+  process.stdout.write('  Wrote infra/bench/results/lighthouse.md.\n');
+}
+
+main().catch((fault) => {
+  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+  process.exitCode = 1;
+});
