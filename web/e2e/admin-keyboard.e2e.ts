@@ -72,4 +72,5 @@ test('the keyboard alone signs in, makes a product, edits and withdraws it', asy
   await tabTo(page, question.getByRole('button', { name: 'Withdraw' }));
   await keyboard.press('Enter');
   await desk.isTold('Product withdrawn', `${name} is off sale`);
+  await expect(desk.heading(/^Existing Products/)).toBeFocused();
 });

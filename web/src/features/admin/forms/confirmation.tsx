@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../../design/controls/tool-button.js';
 import { Dialog } from '../../../design/layers/dialog.js';
+import { focusListIfLost } from '../lists/focus-list.js';
 import { FormActions } from './form-parts.js';
 import type { FormTrouble } from './form-trouble.js';
 import { TroubleNotice } from './trouble-notice.js';
@@ -41,8 +42,12 @@ export const Confirmation = ({ open, title, children, action, busyAction, onConf
     setTrouble(undefined);
     const fault = await onConfirm();
     setIsBusy(false);
-    if (fault) setTrouble(fault);
-    else close();
+    if (fault) {
+      setTrouble(fault);
+      return;
+    }
+    close();
+    setTimeout(focusListIfLost);
   };
 
   return (

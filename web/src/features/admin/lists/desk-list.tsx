@@ -4,6 +4,7 @@ import { Pager } from '../../../design/tables/pager.js';
 import { DeskCard, DeskCardHead } from '../desk/desk-card.js';
 import type { Column } from './column.js';
 import { DeskTable } from './desk-table.js';
+import { listHeading } from './focus-list.js';
 import type { ListOrder } from './list-order.js';
 import { ListEmpty, ListFailed, ListLoading } from './list-states.js';
 
@@ -63,7 +64,7 @@ export const DeskList = <Row,>({
   return (
     <DeskCard as="section" aria-labelledby={id} aria-busy={isWaiting}>
       <DeskCardHead>
-        <h2 id={id}>
+        <h2 id={id} {...listHeading}>
           {title}
           {total === undefined ? '' : ` (${total})`}
         </h2>
