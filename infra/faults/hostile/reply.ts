@@ -41,7 +41,7 @@ export function shoot(site: string, { method, path, headers, body }: Shot): Prom
 }
 
 const inside =
-  /\n\s+at .+[:(]\d+|node_modules|\/dist\/|\.js:\d+|QueryFailed|TypeORM|ECONNREFUSED|\bpg_|syntax error at or near|violates .* constraint|SELECT .* FROM/;
+  /(?:\n|\\n)\s*at .+:\d+|node_modules|\/dist\/|\.js:\d+|QueryFailed|TypeORM|ECONNREFUSED|\bpg_|syntax error at or near|violates .* constraint|SELECT .* FROM/;
 
 /** What is wrong with an answer to a stranger, whatever the stranger sent; undefined when nothing is. */
 export function faultOf({ status, type, text }: Reply): string | undefined {
