@@ -9,7 +9,9 @@ const Badges = styled.ul`
   a { display: inline-flex; align-items: center; min-height: var(--target); padding: var(--s-2) var(--s-4); gap: var(--s-2); font: 500 var(--t-3)/1.2 var(--ui); color: var(--fg); background: var(--raised); box-shadow: inset 0 0 0 1px var(--edge); border-radius: var(--r-chip); text-decoration: none; }
   a:hover { background: var(--hover); }
   a[aria-current] { background: var(--night); color: var(--brass-lit); box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass); font-weight: 600; }
-  span { font-size: var(--t-2); font-variant-numeric: tabular-nums; }
+  /* As wide before the goods have come as after it. */
+  span { min-width: 1ch; font-size: var(--t-2); font-variant-numeric: tabular-nums; }
+  li:first-child span { min-width: 2ch; }
   /* On a phone the labels of a rack: two even rows of three, three of two on the narrowest. */
   @media (max-width: 35.99rem) { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); a { justify-content: center; width: 100%; padding-inline: var(--s-1); gap: 6px; font-size: var(--t-2); } }
   @media (max-width: 22.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -18,7 +20,8 @@ const Badges = styled.ul`
 `;
 
 type CategoryBadgesProps = {
-  readonly products: readonly StoreProduct[];
+  /** Undefined while they are fetched: the shelves are known, what stands on them is not. */
+  readonly products: readonly StoreProduct[] | undefined;
   readonly chosen: Category | undefined;
 };
 
@@ -33,7 +36,7 @@ export const CategoryBadges = ({ products, chosen }: CategoryBadgesProps) => (
             preventScrollReset
             aria-current={category === chosen ? 'true' : undefined}
           >
-            {category ?? 'All'} <span>{onShelf(products, category).length}</span>
+            {category ?? 'All'} <span>{products && onShelf(products, category).length}</span>
           </Link>
         </li>
       ))}

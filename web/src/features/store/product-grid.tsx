@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { useIsHydrated } from '../../document/use-is-hydrated.js';
 import { StoreProductsDocument } from '../../generated/operations.js';
 import { CategoryBadges } from './category-badges.js';
 import { ProductCard } from './product-card.js';
@@ -15,9 +16,18 @@ import { StoreSkeleton } from './store-skeleton.js';
 export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
   const { data, loading, error, refetch } = useQuery(StoreProductsDocument, { notifyOnNetworkStatusChange: true });
   const client = useApolloClient();
-  const chosen = categoryInAddress(useLocation().search);
+  const { search } = useLocation();
+  // The page was written without a query: it is read once the page is its own.
+  const chosen = useIsHydrated() ? categoryInAddress(search) : undefined;
 
-  if (loading && !data) return <StoreSkeleton />;
+  if (loading && !data) {
+    return (
+      <>
+        <CategoryBadges products={undefined} chosen={chosen} />
+        <StoreSkeleton />
+      </>
+    );
+  }
 
   if (error || !data?.products) {
     return (
