@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
   say(`seed ${seed}`);
+  let isSound = false;
   try {
     await buildPrograms(root);
     const result = await prove({
@@ -66,9 +67,12 @@ async function main(): Promise<void> {
       );
     }
     process.exitCode = differences > 0 || recoveredAfterMs === undefined ? 1 : 0;
+    isSound = process.exitCode === 0;
   } finally {
-    if (process.env.KEEP !== '1') {
+    if (isSound && process.env.KEEP !== '1') {
       rmSync(data, { recursive: true, force: true });
+    } else {
+      say(`the data and the logs are in ${data}`);
     }
   }
 }
