@@ -55,7 +55,9 @@ export const renderPage = async (path: string): Promise<RenderedPage> => {
         </HeadCollector>
       </StrictMode>,
     ),
-    { onError: (thrown) => void faults.push(thrown) },
+    // A long page stands in its place at once: React would hide it and have a script in the page put it there, which
+    // the site's policy forbids and which nobody without scripts would ever see.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (thrown) => void faults.push(thrown) },
   );
   const html = await new Response(prelude).text();
   if (faults.length > 0) throw faults[0];
