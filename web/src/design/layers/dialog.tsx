@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return.js';
 const Sheet = styled(Radix.Content)`
   ${layerSheet}
   > div { padding: var(--s-6); }
-  &[data-plain] { --title: var(--ui); &::after { display: none; } > div { clip-path: none; } h2 { font-weight: 600; } }
+  &[data-plain] { --title: var(--ui); &::after { display: none; } > div { clip-path: none; scroll-padding-bottom: 5rem; } h2 { font-weight: 600; } }
 `;
 
 const Top = styled.div`

@@ -11,7 +11,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   border-collapse: collapse;
   font-size: var(--t-2);
   font-variant-numeric: tabular-nums;
-  ${media.belowTablet} { &, tbody { display: block; } }
+  ${media.belowTablet} { &, & > tbody { display: block; } }
 `;
 
 export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../../design/media.js';
 
 /** Fields under one another, as dense as fingers allow. */
 export const DeskForm = styled.form`
@@ -18,9 +19,14 @@ export const FieldPair = styled.div`
   @media (max-width: 22rem) { grid-template-columns: minmax(0, 1fr); }
 `;
 
+/** The buttons of a form. In a dialog that fills a phone they stay in view at the bottom. */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);
   > button:first-child { flex: 1 1 10rem; }
+  ${media.belowTablet} {
+    [role='dialog'] form & { position: sticky; bottom: calc(-1 * var(--s-6)); margin: 0 calc(-1 * var(--s-6)) calc(-1 * var(--s-6)); padding: var(--s-3) var(--s-6); background: var(--raised); border-top: 1px solid var(--line); }
+  }
+  ${media.shallow} { [role='dialog'] form & { position: static; } }
 `;

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/staff-operations.js';
 import { useDeskChange } from '../desk/use-desk-change.js';
 import { CreationPlace } from '../forms/creation-place.js';
-import { DeskForm } from '../forms/form-parts.js';
+import { DeskForm, FormActions } from '../forms/form-parts.js';
 import { type FormTrouble, faultsOf, troubleOf } from '../forms/form-trouble.js';
 import { TroubleNotice } from '../forms/trouble-notice.js';
 import { ProductFields } from './product-fields.js';
@@ -57,9 +57,11 @@ export const ProductCreation = () => {
         >
           <ProductFields key={made} form={form} />
           <TroubleNotice trouble={formState.isSubmitting ? undefined : trouble} />
-          <ToolButton kind="main" type="submit" wide busy={formState.isSubmitting}>
-            {formState.isSubmitting ? 'Creating...' : 'Create Product'}
-          </ToolButton>
+          <FormActions>
+            <ToolButton kind="main" type="submit" busy={formState.isSubmitting}>
+              {formState.isSubmitting ? 'Creating...' : 'Create Product'}
+            </ToolButton>
+          </FormActions>
         </DeskForm>
       )}
     </CreationPlace>

@@ -6,7 +6,7 @@ import { showToast } from '../../../design/layers/toasts.js';
 import { CreateTourDocument, type CreateTourInput, StaffToursDocument } from '../../../generated/staff-operations.js';
 import { useDeskChange } from '../desk/use-desk-change.js';
 import { CreationPlace } from '../forms/creation-place.js';
-import { DeskForm } from '../forms/form-parts.js';
+import { DeskForm, FormActions } from '../forms/form-parts.js';
 import { type FormTrouble, faultsOf, troubleOf } from '../forms/form-trouble.js';
 import { TroubleNotice } from '../forms/trouble-notice.js';
 import { TourFields } from './tour-fields.js';
@@ -53,9 +53,11 @@ export const TourCreation = () => {
         >
           <TourFields key={made} form={form} />
           <TroubleNotice trouble={formState.isSubmitting ? undefined : trouble} />
-          <ToolButton kind="main" type="submit" wide busy={formState.isSubmitting}>
-            {formState.isSubmitting ? 'Creating...' : 'Create Tour'}
-          </ToolButton>
+          <FormActions>
+            <ToolButton kind="main" type="submit" busy={formState.isSubmitting}>
+              {formState.isSubmitting ? 'Creating...' : 'Create Tour'}
+            </ToolButton>
+          </FormActions>
         </DeskForm>
       )}
     </CreationPlace>
