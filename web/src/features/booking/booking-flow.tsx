@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Terrace } from '../../design/frames/terrace.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { bookingDescription } from './booking-description.js';
 import { BookingHead } from './booking-head.js';
 import { Inside } from './booking-layout.js';
 import { DATE_STEP, DETAILS_STEP, FOOD_STEP, PAYMENT_STEP, stepWords, WAIVER_STEP } from './booking-step.js';
@@ -23,7 +24,7 @@ export const BookingFlow = ({ tour }: { readonly tour: BookedTour }) => {
   const seats = useSeatHold(booking.store);
   const [card, setCard] = useState(emptyCard);
   const { step, details, booking: ticket, payment } = booking.state;
-  usePageTitle(`Book a tour, step ${step} of 6: ${stepWords[step]}`);
+  usePageTitle(`Book a tour, step ${step} of 6: ${stepWords[step]}`, bookingDescription);
   useStepArrival(page, step);
 
   if (ticket !== undefined) {

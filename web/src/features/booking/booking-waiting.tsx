@@ -4,6 +4,7 @@ import { Terrace } from '../../design/frames/terrace.js';
 import { Text } from '../../design/type/text.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { bookingDescription } from './booking-description.js';
 import { BookingHead } from './booking-head.js';
 import { Flow, Inside, Side, Work } from './booking-layout.js';
 
@@ -17,7 +18,7 @@ const Stub = styled(SkeletonCard)`
 
 /** The page round whatever stands in the place of the steps. */
 export const BookingFrame = ({ children }: { readonly children: ReactNode }) => {
-  usePageTitle('Book a tour');
+  usePageTitle('Book a tour', bookingDescription);
   return (
     <>
       <BookingHead title="Book a tour" step={1} guests={1} />

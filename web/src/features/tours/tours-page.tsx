@@ -14,7 +14,10 @@ const Inside = styled(Page)`
 
 /** /tours: what is on offer, what to know, whom to ask (spec.md §2). */
 export const ToursPage = () => {
-  usePageTitle('Tours');
+  usePageTitle(
+    'Tours',
+    'Guided tours of Top O’ Hill Terrace in Arlington, Texas: what each one shows, how long it takes, what it costs, and where to book it online.',
+  );
   return (
     <>
       <Masthead title="Tours" lead="Choose your way up the drive. Every one ends in daylight." skyline={skyline} />
