@@ -1,6 +1,6 @@
 /**
  * `make teeth`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
- * BUG=word plants those alone whose name has the word. The status is 0 when every one was caught.
+ * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,9 +45,9 @@ async function caught(bug: PlantedBug, seed: number): Promise<string | undefined
 }
 
 async function main(): Promise<void> {
-  const word = process.env.BUG ?? '';
+  const words = (process.env.BUG ?? '').split(',');
   const seed = Number(process.env.SEED ?? 1);
-  const bugs = [...bugsOfSales, ...bugsOfMessages].filter(({ name }) => name.includes(word));
+  const bugs = [...bugsOfSales, ...bugsOfMessages].filter(({ name }) => words.some((word) => name.includes(word)));
   await buildPrograms(root);
   let missed = 0;
   for (const bug of bugs) {
