@@ -90,6 +90,18 @@ const firstOfShelf: OpenState = {
   },
 };
 
+const bookPrices: OpenState = {
+  name: 'book-prices',
+  part: '[role="tabpanel"][data-state="active"]',
+  enter: async (page) => {
+    const books = page.getByRole('tabpanel').getByRole('button', { name: /Top O’ Hill Terrace|Gangster|confirmed/ });
+    for (const [place, price] of ['$21.99', '$29.95', '$40.00'].entries()) {
+      await books.nth(place).click();
+      await expect(page.getByRole('tabpanel').getByText(price).first()).toBeVisible();
+    }
+  },
+};
+
 const categories = ['hollywood', 'music', 'sports', 'business', 'notorious'];
 
 const category = (id: string): readonly OpenState[] => [
@@ -121,7 +133,10 @@ export const openStates = (path: string, all: boolean): readonly OpenState[] => 
     case '/structures':
       return some(features).map(feature);
     case '/media':
-      return ['Video Content', 'Written Content', 'Published Books'].flatMap((name) => [tab(name), firstOfShelf]);
+      return ['Video Content', 'Written Content', 'Published Books'].flatMap((name) => [
+        tab(name),
+        name === 'Published Books' ? bookPrices : firstOfShelf,
+      ]);
     case '/famous-infamous':
       return some(categories).flatMap(category);
     default:

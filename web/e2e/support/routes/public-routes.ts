@@ -44,15 +44,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
   {
     path: '/media',
-    words: [
-      'Video Content',
-      'Written Content',
-      'Published Books',
-      'Select Content to View',
-      '$21.99',
-      '$29.95',
-      '$40.00',
-    ],
+    words: ['Video Content', 'Written Content', 'Published Books', 'Select Content to View'],
   },
   { path: '/store', words: ['Coming Soon!!'], live: ['Add to Cart', 'Out of Stock', 'Books', 'Apparel', 'Souvenirs'] },
   { path: '/contact', words: ['Visit Us', 'Find Us', 'First name', 'Tour Inquiry', 'Media & Research'] },
