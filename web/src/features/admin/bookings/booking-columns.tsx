@@ -1,5 +1,6 @@
 import type { StaffBookingsQuery } from '../../../generated/staff-operations.js';
 import type { Column } from '../lists/column.js';
+import { OnCard } from '../lists/on-card.js';
 import { RowButton } from '../lists/row-button.js';
 import { shortDate } from './desk-dates.js';
 
@@ -33,7 +34,12 @@ export const bookingColumns = (
     place: 'figure',
     align: 'end',
     sortBy: ({ groupSize }) => groupSize,
-    cell: ({ groupSize }) => groupSize,
+    cell: ({ groupSize }) => (
+      <>
+        {groupSize}
+        <OnCard> {groupSize === 1 ? 'guest' : 'guests'}</OnCard>
+      </>
+    ),
   },
   {
     id: 'code',

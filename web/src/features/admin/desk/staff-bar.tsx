@@ -37,6 +37,7 @@ const Who = styled.div`
   gap: var(--s-2) var(--s-4);
   font-size: var(--t-2);
   color: var(--fg-soft);
+  white-space: nowrap;
   ${media.belowTablet} { > span { display: none; } }
 `;
 
