@@ -101,18 +101,16 @@ test('an order that is answered too late and sent again after a refresh is place
   const taken = new Promise<void>((resolve) => {
     arrived = resolve;
   });
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      if (!route.request().postData()?.includes('"CreateOrder"')) return route.fallback();
-      await route.fetch();
-      arrived();
-    },
-    { times: 1 },
-  );
+  let isFirst = true;
+  await onOperation(page, 'CreateOrder', async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    // The house has it; the page is left before it hears so.
+    arrived();
+  });
   await shopper.order();
   await taken;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await shopper.openCheckout();
