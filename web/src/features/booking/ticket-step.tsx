@@ -15,7 +15,7 @@ import { forgetBooking, tabShelf } from './booking-storage.js';
 import { Keepsake } from './keepsake.js';
 import { PrintStyle } from './print-style.js';
 
-const sticks = '@media screen and (max-width: 47.99rem) and (min-height: 26rem)';
+const sticks = '@media screen and (max-width: 59.99rem) and (min-height: 26rem)';
 
 const Admit = styled(Night)`
   position: relative;
