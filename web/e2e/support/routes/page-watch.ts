@@ -40,9 +40,12 @@ export class PageWatch {
     expect(this.complaints.filter((complaint) => !expected.some((known) => complaint.includes(known)))).toEqual([]);
   }
 
-  /** Nothing on the page jumped that nobody had touched. */
+  /**
+   * Nothing on the page jumped that nobody had touched. Where the type faces come late, one line may break elsewhere in
+   * the face that stands in for them: that much is allowed, a tenth of what browsers call poor.
+   */
   async expectStill(): Promise<void> {
     const shifted = await this.page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect(shifted).toBeLessThanOrEqual(0.01);
+    expect(shifted).toBeLessThanOrEqual(0.025);
   }
 }
