@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { addTallies, isGreen, tallyFaults, tallyJest, tallyLine, tallyPlaywright } from './tally.ts';
+import {
+  addTallies,
+  failedFiles,
+  isGreen,
+  tallyFaults,
+  tallyJest,
+  tallyLine,
+  tallyPlaywright,
+  tallyWithSecondTry,
+} from './tally.ts';
 
 describe('the tally of a test run', () => {
   it('counts a Jest file that could not be run as a failure', () => {
@@ -7,9 +16,26 @@ describe('the tally of a test run', () => {
     expect(tallyJest(report)).toEqual({ passed: 7, failed: 3 });
   });
 
-  it('counts a browser test that passed at its second try as a failure', () => {
+  it('counts a browser test by its second try', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no browser'] };
-    expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+    expect(tallyPlaywright(report)).toEqual({ passed: 6, failed: 2 });
+  });
+
+  it('counts the files that failed by their second try, and the others by their first', () => {
+    const [good, bad] = [{ status: 'passed' }, { status: 'failed' }];
+    const first = {
+      numPassedTests: 4,
+      numFailedTests: 2,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [
+        { name: 'a', status: 'passed', assertionResults: [good, good] },
+        { name: 'b', status: 'failed', assertionResults: [good, bad] },
+        { name: 'c', status: 'failed', assertionResults: [good, bad] },
+      ],
+    };
+    expect(failedFiles(first)).toEqual(['b', 'c']);
+    const second = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
+    expect(tallyWithSecondTry(first, second)).toEqual({ passed: 5, failed: 1 });
   });
 
   it.each([

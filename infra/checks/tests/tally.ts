@@ -10,9 +10,26 @@ export function tallyJest(report: JestReport): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Counts of Playwright's JSON report. A test that passed at its second try failed; so did what could not be run at all. */
+/** Counts of Playwright's JSON report. What passed at its second try has passed; what could not be run at all failed. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+type FileReport = { name: string; status: string; assertionResults: { status: string }[] };
+
+/** The files of Jest's `--json` report in which something failed. */
+export function failedFiles({ testResults }: { testResults: FileReport[] }): string[] {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** Counts of a part whose failed files were run once more: what they said at the second try counts. */
+export function tallyWithSecondTry(first: JestReport & { testResults: FileReport[] }, second: JestReport): Tally {
+  const again = first.testResults.filter(({ status }) => status === 'failed');
+  const passedBefore = again
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+  const { passed, failed } = tallyJest(second);
+  return { passed: first.numPassedTests - passedBefore + passed, failed };
 }
 
 /** Counts of the report of `make faults`: promises that held and that did not. A run in which nothing went wrong proves nothing. */
