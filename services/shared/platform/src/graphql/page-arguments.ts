@@ -1,0 +1,26 @@
+/** Most rows of one page of a staff list. */
+const mostRows = 100;
+const longestSearch = 100;
+
+/** A page of a list, within bounds. */
+export interface PageArguments {
+  /** How many rows, 1 to 100. */
+  readonly first: number;
+  /** After how many, from 0. */
+  readonly offset: number;
+  /** What to look for, without blanks around it and at most 100 characters; empty for everything. */
+  readonly search: string;
+}
+
+/** What a staff list is asked for, brought within its bounds: a list never refuses, it shows what it can. */
+export function pageArguments(asked: {
+  readonly first: number;
+  readonly offset: number;
+  readonly search?: string | null | undefined;
+}): PageArguments {
+  return {
+    first: Math.min(Math.max(asked.first, 1), mostRows),
+    offset: Math.max(asked.offset, 0),
+    search: (asked.search ?? '').trim().slice(0, longestSearch),
+  };
+}
