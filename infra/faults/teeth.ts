@@ -1,6 +1,7 @@
 /**
  * `make teeth`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
- * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught.
+ * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught; what told of
+ * each is written to infra/bench/results/teeth.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { sentenceOf } from '../local/trouble.ts';
 import { buildPrograms } from './build-programs.ts';
 import { prove } from './proof.ts';
+import { recordRow } from './results/results-table.ts';
 import { bugsOfMessages } from './teeth/bugs-of-messages.ts';
 import { bugsOfSales } from './teeth/bugs-of-sales.ts';
 import { copyBuild, plant } from './teeth/copy-build.ts';
@@ -15,6 +17,13 @@ import type { PlantedBug } from './teeth/planted-bug.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const loadMs = 15_000;
+const results = join(root, 'infra/bench/results/teeth.md');
+const table = {
+  title: 'Planted bugs, and what told of them',
+  introduction:
+    'Each in a run of its own, planted into a copy of the compiled program; written by `make teeth`. A bug that nothing told of is MISSED.',
+  columns: ['bug', 'verdict', 'seconds', 'what told of it'],
+};
 // A consumer that died keeps its messages for a minute: after that what is only late has come.
 const recoveryMs = (bug: PlantedBug) => (bug.mayBeLate ? 75_000 : 40_000);
 
@@ -59,6 +68,7 @@ async function main(): Promise<void> {
     process.stdout.write(
       `  ${verdict}  ${bug.name} (${seconds} s)${sentence === undefined ? '' : `\n            ${sentence}`}\n`,
     );
+    recordRow(results, table, [bug.name, verdict, seconds, sentence ?? 'nothing']);
   }
   process.stdout.write(`\n  ${bugs.length - missed} of ${bugs.length} planted bugs were caught\n`);
   process.exitCode = missed > 0 || bugs.length === 0 ? 1 : 0;

@@ -53,6 +53,20 @@ describe('the same payment', () => {
   });
 });
 
+describe('the same payment with its guard off', () => {
+  it('makes a booking each time that it is sent (negative control)', async () => {
+    const open = await openBookingDesk();
+    try {
+      await open.dataSource.query('DROP INDEX bookings_payment_intent');
+      const request = bookingRequest({ groupSize: 1 });
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => open.createBooking.execute(request, null)));
+      expect(new Set(outcomes.map((outcome) => 'booking' in outcome && outcome.booking.id)).size).toBe(5);
+    } finally {
+      await open.close();
+    }
+  });
+});
+
 describe('an Idempotency-Key', () => {
   it('answers the same request with the same booking', async () => {
     const request = bookingRequest({ tourDate: '2026-12-10' });

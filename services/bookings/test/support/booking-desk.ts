@@ -3,6 +3,7 @@ import { createLogger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import type { DataSource } from 'typeorm';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
 import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
@@ -12,6 +13,7 @@ import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
 import { MockPaymentProvider } from '../../src/payments/mock-payment-provider.js';
+import type { PaymentProvider } from '../../src/payments/payment-provider.js';
 import { OpeningRule } from '../../src/schedule/opening-rule.js';
 import { VenueClock } from '../../src/schedule/venue-clock.js';
 import { SlotRepository } from '../../src/slots/slot.repository.js';
@@ -35,15 +37,29 @@ export class CountingPaymentProvider extends MockPaymentProvider {
   }
 }
 
-/** The use cases on a database of their own, with a clock that the test moves; Saturday 2026-11-21, 10:30 at the venue. */
-export async function openBookingDesk(poolSize = 20) {
-  const database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, poolSize });
-  const { dataSource } = database;
-  const clock = new TestClock('2026-11-21T16:30:00Z');
+/** What a desk is put together from; the rest is the service's own. */
+export interface DeskParts {
+  readonly dataSource: DataSource;
+  readonly clock: TestClock;
+  readonly statements?: HotStatements;
+  readonly payments?: PaymentProvider;
+}
+
+/** Saturday 2026-11-21, 10:30 at the venue. */
+export const newClock = () => new TestClock('2026-11-21T16:30:00Z');
+
+export const openBookingsDatabase = (poolSize: number) =>
+  createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, poolSize });
+
+/** The use cases as one replica of the service has them. */
+export function assembleDesk({
+  dataSource,
+  clock,
+  statements = new HotStatements(dataSource),
+  payments = new CountingPaymentProvider(),
+}: DeskParts) {
   const venue = new VenueClock('America/Chicago');
-  const statements = new HotStatements(dataSource);
   const outbox = new Outbox();
-  const payments = new CountingPaymentProvider();
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
   const holds = new HoldRepository(statements, outbox, clock);
@@ -51,19 +67,25 @@ export async function openBookingDesk(poolSize = 20) {
   const releaseExpired = new ReleaseExpiredHolds(holds);
   const desk = new SlotDesk(tours, new OpeningRule(venue), venue, clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
-  await seedTours(tours, new CreateTour(dataSource, tours, outbox, clock));
   return {
-    dataSource,
     clock,
     holds,
     slots,
     desk,
-    payments,
     releaseExpired,
     holdSeats: new HoldSeats(desk, holds, slots, releaseExpired, clock),
     createBooking: new CreateBooking(desk, slots, bookings, seats, payments, outbox, clock),
-    close: database.close,
+    seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };
+}
+
+/** One desk with the demo's tours on a database of its own, and a clock that the test moves. */
+export async function openBookingDesk(poolSize = 20) {
+  const { dataSource, close } = await openBookingsDatabase(poolSize);
+  const payments = new CountingPaymentProvider();
+  const desk = assembleDesk({ dataSource, clock: newClock(), payments });
+  await desk.seed();
+  return { ...desk, dataSource, payments, close };
 }
 
 export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>;

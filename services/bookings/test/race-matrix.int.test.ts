@@ -1,0 +1,98 @@
+import type { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingRequest, SLOT } from './support/booking-request.js';
+import { ChangedStatements } from './support/changed-statements.js';
+import { ledger } from './support/ledger.js';
+import { openReplicas, type Replicas } from './support/replicas.js';
+import { startTogether } from './support/starting-line.js';
+
+const REPLICAS = [1, 3];
+const SEATS = [1, 10, 25];
+const BUYERS = [2, 50, 500];
+const CAPACITY = 25;
+
+type Request = ReturnType<typeof bookingRequest>;
+
+/** A buyer asks again while the house has no connection free, as one does who is told 503; with the same payment. */
+async function buy({ createBooking }: Replicas['replicas'][number], request: Request) {
+  for (;;) {
+    try {
+      return await createBooking.execute(request, null);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('timeout exceeded'))) throw error;
+    }
+  }
+}
+
+/** Fills the one slot there is up to `seats`, and lets the buyers come, spread over the replicas, at once or in a row. */
+async function sell(
+  { at, dataSource, replicas }: Replicas,
+  seats: number,
+  buyers: number,
+  how: 'at once' | 'in a row' = 'at once',
+) {
+  await dataSource.query('TRUNCATE bookings, holds, slots, outbox');
+  for (let left = CAPACITY - seats; left > 0; left -= 20) {
+    await buy(at(0), bookingRequest({ groupSize: Math.min(20, left) }));
+  }
+  const comes = (buyer: number) => buy(at(buyer), bookingRequest({ groupSize: 1 }));
+  const outcomes: Awaited<ReturnType<typeof comes>>[] = [];
+  if (how === 'in a row') while (outcomes.length < buyers) outcomes.push(await comes(outcomes.length));
+  else {
+    const offer = await at(0).desk.find({ ...SLOT, groupSize: 1 });
+    if ('__typename' in offer) throw new Error(offer.message);
+    const all = () => Promise.all(Array.from({ length: buyers }, (_, buyer) => comes(buyer)));
+    outcomes.push(...(await startTogether(dataSource, offer.request, Math.min(buyers, replicas.length), all)));
+  }
+  const [line] = await ledger(dataSource);
+  return { sold: outcomes.filter((outcome) => 'booking' in outcome).length, outcomes, line };
+}
+
+describe.each(REPLICAS)('buyers at once, replicas of the service: %i', (count) => {
+  let replicas: Replicas;
+  beforeAll(async () => {
+    replicas = await openReplicas(count);
+  });
+  afterAll(() => replicas.close());
+
+  it.each(SEATS.flatMap((seats) => BUYERS.map((buyers) => ({ seats, buyers }))))(
+    '$buyers for $seats free seats: nobody too many, nobody too few',
+    async ({ seats, buyers }) => {
+      const { sold, outcomes, line } = await sell(replicas, seats, buyers);
+      expect(sold).toBe(Math.min(seats, buyers));
+      const refused = outcomes.filter((outcome) => '__typename' in outcome);
+      expect(refused).toHaveLength(buyers - sold);
+      for (const refusal of refused) expect(refusal).toMatchObject({ __typename: 'SlotFull', remaining: 0 });
+      const taken = CAPACITY - seats + sold;
+      expect(line).toMatchObject({ capacity: CAPACITY, taken, booked: taken, held: 0 });
+    },
+  );
+});
+
+describe.each(REPLICAS)('the same with the guard off (negative control), replicas: %i', (count) => {
+  // What is taken is read as it was when the statement began, and written later.
+  const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
+  const careless = [
+    { find: 's.taken + excluded.taken <= s.capacity', replace: `${earlier} + excluded.taken <= s.capacity` },
+    { find: 'SET taken = s.taken + excluded.taken', replace: `SET taken = ${earlier} + excluded.taken` },
+  ];
+  const used: ChangedStatements[] = [];
+  let replicas: Replicas;
+  beforeAll(async () => {
+    replicas = await openReplicas(count, (dataSource): HotStatements => {
+      const statements = new ChangedStatements(dataSource, careless);
+      used.push(statements);
+      return statements;
+    });
+  });
+  afterAll(() => replicas.close());
+
+  it('sells one seat to several of those who come at once, and to one of those who come in a row', async () => {
+    const inARow = await sell(replicas, 1, 10, 'in a row');
+    expect(inARow.sold).toBe(1);
+    const atOnce = await sell(replicas, 1, 50);
+    expect(used.every(({ changed }) => changed > 0)).toBe(true);
+    expect(atOnce.sold).toBeGreaterThan(1);
+    expect(atOnce.line?.booked).toBeGreaterThan(CAPACITY);
+  });
+});

@@ -1,0 +1,30 @@
+import { type HotStatement, HotStatements } from '@hilltop/platform/database/hot-statements';
+
+/** A change of the text of statements: what a right one says, and what a careless one says in its place. */
+export interface StatementChange {
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** Runs the service's statements with parts of their text changed: the same program with a guard off. */
+export class ChangedStatements extends HotStatements {
+  /** How many statements have been changed: a guard that is not found is not off. */
+  changed = 0;
+
+  constructor(
+    dataSource: ConstructorParameters<typeof HotStatements>[0],
+    private readonly changes: readonly StatementChange[],
+  ) {
+    super(dataSource);
+  }
+
+  override run<Row extends object>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+    const text = this.changes.reduce(
+      (before, { find, replace }) => before.replaceAll(find, () => replace),
+      statement.text,
+    );
+    if (text === statement.text) return super.run(statement, values);
+    this.changed += 1;
+    return super.run({ ...statement, name: `${statement.name}-changed`, text }, values);
+  }
+}

@@ -1,0 +1,54 @@
+import { createDataSource } from '@hilltop/platform/database/data-source';
+import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
+import { ENTITIES } from '../../src/database/entities.js';
+import { assembleDesk, CountingPaymentProvider, newClock, openBookingsDatabase } from './booking-desk.js';
+
+type StatementsOf = (dataSource: HotStatementsSource) => HotStatements;
+type HotStatementsSource = ConstructorParameters<typeof HotStatements>[0];
+
+/**
+ * Several replicas of the service on one database: each with connections of its own, as processes have them.
+ *
+ * @param statementsOf how each runs its statements, where a test has them run in another way
+ */
+export async function openReplicas(
+  count: number,
+  statementsOf: StatementsOf = (dataSource) => new HotStatements(dataSource),
+) {
+  const database = await openBookingsDatabase(20);
+  await assembleDesk({ dataSource: database.dataSource, clock: newClock() }).seed();
+  const clock = newClock();
+  const replicas = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const dataSource = createDataSource({
+        url: database.url,
+        entities: ENTITIES,
+        poolSize: 20,
+        applicationName: `replica ${at + 1}`,
+        logger: quietLogger(),
+      });
+      await dataSource.initialize();
+      const payments = new CountingPaymentProvider();
+      const desk = assembleDesk({ dataSource, clock, payments, statements: statementsOf(dataSource) });
+      return { ...desk, dataSource, payments };
+    }),
+  );
+  return {
+    dataSource: database.dataSource,
+    clock,
+    replicas,
+    /** The replica whose turn it is when callers are spread over all. */
+    at: (caller: number) => {
+      const replica = replicas[caller % replicas.length];
+      if (!replica) throw new Error('there is no replica');
+      return replica;
+    },
+    async close() {
+      await Promise.all(replicas.map(({ dataSource }) => dataSource.destroy()));
+      await database.close();
+    },
+  };
+}
+
+export type Replicas = Awaited<ReturnType<typeof openReplicas>>;
