@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { afterPaint } from '../src/app/fetch-scripts.js';
 import { publicPaths } from '../src/app/public-paths.js';
 import { robotsText, sitemap } from './for-robots.js';
 import { htmlPage } from './html-page.js';
@@ -11,7 +12,11 @@ import { demandStableClassNames } from './stable-class-names.js';
 /** Any path that is nobody's: what is drawn there is the not-found page. */
 const NOWHERE = '/404';
 
-const preload = (script: string): string => `<link rel="modulepreload" crossorigin href="/${script}">`;
+/** What every page's first script runs once the page is drawn. */
+const START = 'src/app/start-site.tsx';
+
+// Named here for the first script, which has them fetched once the page is drawn (`src/app/fetch-scripts.ts`).
+const named = (script: string): string => `<link rel="${afterPaint}" crossorigin href="/${script}">`;
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -22,14 +27,16 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 export const prerenderedPages = (): Plugin => {
   const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
 
+  const scripts = (modules: readonly string[]): readonly string[] =>
+    scriptsOf(site.bundle, [join(site.root, START), ...modules]).map(named);
+
   const drawPage = async (pages: CompiledPages, template: string, path: string): Promise<void> => {
     const { html, styles, head, drawn } = await pages.renderPage(path);
     demandStableClassNames(path, html);
     const modules = drawn.map(pages.moduleOf).filter((module) => module !== undefined);
-    const scripts = scriptsOf(site.bundle, modules).map(preload);
     await writeFile(
       join(site.directory, fileOf(path)),
-      htmlPage(template, { head: [...head, ...scripts, styles], html }),
+      htmlPage(template, { head: [...head, ...scripts(modules), styles], html }),
     );
   };
 
@@ -49,7 +56,10 @@ export const prerenderedPages = (): Plugin => {
         await withCompiledPages(site.root, async (pages) => {
           // One after the other: what a page says of itself is heard while it is drawn.
           for (const path of [...publicPaths, NOWHERE]) await drawPage(pages, template, path);
-          await writeFile(join(site.directory, '200.html'), htmlPage(template, { head: pages.shellHead }));
+          await writeFile(
+            join(site.directory, '200.html'),
+            htmlPage(template, { head: [...pages.shellHead, ...scripts([])] }),
+          );
         });
         await writeFile(join(site.directory, 'robots.txt'), robotsText());
         await writeFile(join(site.directory, 'sitemap.xml'), sitemap());

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import './fonts.css';
 import { GlobalStyle } from './global-style.js';
 import { theme } from './theme.js';
 

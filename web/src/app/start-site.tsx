@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadPages } from './preload-pages.js';
@@ -17,7 +17,8 @@ const site = (
 
 const begin = (): void => {
   if (root.firstElementChild === null) createRoot(root).render(site);
-  else hydrateRoot(root, site);
+  // Taken over in slices of a few milliseconds: a tap or a scroll meanwhile is answered between two of them.
+  else startTransition(() => void hydrateRoot(root, site));
 };
 
 // A page whose script does not come begins all the same: the site then says so in the page's place.
