@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
 import { Leaf, LeafPicture, LeafWords, Triptych } from './tour-menu.js';
+import { tourPictures } from './tour-pictures.js';
 
 const Back = styled(SkeletonCard)`
   position: absolute;
@@ -26,7 +27,8 @@ const Button = styled(SkeletonCard)`
   margin-top: var(--s-4);
 `;
 
-const leaves = ['first', 'middle', 'last'] as const;
+/** As the menu will most likely read: its pictures are there while its words are fetched. */
+const leaves = ['standard', 'premium', 'private'] as const;
 
 const facts = [
   ['Duration', '5rem'],
@@ -53,12 +55,13 @@ export const ToursSkeleton = () => (
     <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
     <Triptych aria-hidden="true">
       {leaves.map((leaf) => (
-        <Leaf key={leaf} data-favourite={leaf === 'middle' ? '' : undefined}>
+        <Leaf key={leaf} data-favourite={leaf === 'premium' ? '' : undefined}>
           <LeafPicture data-part="picture">
             <Back />
+            <img src={tourPictures[leaf].src} alt="" width={600} height={360} />
           </LeafPicture>
           <LeafWords>
-            <h2>{leaf === 'last' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
+            <h2>{leaf === 'private' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
             <p>
               <Bar width="80%" />
               <Bar width="60%" />
