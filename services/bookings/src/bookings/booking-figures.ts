@@ -16,7 +16,7 @@ export class BookingFigures {
     });
     this.refused = figures.counter({
       name: 'hilltop_bookings_refused_total',
-      help: 'Bookings and holds that were refused, by tour and reason.',
+      help: 'Bookings that were refused, by tour and reason.',
       labels: ['tour', 'reason'],
     });
   }

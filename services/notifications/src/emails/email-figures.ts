@@ -1,4 +1,5 @@
 import type { Figures } from '@hilltop/platform/telemetry/figures';
+import { sharedWhileRunning } from '@hilltop/platform/telemetry/shared-while-running';
 import type { DataSource } from 'typeorm';
 
 const counts = `
@@ -14,12 +15,12 @@ interface Count {
 
 /** Shows the e-mails that are owed and those that nobody will take. Replicas share the queue: all show the same. */
 export function showEmails(figures: Figures, dataSource: DataSource): void {
-  const look = async (): Promise<readonly Count[]> => {
+  const look = sharedWhileRunning(async (): Promise<readonly Count[]> => {
     const rows: Count[] = await dataSource.query(counts);
     return ['queued', 'failed'].map(
       (status) => rows.find((row) => row.status === status) ?? { status, emails: 0, oldestSeconds: 0 },
     );
-  };
+  });
   const labels = ['status'] as const;
   figures.lookup({ name: 'hilltop_emails', help: 'E-mails that are not sent, by status.', labels }, async () =>
     (await look()).map(({ status, emails }) => ({ labels: { status }, value: emails })),

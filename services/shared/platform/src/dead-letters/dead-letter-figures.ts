@@ -1,11 +1,14 @@
 import type { DataSource } from 'typeorm';
+import type { StatusBoard } from '../status/status-board.js';
 import type { Figures } from '../telemetry/figures.js';
+import { openLetters } from './ask-resend.js';
 
 const open = `
   SELECT origin, count(*)::int AS letters FROM dead_letters WHERE resolved_at IS NULL GROUP BY origin`;
 
-/** Shows, once, how many events wait for a person. Replicas of a service share the table: all show the same. */
-export function showDeadLetters(figures: Figures, dataSource: DataSource): void {
+/** Shows ops and staff, once, which events wait for a person. Replicas of a service share the table: all show the same. */
+export function showDeadLetters(figures: Figures, board: StatusBoard, dataSource: DataSource): void {
+  board.add('deadLetters', () => openLetters(dataSource));
   const figure = {
     name: 'hilltop_dead_letters',
     help: 'Events that could not be sent (origin outbox) or taken (origin: the consumer) and wait for a person.',

@@ -1,5 +1,6 @@
 import type { NatsConnection } from '../nats/nats-connection.js';
 import { streamName } from '../nats/stream-name.js';
+import type { StatusBoard } from '../status/status-board.js';
 import type { Figures } from '../telemetry/figures.js';
 import type { Subscription } from './subscription.js';
 
@@ -20,7 +21,7 @@ export function countDeliveries(figures: Figures): CountDelivery {
 }
 
 /** How many events each consumer has still to acknowledge; without those that are not made yet. @throws while NATS is away */
-export async function lookAtConsumers(
+async function lookAtConsumers(
   nats: NatsConnection,
   subscriptions: readonly Subscription[],
 ): Promise<{ consumer: string; waiting: number }[]> {
@@ -33,15 +34,22 @@ export async function lookAtConsumers(
   return seen.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
 }
 
-/** Shows how many events each consumer has still to take. Replicas share consumers: all show the same. */
-export function showConsumers(figures: Figures, nats: NatsConnection, subscriptions: readonly Subscription[]): void {
+/** Shows ops and staff how many events each consumer has still to take. Replicas share consumers: all show the same. */
+export function showConsumers(
+  figures: Figures,
+  board: StatusBoard,
+  nats: NatsConnection,
+  subscriptions: readonly Subscription[],
+): void {
+  const look = () => lookAtConsumers(nats, subscriptions);
+  board.add('consumers', look);
   const figure = {
     name: 'hilltop_consumer_waiting',
     help: 'Events in the stream that the consumer has not acknowledged yet.',
     labels: ['consumer'] as const,
   };
   figures.lookup(figure, async () =>
-    (await lookAtConsumers(nats, subscriptions)).map(({ consumer, waiting }) => ({
+    (await look()).map(({ consumer, waiting }) => ({
       labels: { consumer },
       value: waiting,
     })),

@@ -1,7 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { openLetters } from '../dead-letters/ask-resend.js';
 import { showDeadLetters } from '../dead-letters/dead-letter-figures.js';
 import { resendDeadLetters } from '../dead-letters/resend-dead-letters.js';
 import { RepeatingJob } from '../lifecycle/repeating-job.js';
@@ -10,7 +9,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { NatsConnection } from '../nats/nats-connection.js';
 import { StatusBoard } from '../status/status-board.js';
 import { Figures } from '../telemetry/figures.js';
-import { countDeliveries, lookAtConsumers, showConsumers } from './consumer-figures.js';
+import { countDeliveries, showConsumers } from './consumer-figures.js';
 import { InboxConsumer } from './inbox-consumer.js';
 import type { Subscriber } from './subscriber.js';
 import type { Reaction, Subscription } from './subscription.js';
@@ -46,10 +45,8 @@ export class InboxModule implements OnApplicationBootstrap {
       }),
     );
     const count = countDeliveries(this.figures);
-    this.board.add('consumers', () => lookAtConsumers(nats, this.subscriptions));
-    this.board.add('deadLetters', () => openLetters(dataSource));
-    showDeadLetters(this.figures, dataSource);
-    showConsumers(this.figures, nats, this.subscriptions);
+    showDeadLetters(this.figures, this.board, dataSource);
+    showConsumers(this.figures, this.board, nats, this.subscriptions);
     for (const subscriber of subscribers) {
       const consumer = new InboxConsumer({ subscriber, dataSource, nats, logger, count });
       const { durable } = subscriber.subscription;

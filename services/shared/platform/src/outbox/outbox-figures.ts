@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import type { StatusBoard } from '../status/status-board.js';
 import type { Figures } from '../telemetry/figures.js';
+import { sharedWhileRunning } from '../telemetry/shared-while-running.js';
 
 const waiting = `
   SELECT count(*)::int AS rows, coalesce(extract(epoch FROM now() - min(recorded_at)), 0)::float AS "oldestSeconds"
@@ -11,14 +13,15 @@ interface Waiting {
 }
 
 /** What waits in the outbox: how many events, and since when, in seconds. */
-export async function lookAtOutbox(dataSource: DataSource): Promise<Waiting> {
+async function lookAtOutbox(dataSource: DataSource): Promise<Waiting> {
   const [row]: Waiting[] = await dataSource.query(waiting);
   return row ?? { rows: 0, oldestSeconds: 0 };
 }
 
-/** Shows what waits in the outbox. Replicas of a service share one: all show the same. */
-export function showOutbox(figures: Figures, dataSource: DataSource): void {
-  const look = () => lookAtOutbox(dataSource);
+/** Shows ops and staff what waits in the outbox. Replicas of a service share one: all show the same. */
+export function showOutbox(figures: Figures, board: StatusBoard, dataSource: DataSource): void {
+  const look = sharedWhileRunning(() => lookAtOutbox(dataSource));
+  board.add('outbox', look);
   figures.lookup({ name: 'hilltop_outbox_waiting', help: 'Events that are written but not yet sent.' }, async () => [
     { value: (await look()).rows },
   ]);

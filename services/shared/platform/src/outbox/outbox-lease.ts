@@ -8,6 +8,8 @@ export interface ClaimedRow {
   readonly subject: string;
   /** The envelope as JSON text. */
   readonly event: string;
+  /** The trace that the change was made in; null outside of any. */
+  readonly traceparent: string | null;
   /** Times that it was refused before. */
   readonly attempts: number;
   /** Times that the stream took it and lost it. */
@@ -51,7 +53,8 @@ const claim = `
     FROM next WHERE outbox.id = next.id
     RETURNING outbox.id, position, aggregate_id, subject, event, attempts, times_lost
   )
-  SELECT id, aggregate_id AS "aggregateId", subject, event::text AS event, attempts, times_lost AS "timesLost"
+  SELECT id, aggregate_id AS "aggregateId", subject, event::text AS event,
+    event ->> 'traceparent' AS traceparent, attempts, times_lost AS "timesLost"
   FROM claimed ORDER BY position`;
 
 // A row that another event has displaced from its place in the stream was lost with the stream's tail: it is due again.

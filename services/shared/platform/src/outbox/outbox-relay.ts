@@ -103,7 +103,7 @@ export class OutboxRelay {
       send: async (row) => {
         const options = { msgID: messageId(row), timeout: publishMs, expect, headers: jsonEvent };
         const attributes = { 'messaging.message.id': row.id };
-        const parent = contextOf(JSON.parse(row.event).traceparent);
+        const parent = contextOf(row.traceparent);
         return inSpan({ name: `publish ${row.subject}`, kind: 'PRODUCER', attributes, parent }, async () => {
           const { seq } = await client.publish(row.subject, row.event, options);
           return seq;

@@ -1,6 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { openLetters } from '../dead-letters/ask-resend.js';
 import { showDeadLetters } from '../dead-letters/dead-letter-figures.js';
 import { RepeatingJob } from '../lifecycle/repeating-job.js';
 import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
@@ -9,7 +8,7 @@ import { NatsConnection } from '../nats/nats-connection.js';
 import { StatusBoard } from '../status/status-board.js';
 import { Figures } from '../telemetry/figures.js';
 import { Outbox } from './outbox.js';
-import { lookAtOutbox, showOutbox } from './outbox-figures.js';
+import { showOutbox } from './outbox-figures.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { pruneOutbox } from './prune-outbox.js';
 
@@ -61,10 +60,8 @@ export class OutboxModule implements OnApplicationBootstrap {
     });
     this.shutdown.add(shutdownOrder.relay, 'outbox relay', () => this.relay.stop());
     this.outbox.onWake(() => this.relay.wake());
-    this.board.add('outbox', () => lookAtOutbox(this.dataSource));
-    this.board.add('deadLetters', () => openLetters(this.dataSource));
-    showDeadLetters(this.figures, this.dataSource);
-    showOutbox(this.figures, this.dataSource);
+    showDeadLetters(this.figures, this.board, this.dataSource);
+    showOutbox(this.figures, this.board, this.dataSource);
     this.relay.start();
     pruning.start();
   }
