@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { AnswersModule } from './answers/answers.module.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { DemoModule } from './rest/demo.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -14,6 +15,8 @@ export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
   /** What callers' addresses are hashed with. */
   readonly callerSecret: string;
+  /** Addresses of the bus that changes are heard on; without it no answer is kept. */
+  readonly busServers?: readonly string[] | undefined;
   /** The account that visitors of a demo may use at the desk; undefined where the site is no demo. */
   readonly demoStaffEmail?: string | undefined;
 }
@@ -21,11 +24,12 @@ export interface AppOptions extends SupergraphOptions {
 /** The one door: `/graphql` over the subgraphs, and `/api` on top of it. The site is served by `configureServer`. */
 @Module({})
 export class AppModule {
-  static forRoot({ subgraphs, callerSecret, demoStaffEmail, ...options }: AppOptions): DynamicModule {
+  static forRoot({ subgraphs, callerSecret, busServers, demoStaffEmail, ...options }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SubgraphsModule.forRoot(subgraphs),
+        AnswersModule.forRoot(busServers),
         SessionModule.forRoot(callerSecret),
         SupergraphModule.forRoot(options),
         RestModule,

@@ -4,6 +4,10 @@ import cookie from '@fastify/cookie';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FrontDesk } from './answers/front-desk.js';
+import { KeptAnswers } from './answers/kept-answers.js';
+import { PublicAsker } from './answers/public-asker.js';
+import { serveKeptAnswers } from './answers/serve-kept-answers.js';
 import type { Environment } from './env.js';
 import { tellSubgraphs } from './health/readiness-facts.js';
 import { boundBodyTime } from './limits/body-time.js';
@@ -12,6 +16,7 @@ import { neverCacheApi } from './rest/never-cached.js';
 import { openApiDocument } from './rest/openapi/openapi-document.js';
 import { serveApiDocs } from './rest/openapi/serve-api-docs.js';
 import { restRoutes } from './rest/rest-routes.js';
+import { addressOf } from './session/address-of.js';
 import { Callers } from './session/callers.js';
 import { refuseBadHost } from './session/host-header.js';
 import { refuseCrossSite } from './session/same-origin.js';
@@ -33,7 +38,7 @@ export function configureServer(environment: Environment, logger: Logger) {
     refuseBadHost(server);
     refuseCrossSite(server);
     await addSecurityHeaders(server);
-    await limitRates(server, {
+    const countCall = await limitRates(server, {
       calls: environment.RATE_LIMIT_CALLS,
       pictures: environment.RATE_LIMIT_PICTURES,
       signIns: environment.RATE_LIMIT_SIGN_INS,
@@ -45,6 +50,10 @@ export function configureServer(environment: Environment, logger: Logger) {
       // Answers are made for one reader: the strongest setting would cost more time than it saves.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
+    const kept = get(KeptAnswers);
+    const desk = new FrontDesk(kept, (request) => countCall(addressOf(request, environment.TRUSTED_PROXIES)));
+    desk.standBefore(server.server, server.routing);
+    serveKeptAnswers(server, { kept, asker: get(PublicAsker), desk, logger });
     tellSubgraphs(server, () => get(Subgraphs).status());
     neverCacheApi(server);
     await serveUploads(server, { callers: get(Callers), media: get(MediaProxy), logger });

@@ -4,6 +4,7 @@ import { serverVariables } from '@hilltop/platform/environment/service-variables
 import {
   booleanVariable,
   countVariable,
+  natsUrlVariable,
   portVariable,
   secretVariable,
   textVariable,
@@ -32,6 +33,8 @@ const variables = z.object({
   ORDERS_SECRET: secretVariable,
   STAFF_URLS: urlListVariable,
   STAFF_SECRET: secretVariable,
+  /** The bus on which services tell of changes; without it no answer is kept for the next who asks the same. */
+  NATS_URL: natsUrlVariable.optional(),
   /** Where visitors reach the site, e.g. `https://hilltop.example`: its pages name it to search engines. */
   PUBLIC_URL: urlVariable,
   /** The built site. */

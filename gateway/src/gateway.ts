@@ -18,6 +18,7 @@ export function gateway(environment: Environment, logger: Logger, instead: Parti
       subgraphs: subgraphSettings(environment),
       callerSecret: environment.STAFF_SECRET,
       introspection: environment.GRAPHQL_INTROSPECTION,
+      busServers: environment.NATS_URL,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
       ...instead,
     }),

@@ -1,7 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.js';
 import { callerAddress } from '../session/caller-hash.js';
+import { RequestCounts } from './request-counts.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /** How many requests one address may make within a minute; 0 is without a limit. */
@@ -26,20 +27,50 @@ export function countOf(method: string, route: string): keyof RateLimits | undef
   return route === '/graphql' || route.startsWith('/api/') ? 'calls' : undefined;
 }
 
+/** Counts one of the `calls` of an address. @returns what its answer tells of that; undefined beyond the limit */
+export type CountCall = (ip: string) => readonly string[] | undefined;
+
 /**
  * Refuses what one address asks for beyond its limits: 429 with `Retry-After`; every counted answer tells where the
  * caller stands in `RateLimit-*`. Counted in this process: with several gateways an address gets as many times more.
  * Sign-ins and messages are counted by their services besides, for all gateways together.
+ *
+ * @returns what counts for answers that are given before any route is reached, in the same counts
  */
-export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
+export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<CountCall> {
+  const counts = new RequestCounts(windowMs, mostAddresses);
   const count = (request: FastifyRequest) => countOf(request.method, request.routeOptions.url ?? '');
   await server.register(rateLimit, {
     timeWindow: windowMs,
-    cache: mostAddresses,
+    store: storeOf(counts),
     enableDraftSpec: true,
     max: (request) => limits[count(request) ?? 'calls'],
-    keyGenerator: (request) => `${count(request)} ${callerAddress(request)}`,
+    keyGenerator: (request) => keyOf(count(request) ?? 'calls', request),
     allowList: (request) => limits[count(request) ?? 'calls'] === 0 || count(request) === undefined,
     errorResponseBuilder: (_request, { ttl }) => new ProblemError(tooManyRequests(Math.ceil(ttl / 1_000))),
   });
+  const { calls } = limits;
+  return (ip) => {
+    if (calls === 0) return [];
+    const { current, ttl } = counts.add(keyOf('calls', { ip }));
+    if (current > calls) return undefined;
+    const left = String(calls - current);
+    const seconds = String(Math.ceil(ttl / 1_000));
+    return ['ratelimit-limit', String(calls), 'ratelimit-remaining', left, 'ratelimit-reset', seconds];
+  };
+}
+
+const keyOf = (count: keyof RateLimits, request: Pick<FastifyRequest, 'ip'>): string =>
+  `${count} ${callerAddress(request)}`;
+
+/** The counts as the plugin wants them: a class that it makes one of. No route has counts of its own. */
+function storeOf(counts: RequestCounts): FastifyRateLimitStoreCtor {
+  return class Store {
+    incr(key: string, told: (error: null, standing: { current: number; ttl: number }) => void): void {
+      told(null, counts.add(key));
+    }
+    child(): Store {
+      return this;
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { ApolloGatewayDriver } from '@nestjs/apollo';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -35,6 +35,11 @@ export class OperationRunner {
     const { body } = await this.server().executeOperation(request, { contextValue });
     if (body.kind !== 'single') throw new Error(`${name} is answered in parts`);
     return body.singleResult;
+  }
+
+  /** What `/graphql` would answer to a request. */
+  answer(httpGraphQLRequest: HTTPGraphQLRequest, context: GatewayContext): Promise<HTTPGraphQLResponse> {
+    return this.server().executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
   }
 
   private server(): ApolloServer {

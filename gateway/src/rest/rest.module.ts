@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PublicAsker } from '../answers/public-asker.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { CartController } from './cart.controller.js';
 import { ContactController } from './contact.controller.js';
@@ -21,6 +22,6 @@ import { ToursController } from './tours.controller.js';
     ContactController,
     StaffController,
   ],
-  providers: [OperationRunner, PlanWarmer, AllowedMethods],
+  providers: [OperationRunner, PlanWarmer, AllowedMethods, PublicAsker],
 })
 export class RestModule {}

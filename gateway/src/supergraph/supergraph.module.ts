@@ -4,6 +4,8 @@ import { ApolloGatewayDriver, type ApolloGatewayDriverConfig } from '@nestjs/apo
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
+import { emptyingPlugin } from '../answers/emptying.plugin.js';
+import { Generations } from '../answers/generations.js';
 import { formatErrors } from '../errors/format-error.js';
 import { missingOperationPlugin } from '../errors/missing-operation.plugin.js';
 import { overloadStatusPlugin } from '../errors/overload-status.plugin.js';
@@ -30,8 +32,8 @@ export class SupergraphModule {
       imports: [
         GraphQLModule.forRootAsync<ApolloGatewayDriverConfig>({
           driver: ApolloGatewayDriver,
-          inject: [Subgraphs, Callers, LOGGER],
-          useFactory: (targets: Subgraphs, callers: Callers, logger: Logger) => ({
+          inject: [Subgraphs, Callers, Generations, LOGGER],
+          useFactory: (targets: Subgraphs, callers: Callers, generations: Generations, logger: Logger) => ({
             gateway: {
               supergraphSdl,
               buildService: ({ name }) => targets.dataSource(name),
@@ -61,6 +63,7 @@ export class SupergraphModule {
                 missingOperationPlugin,
                 overloadStatusPlugin,
                 uncheckedSessionPlugin,
+                emptyingPlugin(generations),
               ],
               logger,
             },

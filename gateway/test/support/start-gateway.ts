@@ -47,6 +47,8 @@ export interface TestGatewayOptions {
   readonly rates?: Partial<RateLimits>;
   /** The account that a demo names. */
   readonly demoStaffEmail?: string;
+  /** The bus; none unless told, so that nothing is kept. */
+  readonly nats?: string;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
   /** How the names of bookings' replicas become addresses. */
@@ -82,6 +84,7 @@ function environmentOf({
   trustedProxies = 0,
   rates,
   demoStaffEmail,
+  nats,
 }: TestGatewayOptions): Environment {
   const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
@@ -113,5 +116,6 @@ function environmentOf({
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
     DEMO_STAFF_EMAIL: demoStaffEmail,
+    NATS_URL: nats === undefined ? undefined : [nats],
   };
 }

@@ -27,6 +27,7 @@ export class Edges {
     const wanted = [
       ...services.map(({ name }) => [`${name} to postgres`, ports.postgres] as const),
       ...services.map(({ name }) => [`${name} to nats`, ports.nats] as const),
+      ['gateway to nats', ports.nats] as const,
       ['media to s3', ports.s3] as const,
       ['notifications to mail', smtp] as const,
       ['visitors to gateway', site] as const,

@@ -140,7 +140,11 @@ async function start(
     name: 'gateway',
     directory: 'gateway',
     port: settings.sitePort,
-    variables: { ...processVariables(settings), ...gatewayVariables(facts) },
+    variables: {
+      ...processVariables(settings),
+      ...gatewayVariables(facts),
+      NATS_URL: edges.url('nats', 'gateway to nats'),
+    },
   });
   await Promise.all([mail, others, gateway, ...started]);
   return adminUrl;

@@ -23,12 +23,12 @@ async function takeTheHouse({ settings, runFile, progress }: Workshop): Promise<
   }
 }
 
-function startGateway(shop: Workshop, { facts }: Layout): Promise<void> {
+function startGateway(shop: Workshop, { facts, natsUrl }: Layout): Promise<void> {
   return startNodePart(shop, 'gateway', {
     name: 'gateway',
     directory: 'gateway',
     port: shop.settings.sitePort,
-    variables: { ...processVariables(shop.settings), ...gatewayVariables(facts) },
+    variables: { ...processVariables(shop.settings), ...gatewayVariables(facts), NATS_URL: natsUrl },
   });
 }
 

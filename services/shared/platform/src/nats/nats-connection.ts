@@ -57,6 +57,12 @@ export class NatsConnection {
     return this.jetStream;
   }
 
+  /** The connection itself, for what needs no JetStream; another one may take its place later. Throws `NatsUnavailable`. */
+  core(): Connection {
+    if (!this.up || !this.connection) throw new NatsUnavailable();
+    return this.connection;
+  }
+
   /** Calls `listener` after the first connection and after every later one; what the server has kept is not certain then. */
   onConnected(listener: () => void): void {
     this.listeners.add(listener);

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { productChanged } from '@hilltop/contracts/catalog/product-changed';
+import { connect } from '@nats-io/transport-node';
+import type { FakeStaff } from './fake-staff.js';
+import type { FakeSubgraph } from './fake-subgraph.js';
+import { graphqlRequest } from './graphql-request.js';
+import { fakeSubgraph } from './start-gateway.js';
+
+export const productId = '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22';
+const product = { id: productId, name: 'Mug', description: 'A mug.', image: null, category: null, inStock: true };
+
+/** A catalog with one product, whose changes are told on a real bus some time after they were made. */
+export class Shelf {
+  readonly catalog: FakeSubgraph;
+  price = '1.00';
+  /** How long a change is kept before it is told, in milliseconds; `never` for a service that is away. */
+  toldAfterMs: number | 'never' = 0;
+  /** Held by the test to keep an answer on its way: what it says was read before. */
+  gate: Promise<void> | undefined;
+  private version = 1;
+
+  constructor(private readonly natsUrl: () => string) {
+    this.catalog = fakeSubgraph('catalog', {
+      products: async () => {
+        const read = { ...product, price: this.price, version: this.version };
+        await this.gate;
+        return [read];
+      },
+      updateProduct: ({ input }, { identity }) => {
+        if (identity.role !== 'staff') return { __typename: 'NotSignedIn', message: 'Please sign in.' };
+        this.price = (input as { price: string }).price;
+        this.version += 1;
+        void this.tell();
+        return { __typename: 'ProductUpdated', product: { ...product, price: this.price, version: this.version } };
+      },
+    });
+  }
+
+  /** Says on the bus what the product is like now, as the relay of catalog does. */
+  async tell(): Promise<void> {
+    if (this.toldAfterMs === 'never') return;
+    const data = { productId, version: this.version, name: 'Mug', priceCents: 100, image: null, category: null };
+    const facts = { aggregateId: productId, correlationId: 'test', now: new Date() };
+    const event = productChanged.create({ ...facts, data: { ...data, inStock: true } });
+    await pause(this.toldAfterMs);
+    const connection = await connect({ servers: this.natsUrl() });
+    connection.publish(productChanged.subject, JSON.stringify(event));
+    await connection.drain();
+  }
+}
+
+/** Changes the price at the desk. */
+export async function changePrice(gateway: string, staff: FakeStaff, price: string): Promise<void> {
+  const change = `mutation Change($input: ProductInput!) {
+    updateProduct(id: "${productId}", version: 1, input: $input) { __typename }
+  }`;
+  const input = { name: 'Mug', description: 'A mug.', price, category: null, inStock: true };
+  const { data } = await graphqlRequest(gateway, change, { variables: { input }, headers: staff.cookie() });
+  if (JSON.stringify(data) !== '{"updateProduct":{"__typename":"ProductUpdated"}}') {
+    throw new Error(`the price was not changed: ${JSON.stringify(data)}`);
+  }
+}
