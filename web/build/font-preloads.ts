@@ -1,7 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The faces of the first screen: the name, headings, controls. The others are fetched when a page sets them. */
-const firstFaces = ['limelight-latin-400-normal', 'federo-latin-400-normal', 'jost-latin-wght-normal'];
+/** The faces of the first screen: the name, headings, controls, reading text. The others are fetched when a page sets them. */
+const firstFaces = [
+  'limelight-latin-400-normal',
+  'federo-latin-400-normal',
+  'jost-latin-wght-normal',
+  'source-serif-4-latin-400-normal',
+];
 
 /** Names the first faces in the page's head, so that they are fetched beside the first script and not after it. */
 export const fontPreloads = (): Plugin => ({

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mailsTo, theMailTo } from './support/inbox.js';
 import { bookElsewhere, untouchedSlot } from './support/slots.js';
 import { newName, StaffDesk } from './support/staff-desk.js';
 import { makeProduct } from './support/staff-goods.js';
+import { test } from './support/test.js';
 import { longDate } from './support/visitor.js';
 
 test('an order is found with its lines, and its receipt is sent again', async ({ page, request }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPicture } from './support/picture-file.js';
 import { newName, StaffDesk } from './support/staff-desk.js';
+import { test } from './support/test.js';
 
 const chooser = 'Choose images';
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };

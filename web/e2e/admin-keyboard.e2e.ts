@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newPicture } from './support/picture-file.js';
 import { newName, StaffDesk, staffEmail, staffPassword } from './support/staff-desk.js';
+import { test } from './support/test.js';
 
 /** Presses Tab until something has the focus: if it cannot be reached that way, the test fails. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {

@@ -1,9 +1,10 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { newPicture } from './support/picture-file.js';
 import { newName, StaffDesk, tabs } from './support/staff-desk.js';
 import { makeProduct, repriceElsewhere } from './support/staff-goods.js';
+import { test } from './support/test.js';
 
 const everywhere = { tag: '@widths' };
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { newPicture } from './support/picture-file.js';
 import { newName, StaffDesk } from './support/staff-desk.js';
 import { makeProduct, repriceElsewhere } from './support/staff-goods.js';
+import { test } from './support/test.js';
 
 test('a product with an uploaded picture is made, and a visitor puts it in the cart', async ({ page, browser }) => {
   const desk = new StaffDesk(page);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/look.js';
 import { newPicture } from './support/picture-file.js';
 import { newName, StaffDesk, staffEmail } from './support/staff-desk.js';
 import { makeProduct } from './support/staff-goods.js';
+import { test } from './support/test.js';
 
 test('a session that ends while a product is typed brings the sign-in back and loses nothing', async ({ page }) => {
   const desk = new StaffDesk(page);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/look.js';
 import { newName, StaffDesk, staffEmail, staffPassword, tabs } from './support/staff-desk.js';
+import { test } from './support/test.js';
 
 test('a stranger sees the sign-in alone, and nothing of the staff’s is asked for', async ({ page }) => {
   const asked: string[] = [];

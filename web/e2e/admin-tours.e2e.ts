@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { newName, StaffDesk } from './support/staff-desk.js';
 import { makeTour, withdrawTours } from './support/staff-goods.js';
+import { test } from './support/test.js';
 
 const updateElsewhere = `mutation Change($id: ID!, $version: Int!, $input: UpdateTourInput!) {
   updateTour(id: $id, version: $version, input: $input) { __typename }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { seatsLeft, untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
 
 test('the countdown is spoken, offers more time once, and says what its end means', async ({ page, request }) => {

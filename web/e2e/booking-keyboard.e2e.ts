@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
 
 /** Presses Tab until something has the focus: if it cannot be reached that way, the test fails. */

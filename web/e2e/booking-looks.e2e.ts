@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { bookElsewhere, leaveSeats, untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
 
 const everywhere = { tag: '@widths' };

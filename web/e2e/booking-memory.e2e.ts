@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leaveSeats, untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { goodCard, longDate, Visitor } from './support/visitor.js';
 
 const requests = 'A bench in the shade, please';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoSideScroll } from './support/look.js';
 import { untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

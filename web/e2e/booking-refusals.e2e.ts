@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { heldIds, pausedBookings, releaseHold } from './support/bookings-service.js';
 import { onOperation, type SentBooking, sentVariables } from './support/graphql.js';
 import { mailsTo, theMailTo } from './support/inbox.js';
 import { bookElsewhere, leaveSeats, seatsLeft, untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
 
 const failed = 'Failed to create booking. Please try again.';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
 
 test('the details form refuses with the words of the specification, and goes on once they are heeded', async ({

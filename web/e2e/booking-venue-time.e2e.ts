@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { longDate, Visitor } from './support/visitor.js';
 
 const inDays = (count: number): Date => new Date(Date.now() + count * 86_400_000);

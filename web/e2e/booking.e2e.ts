@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type SentBooking, sentHeaders, sentVariables } from './support/graphql.js';
 import { theMailTo } from './support/inbox.js';
 import { seatsLeft, untouchedSlot } from './support/slots.js';
+import { test } from './support/test.js';
 import { longDate, Visitor } from './support/visitor.js';
 
 test('two guests book a standard tour and have their ticket, on screen and by mail', { tag: '@widths' }, async ({

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { changeProduct, putOnSale, signInAsStaff, withdrawProduct, withoutService } from './support/shop-desk.js';
 import { expectToast, Shopper, toastOf } from './support/shopper.js';
+import { test } from './support/test.js';
 
 test('the cart, empty and with lines, is accessible and whole at every width @widths', async ({ page }, info) => {
   const shopper = new Shopper(page);

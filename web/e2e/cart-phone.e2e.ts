@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from './support/look.js';
 import { Shopper } from './support/shopper.js';
+import { test } from './support/test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tabTo } from './support/keys.js';
 import { expectToast, goodAddress, Shopper, words } from './support/shopper.js';
+import { test } from './support/test.js';
 
 test('the keyboard alone buys: store, cart, checkout', async ({ page }) => {
   const shopper = new Shopper(page);

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { onOperation, sentVariables } from './support/graphql.js';
 import { theMailTo } from './support/inbox.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { ordersFor, signInAsStaff } from './support/shop-desk.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
+import { test } from './support/test.js';
 
 test('the checkout and its faults are accessible and whole at every width @widths', async ({ page }, info) => {
   const shopper = new Shopper(page);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mailsTo } from './support/inbox.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { changeProduct, ordersFor, putOnSale, signInAsStaff, withoutService } from './support/shop-desk.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
+import { test } from './support/test.js';
 
 test('a price that changed meanwhile: the order is refused with the reason, the check shows today’s, nothing is lost', async ({
   page,

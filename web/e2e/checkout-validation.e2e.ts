@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { goodAddress, Shopper } from './support/shopper.js';
+import { test } from './support/test.js';
 
 const messages = {
   'Full Name': 'Please enter your full name',

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { theMailTo } from './support/inbox.js';
 import { tabTo } from './support/keys.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { withoutService } from './support/shop-desk.js';
 import { expectToast } from './support/shopper.js';
+import { test } from './support/test.js';
 
 const sentWords = ['Message Sent!', "Thank you for your message. We'll get back to you soon."] as const;
 const failedWords = ['Error', 'Failed to send message. Please try again.'] as const;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { publicRoutes } from './support/routes/public-routes.js';
+import { test } from './support/test.js';
 
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -76,7 +77,8 @@ test('the page’s one address follows what is shown', async ({ page, baseURL })
 });
 
 test('home begins with 125 kB of scripts at most', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { expectReachableByKeyboard } from './support/routes/keyboard.js';
 import { openStates } from './support/routes/open-states.js';
 import { PageWatch } from './support/routes/page-watch.js';
 import { type PublicRoute, publicRoutes } from './support/routes/public-routes.js';
+import { test } from './support/test.js';
 
 const everywhere = { tag: '@widths' };
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { theMailTo } from './support/inbox.js';
 import { newPicture } from './support/picture-file.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
 import { seatsLeft, untouchedSlot } from './support/slots.js';
 import { newName, StaffDesk } from './support/staff-desk.js';
+import { test } from './support/test.js';
 import { withNothingOnOffer } from './support/tours-on-offer.js';
 import { Visitor } from './support/visitor.js';
 

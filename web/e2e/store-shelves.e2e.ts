@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
 import { changeProduct, putOnSale, signInAsStaff, withoutService } from './support/shop-desk.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
+import { test } from './support/test.js';
 
 test('the shelves are lit, accessible and whole at every width @widths', async ({ page }, info) => {
   const shopper = new Shopper(page);

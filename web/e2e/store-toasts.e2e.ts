@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectToast, Shopper, toastOf, words } from './support/shopper.js';
+import { test } from './support/test.js';
 
 /** The store, with the scripts of toasts and cart come and the page's clock standing still from then on. */
 const openWithStillClock = async (shopper: Shopper): Promise<void> => {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../design/layout/visually-hidden.js';
 import { usePageTitle } from '../document/page-title.js';
 import { BrokenPage } from './broken-page.js';
 import { ErrorBoundary } from './error-boundary.js';
+import { PageAnswers } from './page-answers.js';
 import { paths } from './paths.js';
 import { SkipLink } from './skip-link.js';
 import { ToastHost } from './toast-host.js';
@@ -32,6 +33,7 @@ export const AdminScreen = () => {
       <ErrorBoundary fallback={<BrokenPage />} place={paths.admin}>
         <Suspense fallback={<DeskLoading />}>
           <AdminDesk />
+          <PageAnswers />
         </Suspense>
       </ErrorBoundary>
       <ToastHost />

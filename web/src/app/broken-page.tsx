@@ -7,6 +7,7 @@ import { Row } from '../design/layout/stack.js';
 import { Text } from '../design/type/text.js';
 import { usePageTitle } from '../document/page-title.js';
 import { NightScene } from './night-scene.js';
+import { PageAnswers } from './page-answers.js';
 
 const Heading = styled.h1`
   max-width: 14em;
@@ -27,6 +28,7 @@ export const BrokenPage = () => {
           Return to Home
         </ButtonLink>
       </Row>
+      <PageAnswers />
     </NightScene>
   );
 };

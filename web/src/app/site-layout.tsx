@@ -6,6 +6,7 @@ import { useCart } from '../features/cart/cart-store.js';
 import { BrokenPage } from './broken-page.js';
 import { CartHost } from './cart-host.js';
 import { ErrorBoundary } from './error-boundary.js';
+import { PageAnswers } from './page-answers.js';
 import { PageLoading } from './page-loading.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -33,6 +34,7 @@ export const SiteLayout = () => {
         <ErrorBoundary fallback={<BrokenPage />} place={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
+            <PageAnswers />
           </Suspense>
         </ErrorBoundary>
       </Main>

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** A page that is drawn and whose scripts are still on their way, and what lets them come. */
+const drawnOnly = async (page: Page, path: string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/start-site-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+};
+
+test.describe('on a page that is drawn and does not answer yet', () => {
+  test('a button that is pressed acts once the page answers', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await drawnOnly(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('what is typed stays, and the letter is not sent by the browser', async ({ page }) => {
+    const release = await drawnOnly(page, '/contact');
+    await page.getByLabel('First name').fill('Early Bird');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page.locator('html[data-answers]')).toBeAttached();
+    await expect(page.getByLabel('First name')).toHaveValue('Early Bird');
+    // The button was pressed again for the visitor: the page has looked at the letter and says what it lacks.
+    await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import { test as base, type Page, type Response } from '@playwright/test';
+
+/** Waits until a page that was drawn without scripts answers, or for as long as one that never will is given. */
+const untilItAnswers = async (page: Page, response: Response | null): Promise<Response | null> => {
+  if (response?.headers()['content-type']?.startsWith('text/html')) {
+    await page
+      .locator('html[data-answers]')
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .catch(() => undefined);
+  }
+  return response;
+};
+
+/**
+ * Playwright's test with pages that are arrived at when they answer: a visitor's hand is slower than a program's. What is
+ * done earlier is the matter of `early-deeds.e2e.ts`.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (...words) => untilItAnswers(page, await goto(...words));
+      page.reload = async (...words) => untilItAnswers(page, await reload(...words));
+    }
+    await use(page);
+  },
+});

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { earlyDeeds } from './hear-early-deeds.js';
+
+/** Stands last in a page: when it is taken over, so is everything before it, and what was done early is done again. */
+export const PageAnswers = () => {
+  useEffect(() => {
+    earlyDeeds.repeat();
+    document.documentElement.dataset.answers = '';
+  }, []);
+  return null;
+};
