@@ -38,7 +38,7 @@ export const bugsOfMessages: readonly PlantedBug[] = [
       },
     ],
     mix: only({ order: 1 }),
-    faults: at([3000, 8000], kill('notifications')),
+    faults: at([2500, 5500, 8500, 11_500], kill('notifications')),
     sentence: /was never reacted to by notifications-receipt$/,
     mayBeLate: true,
   },
@@ -55,6 +55,25 @@ export const bugsOfMessages: readonly PlantedBug[] = [
     mix: only({ order: 1 }),
     faults: at([3000, 5000, 8000], cut('notifications to postgres')),
     sentence: /^nobody owes the order-receipt of/,
+    mayBeLate: true,
+  },
+  {
+    name: 'an older word about a product takes the place of a newer one',
+    patches: [
+      {
+        file: 'services/orders/dist/products/keep-known-product.js',
+        find: 'withdrawn = excluded.withdrawn\n     WHERE known.version < excluded.version`',
+        replace: 'withdrawn = excluded.withdrawn`',
+      },
+      {
+        file: 'services/orders/dist/products/keep-known-product.js',
+        find: 'async function keepKnownProduct(product, manager) {',
+        replace: `async function keepKnownProduct(product, manager) { if (Math.random() < 0.4) throw new Error('later');`,
+      },
+    ],
+    mix: only({ look: 1 }),
+    faults: [],
+    sentence: /^product \S+ is .*; orders knows .*\(version \d+\)$/,
     mayBeLate: true,
   },
   {

@@ -1,4 +1,5 @@
 import { type HotStatement, HotStatements } from '@hilltop/platform/database/hot-statements';
+import type { QueryResultRow } from 'pg';
 
 /** A change of the text of statements: what a right one says, and what a careless one says in its place. */
 export interface StatementChange {
@@ -18,7 +19,7 @@ export class ChangedStatements extends HotStatements {
     super(dataSource);
   }
 
-  override run<Row extends object>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+  override run<Row extends QueryResultRow>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
     const text = this.changes.reduce(
       (before, { find, replace }) => before.replaceAll(find, () => replace),
       statement.text,

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { ledger } from './ledger.js';
+
+/** What holds at every moment, told where it does not: taken = booked + held, and never more than there is. */
+export async function brokenLedger(dataSource: DataSource): Promise<string[]> {
+  return (await ledger(dataSource)).flatMap(({ slotId, capacity, taken, booked, held }) =>
+    taken === booked + held && taken <= capacity
+      ? []
+      : [`${slotId} says ${taken} of ${capacity} are taken; ${booked} are booked, ${held} held`],
+  );
+}
+
+const QUESTIONS: readonly (readonly [string, string])[] = [
+  ['a payment has paid twice', 'SELECT payment_intent_id FROM bookings GROUP BY payment_intent_id HAVING count(*) > 1'],
+  [
+    'a hold was given back twice',
+    `SELECT aggregate_id FROM outbox WHERE subject LIKE '%.seats-released.%' GROUP BY 1 HAVING count(*) > 1`,
+  ],
+  [
+    'a hold is paid, and no booking is of it, or the other way round',
+    `SELECT h.id FROM holds h FULL JOIN bookings b ON b.hold_id = h.id
+     WHERE (h.status = 'converted') IS DISTINCT FROM (b.id IS NOT NULL) AND NOT (h.id IS NULL AND b.hold_id IS NULL)`,
+  ],
+  [
+    'a booking was told of twice, or never',
+    `SELECT b.id FROM bookings b LEFT JOIN outbox o ON o.aggregate_id = b.id::text AND o.subject LIKE '%.booking-confirmed.%'
+     GROUP BY b.id HAVING count(o.id) <> 1`,
+  ],
+];
+
+/** What holds once everybody has gone home, told where it does not. */
+export async function brokenPromises(dataSource: DataSource, paymentsGivenBack: readonly string[]): Promise<string[]> {
+  const broken = await brokenLedger(dataSource);
+  for (const [sentence, question] of QUESTIONS) {
+    const rows: unknown[] = await dataSource.query(question);
+    if (rows.length > 0) broken.push(sentence);
+  }
+  const keptAndBack: unknown[] = await dataSource.query('SELECT 1 FROM bookings WHERE payment_intent_id = ANY($1)', [
+    paymentsGivenBack,
+  ]);
+  if (keptAndBack.length > 0) broken.push('the money of a booking was given back');
+  return broken;
+}

@@ -1,0 +1,59 @@
+import type { HotStatement } from '@hilltop/platform/database/hot-statements';
+import type { TestClock } from '@hilltop/platform/testing/test-clock';
+import type { QueryResultRow } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Payment, PaymentAnswer } from '../../src/payments/payment-provider.js';
+import { assembleDesk, CountingPaymentProvider } from './booking-desk.js';
+import { ChangedStatements, type StatementChange } from './changed-statements.js';
+import type { StepKind, Turnstile } from './turnstile.js';
+
+/** What is read for the answer alone, or changes with no sale. */
+const beside = new Set(['tour-on-offer', 'slot-level']);
+
+type Pass = <Outcome>(name: string, kind: StepKind, work: () => Promise<Outcome>) => Promise<Outcome>;
+
+/** Each statement of a party is a step of it. */
+class WatchedStatements extends ChangedStatements {
+  constructor(
+    dataSource: DataSource,
+    changes: readonly StatementChange[],
+    private readonly pass: Pass,
+  ) {
+    super(dataSource, changes);
+  }
+
+  override run<Row extends QueryResultRow>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+    const work = () => super.run<Row>(statement, values);
+    return beside.has(statement.name) ? work() : this.pass(statement.name, statement.readOnly ? 'looks' : 'acts', work);
+  }
+}
+
+/** So is the word of who takes the money. */
+class WatchedPayments extends CountingPaymentProvider {
+  constructor(private readonly pass: Pass) {
+    super();
+  }
+
+  override confirm(payment: Payment): Promise<PaymentAnswer> {
+    return this.pass('confirm-payment', 'aside', () => super.confirm(payment));
+  }
+}
+
+export interface PartyParts {
+  readonly party: string;
+  readonly dataSource: DataSource;
+  readonly clock: TestClock;
+  readonly turnstile: Turnstile;
+  readonly changes: readonly StatementChange[];
+}
+
+/** A replica of the service whose every step stands before the turnstile first. */
+export function openParty({ party, dataSource, clock, turnstile, changes }: PartyParts) {
+  const pass: Pass = (name, kind, work) => turnstile.pass({ party, name, kind }, work);
+  const payments = new WatchedPayments(pass);
+  const statements = new WatchedStatements(dataSource, changes, pass);
+  return { ...assembleDesk({ dataSource, clock, payments, statements }), payments };
+}
+
+/** What a visitor, or the service by itself, can do. */
+export type Party = ReturnType<typeof assembleDesk>;
