@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningMedia, runMedia } from './support/running-media.js';
@@ -100,6 +100,24 @@ describe('the same picture twice', () => {
     expect(await media.objects()).toHaveLength(before + 1);
     const events = await media.database.dataSource.query('SELECT 1 FROM outbox WHERE aggregate_id = $1', [filename]);
     expect(events).toHaveLength(1);
+  });
+
+  it('fails for one of two who look first and write later (negative control)', async () => {
+    const filename = await media.keep(await jpeg());
+    const { dataSource } = media.database;
+    const copy = `'${randomBytes(32).toString('hex')}.jpg'`;
+    const look = () => dataSource.query(`SELECT 1 FROM images WHERE filename = ${copy}`);
+    const columns = 'content_type, originalname, bytes, width, height, frames, uploads, uploaded_at';
+    const write = () =>
+      dataSource.query(
+        `INSERT INTO images (filename, ${columns}) SELECT ${copy}, ${columns} FROM images WHERE filename = $1`,
+        [filename],
+      );
+    // Both have looked before either writes.
+    const seen = await Promise.all([look(), look()]);
+    const written = await Promise.allSettled(seen.map((rows) => (rows.length === 0 ? write() : undefined)));
+    await dataSource.query(`DELETE FROM images WHERE filename = ${copy}`);
+    expect(written.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 

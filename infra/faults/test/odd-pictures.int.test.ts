@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { imagesCheck } from '../audit/images.check.ts';
+import { listObjects } from '../audit/list-objects.ts';
+import { databaseOn, type OpenDatabases, openDatabases } from '../audit/open-databases.ts';
+import { buildPrograms } from '../build-programs.ts';
+import { canary, oddPictures } from '../hostile/odd-pictures.ts';
+import { Client } from '../load/client.ts';
+import { openWorld, type World } from '../world/world.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const data = mkdtempSync(join(tmpdir(), 'hilltop-pictures-'));
+/** What the service may come to while it works on any of them: two at a time of 40 million pixels, in KiB. */
+const mostMemory = 900 * 1024;
+const pictures = await oddPictures();
+let world: World;
+let databases: OpenDatabases;
+let cookie: string;
+let mediaBefore: number | undefined;
+
+beforeAll(async () => {
+  await buildPrograms(root);
+  world = await openWorld({ root, data });
+  databases = openDatabases((owner) => databaseOn(world.adminUrl, owner));
+  const call = { method: 'POST', path: '/api/staff/sign-in', json: world.staff } as const;
+  cookie = (await new Client(world.site, '10.9.9.8').ask(call)).cookie ?? '';
+  mediaBefore = world.pidOf('media');
+}, 240_000);
+
+afterAll(async () => {
+  await databases?.close();
+  await world?.stop();
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+type File = { filename: string; type: string; content: Buffer };
+
+function upload(files: readonly File[], path = '/api/upload'): Promise<Response> {
+  const form = new FormData();
+  for (const { filename, type, content } of files) {
+    form.append(path === '/api/upload' ? 'image' : 'images', new Blob([new Uint8Array(content)], { type }), filename);
+  }
+  return fetch(`${world.site}${path}`, { method: 'POST', body: form, headers: { cookie } });
+}
+
+/** What is wrong between rows and bytes at this moment. */
+const differences = () =>
+  imagesCheck.differences({
+    databases: databases.ask,
+    objects: () => listObjects(world.bucket),
+    mails: async () => [],
+    patience: { eventMs: 60_000, mailMs: 0, holdMs: 0, orphanMs: 0 },
+  });
+
+const count = async (): Promise<number> => (await databases.ask.media('SELECT 1 FROM images')).length;
+
+describe('a picture that is none, or not only one', () => {
+  it.each(pictures.filter(({ fate }) => fate === 'refused'))('is refused, and leaves nothing: $name', async (file) => {
+    const before = await count();
+    const response = await upload([file]);
+    expect([413, 415, 422]).toContain(response.status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    const problem = await response.text();
+    expect(problem).not.toMatch(/vips|sharp|node_modules|\n\s+at /i);
+    expect(JSON.parse(problem)).toMatchObject({ status: response.status, detail: expect.any(String) });
+    expect(await count()).toBe(before);
+  });
+
+  it.each(pictures.filter(({ fate }) => fate === 'taken'))(
+    'is written anew, and nothing else is served: $name',
+    async (file) => {
+      const response = await upload([file]);
+      expect([response.status, await response.clone().text()]).toEqual([201, expect.any(String)]);
+      const { url, filename } = (await response.json()) as { url: string; filename: string };
+      expect(filename).toMatch(/^[\w-]+\.(webp|png|jpe?g|gif)$/);
+      const served = await fetch(`${world.site}${url}`);
+      expect(served.headers.get('content-type')).toMatch(/^image\/(webp|png|jpeg|gif)$/);
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(served.headers.get('content-security-policy')).toContain('sandbox');
+      const bytes = Buffer.from(await served.arrayBuffer());
+      expect(bytes.includes(canary)).toBe(false);
+      const { exif, xmp, iptc, comments, orientation, space, width, height } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, comments, orientation: orientation ?? 1, space }).toEqual({
+        orientation: 1,
+        space: expect.stringMatching(/^(srgb|b-w)$/),
+      });
+      expect(width * height).toBeGreaterThan(0);
+    },
+  );
+
+  it('is refused when a hundred come in one form', async () => {
+    const { content } = pictures.find(({ name }) => name === 'one pixel') ?? { content: Buffer.alloc(0) };
+    const before = await count();
+    const many = Array.from({ length: 100 }, (_, at) => ({ filename: `${at}.png`, type: 'image/png', content }));
+    const response = await upload(many, '/api/upload-multiple');
+    expect(response.status).toBe(422);
+    expect(await count()).toBe(before);
+  });
+
+  it('is one object and one name when it comes twice at once', async () => {
+    const content = await sharp({ create: { width: 51, height: 23, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const twice = ['one.png', 'two.png'].map((filename) => upload([{ filename, type: 'image/png', content }]));
+    const answers = await Promise.all((await Promise.all(twice)).map((response) => response.json()));
+    const [{ filename }] = answers as [{ filename: string }];
+    expect(answers).toMatchObject([{ filename }, { filename }]);
+    expect((await listObjects(world.bucket)).filter(({ key }) => key === `originals/${filename}`)).toHaveLength(1);
+  });
+});
+
+it('all of them leave rows and bytes in agreement, and the service as it was', async () => {
+  expect(pictures.length).toBeGreaterThan(35);
+  expect(await differences()).toEqual([]);
+  const pid = world.pidOf('media');
+  expect(pid).toBe(mediaBefore);
+  const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  expect(Number(peak)).toBeGreaterThan(0);
+  expect(Number(peak)).toBeLessThan(mostMemory);
+});
