@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sentVariables } from './support/graphql.js';
 import { mailsTo, theMailTo } from './support/inbox.js';
 import { bookElsewhere, untouchedSlot } from './support/slots.js';
 import { newName, StaffDesk } from './support/staff-desk.js';
@@ -96,6 +97,26 @@ test('a visitor’s message is read at the desk', async ({ page, request }) => {
     'href',
     `mailto:${encodeURIComponent(data.email)}?subject=Re%3A%20Media%20%26%20Research`,
   );
+});
+
+test('a heading sorts the whole list at the server, and the address keeps it', async ({ page }) => {
+  const desk = new StaffDesk(page);
+  const asked = sentVariables<{ sort: string; direction: string; offset: number }>(page, 'StaffOrders');
+  await desk.open('Orders');
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect(head('Placed')).toHaveAttribute('aria-sort', 'descending');
+  await head('Total').getByRole('button').click();
+  await expect(head('Total')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head('Placed')).not.toHaveAttribute('aria-sort', /.+/);
+  await expect(page).toHaveURL('/admin?tab=orders&sort=total');
+  await head('Total').getByRole('button').click();
+  await expect(page).toHaveURL('/admin?tab=orders&sort=-total');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'TOTAL', direction: 'DESCENDING', offset: 0 });
+  await page.reload();
+  await expect(head('Total')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'TOTAL', direction: 'DESCENDING' });
+  await page.goto('/admin?tab=orders&sort=-nothing');
+  await expect(head('Placed')).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('a tab is an address, and going back to it asks anew', async ({ page }) => {

@@ -8,8 +8,9 @@ import { type RunningBookings, runBookings } from './support/running-bookings.js
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { confirmationCode } } } }`;
-const LIST = `query ($date: String, $first: Int, $offset: Int, $search: String) {
-  bookings(date: $date, first: $first, offset: $offset, search: $search) {
+const LIST = `query ($date: String, $first: Int, $offset: Int, $search: String, $sort: BookingSort,
+  $direction: SortDirection) {
+  bookings(date: $date, first: $first, offset: $offset, search: $search, sort: $sort, direction: $direction) {
     total guests bookings { firstName lastName email confirmationCode tourDate tourTime groupSize } } }`;
 
 interface Page {
@@ -77,6 +78,23 @@ describe('the bookings', () => {
     expect(await list({ first: 2, offset: 10 })).toEqual({ total: 5, guests: 12, bookings: [] });
     expect(await names({ first: -3, offset: -1 })).toEqual(['Today']);
     expect(await names({ first: 100_000 })).toHaveLength(5);
+  });
+
+  it.each([
+    ['GUEST', ['Zoe', 'Ann', 'Bea', 'Today', 'Yan']],
+    ['START', ['Today', 'Yan', 'Zoe', 'Ann', 'Bea']],
+    ['TOUR', ['Today', 'Yan', 'Zoe', 'Bea', 'Ann']],
+  ])('are sorted by %s over all pages, either way', async (sort, expected) => {
+    expect(await names({ sort, direction: 'ASCENDING' })).toEqual(expected);
+    expect(await names({ sort, direction: 'DESCENDING' })).toEqual([...expected].reverse());
+    const pages = [0, 2, 4].map((offset) => names({ sort, first: 2, offset, direction: 'DESCENDING' }));
+    expect((await Promise.all(pages)).flat()).toEqual([...expected].reverse());
+  });
+
+  it('are sorted by how many come, and by code', async () => {
+    expect((await names({ sort: 'GUESTS', direction: 'DESCENDING', date: '2026-12-05' }))[0]).toBe('Zoe');
+    const codes = (await list({ sort: 'CODE' })).bookings.map(({ confirmationCode }) => confirmationCode);
+    expect(codes).toEqual([...codes].sort());
   });
 
   it('are found by names, e-mail and code', async () => {

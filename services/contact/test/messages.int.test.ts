@@ -123,6 +123,35 @@ describe('reading messages', () => {
   });
 });
 
+it.each([
+  ['WRITER', ['Ada', 'Zoe', 'Bea']],
+  ['SUBJECT', ['Bea', 'Ada', 'Zoe']],
+  ['RECEIVED', ['Zoe', 'Ada', 'Bea']],
+  ['EMAIL', ['Bea', 'Zoe', 'Ada']],
+])('is sorted by %s over all pages, either way', async (sort, expected) => {
+  const about = `sorted by ${sort}`;
+  const writers = [
+    { firstName: 'Zoe', lastName: 'adams', email: 'b@example.test', subject: 'other' },
+    { firstName: 'Ada', lastName: 'Adams', email: 'c@example.test', subject: 'media-research' },
+    { firstName: 'Bea', lastName: 'Brown', email: 'A@example.test', subject: 'general-information' },
+  ];
+  for (const writer of writers) {
+    expect(await send({ ...writer, message: about })).toMatchObject({ __typename: 'MessageReceived' });
+    clock.forward(1000);
+  }
+  const query = `query ($sort: MessageSort, $direction: SortDirection, $first: Int, $offset: Int, $search: String) {
+    contactMessages(sort: $sort, direction: $direction, first: $first, offset: $offset, search: $search) {
+      messages { firstName } } }`;
+  const names = async (variables: object) => {
+    const { data } = await contact.ask(query, { sort, search: about, ...variables }, testStaff);
+    const page = data?.contactMessages as { messages: { firstName: string }[] } | undefined;
+    return page?.messages.map(({ firstName }) => firstName) ?? [];
+  };
+  expect(await names({ direction: 'ASCENDING' })).toEqual(expected);
+  const pages = [0, 1, 2].map((offset) => names({ direction: 'DESCENDING', first: 1, offset }));
+  expect((await Promise.all(pages)).flat()).toEqual([...expected].reverse());
+});
+
 it('writes nothing of a visitor into logs and events', async () => {
   await send({ firstName: 'Zanzibarbara', email: 'zanzi.quiz@example.test', message: 'the xylophone plan' });
   const events = await contact.database.dataSource.query('SELECT event::text AS event FROM outbox');

@@ -7,8 +7,8 @@ import { type CatalogVoice, catalogVoice } from './support/catalog-voice.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';
 import { jpeg } from './support/sample-images.js';
 
-const LIST = `query ($first: Int, $offset: Int, $search: String) {
-  images(first: $first, offset: $offset, search: $search) {
+const LIST = `query ($first: Int, $offset: Int, $search: String, $sort: ImageSort, $direction: SortDirection) {
+  images(first: $first, offset: $offset, search: $search, sort: $sort, direction: $direction) {
     total images { filename url originalname bytes width height uploadedAt usedBy { kind id name } }
   }
 }`;
@@ -63,6 +63,17 @@ describe('the list of pictures', () => {
       uploadedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       usedBy: [],
     });
+  });
+
+  it('is sorted as it is asked for, over all pages', async () => {
+    const byName = ['100%_tea.jpg', 'Casino.jpg', 'Tea garden.jpg', 'Tunnel.jpg'];
+    expect(namesOf(await list({ sort: 'NAME', direction: 'ASCENDING' }))).toEqual(byName);
+    const second = await list({ sort: 'NAME', direction: 'DESCENDING', first: 2, offset: 2 });
+    expect(namesOf(second)).toEqual(['Casino.jpg', '100%_tea.jpg']);
+    expect(namesOf(await list({ sort: 'UPLOADED', direction: 'ASCENDING', first: 1 }))).toEqual(['Casino.jpg']);
+    // All are equally large: their names part them, alike each time.
+    const bySize = namesOf(await list({ sort: 'SIZE', direction: 'ASCENDING' }));
+    expect(namesOf(await list({ sort: 'SIZE', direction: 'DESCENDING' }))).toEqual([...bySize].reverse());
   });
 
   it('finds parts of names as they are written', async () => {

@@ -78,6 +78,13 @@ describe('the list of e-mails', () => {
     expect(await desk.list({ first: 2, offset: 2 })).toMatchObject({
       emails: [{ subjectId: bookings[2] }, { subjectId: refused }],
     });
+    const first = { subjectId: refused, status: 'FAILED' };
+    expect((await desk.list({ sort: 'CREATED', direction: 'ASCENDING', first: 1 })).emails).toMatchObject([first]);
+    expect((await desk.list({ sort: 'STATUS', direction: 'ASCENDING', first: 1 })).emails).toMatchObject([first]);
+    expect((await desk.list({ sort: 'STATUS', direction: 'DESCENDING', offset: 3 })).emails).toMatchObject([first]);
+    const byKind = await desk.list({ sort: 'KIND', direction: 'ASCENDING' });
+    const turned = await desk.list({ sort: 'KIND', direction: 'DESCENDING' });
+    expect(turned.emails).toEqual([...byKind.emails].reverse());
     expect(await desk.list({ status: 'FAILED' })).toMatchObject({ total: 1, emails: [{ subjectId: refused }] });
     expect(await desk.list({ status: 'SENT', search: 'refused' })).toEqual({ total: 0, emails: [] });
     expect(await desk.list({ search: 'REFUSED the recipient' })).toMatchObject({ total: 1 });

@@ -124,6 +124,43 @@ describe('reading orders', () => {
     expect((await orders.ask(LIST, { search: '%' }, testStaff)).data?.orders).toMatchObject({ total: 0 });
   });
 
+  it('comes in the order that is asked for, whole over its pages, equals always alike', async () => {
+    const [cheap, dear] = [await orders.stock({ priceCents: 100 }), await orders.stock({ priceCents: 900 })];
+    const buyers = [
+      ['Sorted b', 'c@sorted.test', dear, '9.00'],
+      ['sorted A', 'b@sorted.test', cheap, '1.00'],
+      ['Sorted a', 'd@sorted.test', cheap, '1.00'],
+      ['Sorted c', 'A@sorted.test', cheap, '1.00'],
+    ] as const;
+    for (const [customerName, customerEmail, product, price] of buyers) {
+      await order([line(product, { quantity: 1, price })], { total: price, customerName, customerEmail });
+    }
+    const query = `query ($sort: OrderSort, $direction: SortDirection, $first: Int, $offset: Int) {
+      orders(search: "sorted.test", sort: $sort, direction: $direction, first: $first, offset: $offset) {
+        orders { customerName customerEmail total orderNumber } } }`;
+    const seen = async (variables: object) => {
+      const { data } = await orders.ask(query, variables, testStaff);
+      type Row = { customerName: string; customerEmail: string; total: string };
+      const page = data?.orders as { orders: Row[] } | undefined;
+      return page?.orders ?? [];
+    };
+    const paged = async (variables: object) =>
+      (await Promise.all([0, 1, 2, 3].map((offset) => seen({ ...variables, first: 1, offset })))).flat();
+    const emails = (rows: { customerEmail: string }[]) => rows.map(({ customerEmail }) => customerEmail[0]);
+    expect(emails(await seen({}))).toEqual(['A', 'd', 'b', 'c']);
+    expect(emails(await seen({ sort: null, direction: null }))).toEqual(['A', 'd', 'b', 'c']);
+    expect(emails(await seen({ sort: 'EMAIL', direction: 'ASCENDING' }))).toEqual(['A', 'b', 'c', 'd']);
+    expect(emails(await paged({ sort: 'EMAIL', direction: 'DESCENDING' }))).toEqual(['d', 'c', 'b', 'A']);
+    for (const sort of ['NUMBER', 'PLACED', 'CUSTOMER', 'EMAIL', 'TOTAL']) {
+      const ascending = await paged({ sort, direction: 'ASCENDING' });
+      expect(ascending).toHaveLength(4);
+      expect(await paged({ sort, direction: 'DESCENDING' })).toEqual([...ascending].reverse());
+    }
+    expect((await paged({ sort: 'TOTAL', direction: 'DESCENDING' }))[0]).toMatchObject({ total: '9.00' });
+    const byName = await seen({ sort: 'CUSTOMER', direction: 'ASCENDING' });
+    expect(byName.map(({ customerName }) => customerName.toLowerCase().at(-1))).toEqual(['a', 'a', 'b', 'c']);
+  });
+
   it("hands a receipt with its buyer's address to services only", async () => {
     const query = `{ orderReceipt(orderId: "${randomUUID()}") { customerEmail } }`;
     expect(await orders.ask(query, {}, testStaff)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });

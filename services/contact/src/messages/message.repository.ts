@@ -1,6 +1,18 @@
+import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
+import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
 import { DataSource, ILike, type Repository } from 'typeorm';
+import type { MessageSort } from '../generated/schema-types.js';
 import { ContactMessage } from './contact-message.entity.js';
+
+/** What a message is sorted by; its id parts equals. */
+const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
+  WRITER: ['lower(m.lastName)', 'lower(m.firstName)'],
+  SUBJECT: ['m.subject'],
+  RECEIVED: ['m.receivedAt'],
+  EMAIL: ['lower(m.email)'],
+};
 
 /** The messages, for those who read them. */
 @Injectable()
@@ -15,16 +27,18 @@ export class MessageRepository {
     return this.messages.findOneBy({ id });
   }
 
-  /** Newest first. @param search part of a name, the e-mail or the text; empty for all */
-  async page(first: number, offset: number, search: string): Promise<{ messages: ContactMessage[]; total: number }> {
-    const like = ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
-    const where = search === '' ? {} : [{ firstName: like }, { lastName: like }, { email: like }, { message: like }];
-    const [messages, total] = await this.messages.findAndCount({
-      where,
-      order: { receivedAt: 'DESC', id: 'ASC' },
-      take: first,
-      skip: offset,
-    });
+  /** A page of them, and how many there are on all. The search looks at names, e-mail and text. */
+  async page(
+    { first, offset, search }: PageArguments,
+    sort: MessageSort,
+    direction: SortDirection,
+  ): Promise<{ messages: ContactMessage[]; total: number }> {
+    const like = ILike(containsPattern(search));
+    const matching = this.messages
+      .createQueryBuilder('m')
+      .where(search === '' ? {} : [{ firstName: like }, { lastName: like }, { email: like }, { message: like }]);
+    const sorted = sortRows(matching, [...SORTS[sort], 'm.id'], direction);
+    const [messages, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { messages, total };
   }
 }

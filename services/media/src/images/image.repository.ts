@@ -1,5 +1,9 @@
+import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
+import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, ILike, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import type { ImageSort } from '../generated/schema-types.js';
 import { Image } from './image.entity.js';
 
 /** `added` and `restored` are news to the world; `known` is one more upload of a picture that is there. */
@@ -11,7 +15,12 @@ const STORE = `
   ON CONFLICT (filename) DO UPDATE SET originalname = excluded.originalname, uploads = images.uploads + 1,
     uploaded_at = excluded.uploaded_at, removed_at = NULL`;
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** What a picture is sorted by; its name parts equals. */
+const SORTS: Readonly<Record<ImageSort, string>> = {
+  NAME: 'lower(i.originalname)',
+  SIZE: 'i.bytes',
+  UPLOADED: 'i.uploadedAt',
+};
 
 /** The pictures' rows. */
 @Injectable()
@@ -81,14 +90,17 @@ export class ImageRepository {
     return this.images.findOneBy({ filename, removedAt: IsNull() });
   }
 
-  /** Those that are served, newest first, with how many there are in all. @param search part of a file's name; '' for all */
-  async page(first: number, offset: number, search: string): Promise<{ images: Image[]; total: number }> {
-    const [images, total] = await this.images.findAndCount({
-      where: { removedAt: IsNull(), ...(search && { originalname: ILike(`%${escapeLike(search)}%`) }) },
-      order: { uploadedAt: 'DESC', filename: 'ASC' },
-      take: first,
-      skip: offset,
-    });
+  /** A page of those that are served, and how many there are on all. The search looks at the names of files. */
+  async page(
+    { first, offset, search }: PageArguments,
+    sort: ImageSort,
+    direction: SortDirection,
+  ): Promise<{ images: Image[]; total: number }> {
+    const matching = this.images
+      .createQueryBuilder('i')
+      .where({ removedAt: IsNull(), ...(search && { originalname: ILike(containsPattern(search)) }) });
+    const sorted = sortRows(matching, [SORTS[sort], 'i.filename'], direction);
+    const [images, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { images, total };
   }
 }

@@ -1,19 +1,22 @@
+import { containsPattern } from '@hilltop/platform/database/contains-pattern';
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import type { SortDirection } from '@hilltop/platform/database/sort-rows';
+import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
-import { EMAIL_COUNT, EMAIL_PAGE, FIND_EMAIL, RESEND_EMAIL } from './desk.statements.js';
+import type { EmailSort } from '../generated/schema-types.js';
+import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL } from './desk.statements.js';
 import type { ShownEmail } from './email.view.js';
 
 /** How long after one resending another is refused, in milliseconds: as long as it takes two people to press at once. */
 export const RESEND_PAUSE_MS = 30_000;
 
-export interface EmailFilter {
+/** The search looks at ids, kinds and faults. */
+export interface EmailFilter extends PageArguments {
   readonly status: ShownEmail['status'] | null;
-  /** Part of an id, a kind or a fault; empty for all. */
-  readonly search: string;
-  readonly first: number;
-  readonly offset: number;
+  readonly sort: EmailSort;
+  readonly direction: SortDirection;
 }
 
 /** The e-mails as staff look at them, and their one way to change them. */
@@ -21,11 +24,14 @@ export interface EmailFilter {
 export class DeskRepository {
   constructor(private readonly statements: HotStatements) {}
 
-  /** A page, newest first, and how many there are in all. */
-  async page({ status, search, first, offset }: EmailFilter): Promise<{ emails: ShownEmail[]; total: number }> {
-    const matching = [status, search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`];
+  /** A page, and how many there are in all. */
+  async page({ status, search, sort, direction, first, offset }: EmailFilter): Promise<{
+    emails: ShownEmail[];
+    total: number;
+  }> {
+    const matching = [status, search === '' ? null : containsPattern(search)];
     const [emails, [count]] = await Promise.all([
-      this.statements.run<ShownEmail>(EMAIL_PAGE, [...matching, first, offset]),
+      this.statements.run<ShownEmail>(emailPage(sort, direction), [...matching, first, offset]),
       this.statements.run<{ total: number }>(EMAIL_COUNT, matching),
     ]);
     return { emails, total: count?.total ?? 0 };

@@ -1,4 +1,6 @@
 import type { HotStatement } from '@hilltop/platform/database/hot-statements';
+import { directionInSql, type SortDirection } from '@hilltop/platform/database/sort-rows';
+import type { EmailSort } from '../generated/schema-types.js';
 
 /** What an e-mail is doing: one that somebody holds a lease of is being sent. Leases run by the database's clock. */
 const STATUS = `CASE WHEN status = 'queued' AND leased_until > statement_timestamp() THEN 'sending' ELSE status END`;
@@ -10,11 +12,18 @@ const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "la
 const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
   AND ($2::text IS NULL OR concat_ws(' ', id, about, kind, last_error) ILIKE $2::text)`;
 
-/** $1 and $2 as MATCHING, $3 how many, $4 after how many. */
-export const EMAIL_PAGE: HotStatement = {
-  name: 'email-page',
-  readOnly: true,
-  text: `SELECT ${SHOWN} ${MATCHING} ORDER BY created_at DESC, id LIMIT $3::integer OFFSET $4::integer`,
+/** What an e-mail is sorted by; its id parts equals. */
+const SORTS: Readonly<Record<EmailSort, string>> = { KIND: 'kind', CREATED: 'created_at', STATUS };
+
+/** A statement for each order. $1 and $2 as MATCHING, $3 how many, $4 after how many. */
+export const emailPage = (sort: EmailSort, direction: SortDirection): HotStatement => {
+  const towards = directionInSql(direction);
+  return {
+    name: `email-page-${sort}-${direction}`.toLowerCase(),
+    readOnly: true,
+    text: `SELECT ${SHOWN} ${MATCHING}
+      ORDER BY ${SORTS[sort]} ${towards}, id ${towards} LIMIT $3::integer OFFSET $4::integer`,
+  };
 };
 
 /** $1 and $2 as MATCHING. */

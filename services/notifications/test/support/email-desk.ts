@@ -4,8 +4,9 @@ import { openNotificationDesk } from './notification-desk.js';
 const EMAIL = 'id kind subjectId recipient status attempts lastFault sentAt nextAttemptAt';
 
 /** Asks for a page of e-mails. */
-export const LIST = `query ($first: Int, $offset: Int, $status: EmailStatus, $search: String) {
-  emails(first: $first, offset: $offset, status: $status, search: $search) { total emails { ${EMAIL} } } }`;
+export const LIST = `query ($first: Int, $offset: Int, $status: EmailStatus, $search: String, $sort: EmailSort,
+  $direction: SortDirection) {
+  emails(first: $first, offset: $offset, status: $status, search: $search, sort: $sort, direction: $direction) { total emails { ${EMAIL} } } }`;
 
 /** Asks for one to be sent again. */
 export const RESEND = `mutation ($id: ID!) { resendEmail(id: $id) { __typename

@@ -1,7 +1,20 @@
+import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
+import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, ILike, In, type Repository } from 'typeorm';
+import type { OrderSort } from '../generated/schema-types.js';
 import { KnownProduct } from '../products/known-product.entity.js';
 import { Order } from './order.entity.js';
+
+/** What an order is sorted by; its id parts equals. */
+const SORTS: Readonly<Record<OrderSort, string>> = {
+  NUMBER: 'o.orderNumber',
+  PLACED: 'o.createdAt',
+  CUSTOMER: 'lower(o.customerName)',
+  EMAIL: 'lower(o.customerEmail)',
+  TOTAL: 'o.totalCents',
+};
 
 /** Orders, and the products that they are held against. */
 @Injectable()
@@ -39,16 +52,18 @@ export class OrderRepository {
     return this.orders.findOneBy({ idempotencyKey });
   }
 
-  /** Newest first. @param search part of a number, name or e-mail; empty for all */
-  async page(first: number, offset: number, search: string): Promise<{ orders: Order[]; total: number }> {
-    const like = ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
-    const where = search === '' ? {} : [{ orderNumber: like }, { customerName: like }, { customerEmail: like }];
-    const [orders, total] = await this.orders.findAndCount({
-      where,
-      order: { createdAt: 'DESC', id: 'ASC' },
-      take: first,
-      skip: offset,
-    });
+  /** A page of them, and how many there are on all. The search looks at number, name and e-mail. */
+  async page(
+    { first, offset, search }: PageArguments,
+    sort: OrderSort,
+    direction: SortDirection,
+  ): Promise<{ orders: Order[]; total: number }> {
+    const like = ILike(containsPattern(search));
+    const matching = this.orders
+      .createQueryBuilder('o')
+      .where(search === '' ? {} : [{ orderNumber: like }, { customerName: like }, { customerEmail: like }]);
+    const sorted = sortRows(matching, [SORTS[sort], 'o.id'], direction);
+    const [orders, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { orders, total };
   }
 }

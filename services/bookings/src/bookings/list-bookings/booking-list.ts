@@ -1,5 +1,8 @@
+import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import type { BookingSort } from '../../generated/schema-types.js';
 import { Booking } from '../booking.entity.js';
 
 export interface BookingFilter {
@@ -11,6 +14,21 @@ export interface BookingFilter {
   readonly search: string;
 }
 
+export interface BookingOrder {
+  readonly sort: BookingSort;
+  readonly direction: SortDirection;
+}
+
+/** What a booking is sorted by; its id parts equals. */
+const NAME = ['lower(b.lastName)', 'lower(b.firstName)'];
+const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
+  START: ['b.startsAt', ...NAME],
+  GUEST: NAME,
+  TOUR: ['lower(b.tourName)', 'b.startsAt'],
+  GUESTS: ['b.groupSize'],
+  CODE: ['b.confirmationCode'],
+};
+
 export interface BookingCount {
   readonly total: number;
   readonly guests: number;
@@ -21,16 +39,10 @@ export interface BookingCount {
 export class BookingList {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of them, by start, then by the guest's name. */
-  async page(filter: BookingFilter, first: number, offset: number): Promise<Booking[]> {
-    return this.matching(filter)
-      .orderBy('b.startsAt')
-      .addOrderBy('lower(b.lastName)')
-      .addOrderBy('lower(b.firstName)')
-      .addOrderBy('b.id')
-      .limit(first)
-      .offset(offset)
-      .getMany();
+  /** A page of them. */
+  async page(filter: BookingFilter, order: BookingOrder, first: number, offset: number): Promise<Booking[]> {
+    const sorted = sortRows(this.matching(filter), [...SORTS[order.sort], 'b.id'], order.direction);
+    return sorted.limit(first).offset(offset).getMany();
   }
 
   /** How many there are on all pages, and how many guests they bring. */
@@ -47,7 +59,7 @@ export class BookingList {
       .createQueryBuilder(Booking, 'b')
       .where(onwards ? 'b.tourDate >= :date' : 'b.tourDate = :date', { date });
     if (search === '') return all;
-    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = containsPattern(search);
     const name = `b.firstName || ' ' || b.lastName`;
     return all.andWhere(`(${name} ILIKE :like OR b.email ILIKE :like OR b.confirmationCode ILIKE :like)`, { like });
   }

@@ -1,5 +1,6 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Inject } from '@nestjs/common';
@@ -9,9 +10,6 @@ import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-type
 import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
 import { bookingView } from '../booking.view.js';
 import { BookingList } from './booking-list.js';
-
-/** Most bookings of one page. */
-const MAX_PAGE = 100;
 
 @Resolver()
 export class ListBookingsResolver {
@@ -24,14 +22,11 @@ export class ListBookingsResolver {
   @Query('bookings')
   async page(@Args() asked: QueryBookingsArgs, @CurrentIdentity() identity: Identity): Promise<BookingPage> {
     if (!isStaff(identity)) throw forbidden();
-    const filter = {
-      date: this.dateOf(asked.date),
-      onwards: !asked.date,
-      search: (asked.search ?? '').trim().slice(0, 100),
-    };
-    const first = Math.min(Math.max(asked.first ?? 25, 1), MAX_PAGE);
+    const { first, offset, search } = pageArguments(asked);
+    const filter = { date: this.dateOf(asked.date), onwards: !asked.date, search };
+    const order = { sort: asked.sort ?? 'START', direction: asked.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
-      this.list.page(filter, first, Math.max(asked.offset ?? 0, 0)),
+      this.list.page(filter, order, first, offset),
       this.list.count(filter),
     ]);
     return { bookings: bookings.map(bookingView), ...count };

@@ -1,4 +1,5 @@
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Args, Query, Resolver } from '@nestjs/graphql';
@@ -6,9 +7,6 @@ import type { EmailPage, QueryEmailsArgs } from '../../generated/schema-types.js
 import { DeskRepository } from '../desk.repository.js';
 import { emailView, type ShownEmail } from '../email.view.js';
 import { Recipients } from '../recipients.js';
-
-/** Most e-mails of one page. */
-const MAX_PAGE = 100;
 
 @Resolver()
 export class ListEmailsResolver {
@@ -22,9 +20,9 @@ export class ListEmailsResolver {
     if (!isStaff(identity)) throw forbidden();
     const { emails, total } = await this.emails.page({
       status: (asked.status?.toLowerCase() as ShownEmail['status'] | undefined) ?? null,
-      search: (asked.search ?? '').trim().slice(0, 100),
-      first: Math.min(Math.max(asked.first ?? 25, 1), MAX_PAGE),
-      offset: Math.max(asked.offset ?? 0, 0),
+      sort: asked.sort ?? 'CREATED',
+      direction: asked.direction ?? 'DESCENDING',
+      ...pageArguments(asked),
     });
     const addresses = await this.recipients.of(emails);
     return { emails: emails.map((email) => emailView(email, addresses.get(email.id))), total };

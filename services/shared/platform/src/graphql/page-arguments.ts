@@ -1,6 +1,8 @@
 /** Most rows of one page of a staff list. */
 const mostRows = 100;
 const longestSearch = 100;
+/** Rows of a page of whoever does not say. */
+const usualRows = 25;
 
 /** A page of a list, within bounds. */
 export interface PageArguments {
@@ -14,13 +16,13 @@ export interface PageArguments {
 
 /** What a staff list is asked for, brought within its bounds: a list never refuses, it shows what it can. */
 export function pageArguments(asked: {
-  readonly first: number;
-  readonly offset: number;
+  readonly first?: number | null | undefined;
+  readonly offset?: number | null | undefined;
   readonly search?: string | null | undefined;
 }): PageArguments {
   return {
-    first: Math.min(Math.max(asked.first, 1), mostRows),
-    offset: Math.max(asked.offset, 0),
+    first: Math.min(Math.max(asked.first ?? usualRows, 1), mostRows),
+    offset: Math.max(asked.offset ?? 0, 0),
     search: (asked.search ?? '').trim().slice(0, longestSearch),
   };
 }

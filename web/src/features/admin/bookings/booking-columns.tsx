@@ -1,4 +1,4 @@
-import type { StaffBookingsQuery } from '../../../generated/staff-operations.js';
+import type { BookingSort, StaffBookingsQuery } from '../../../generated/staff-operations.js';
 import type { Column } from '../lists/column.js';
 import { OnCard } from '../lists/on-card.js';
 import { RowButton } from '../lists/row-button.js';
@@ -7,6 +7,15 @@ import { shortDate } from './desk-dates.js';
 export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];
 
 export const guestOf = ({ firstName, lastName }: StaffBooking): string => `${firstName} ${lastName}`;
+
+/** Columns that the server sorts by. */
+export const bookingSorts: Readonly<Record<string, BookingSort>> = {
+  start: 'START',
+  guest: 'GUEST',
+  tour: 'TOUR',
+  guests: 'GUESTS',
+  code: 'CODE',
+};
 
 /** Columns of the list of bookings. */
 export const bookingColumns = (
@@ -17,23 +26,20 @@ export const bookingColumns = (
     id: 'start',
     label: 'Start',
     place: 'line',
-    sortBy: ({ startsAt }) => startsAt,
     cell: ({ tourDate, tourTime }) => `${shortDate(tourDate)}, ${tourTime}`,
   },
   {
     id: 'guest',
     label: 'Guest',
     place: 'name',
-    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
     cell: (booking) => guestOf(booking),
   },
-  { id: 'tour', label: 'Tour', place: 'line', sortBy: ({ tourName }) => tourName, cell: ({ tourName }) => tourName },
+  { id: 'tour', label: 'Tour', place: 'line', cell: ({ tourName }) => tourName },
   {
     id: 'guests',
     label: 'Guests',
     place: 'figure',
     align: 'end',
-    sortBy: ({ groupSize }) => groupSize,
     cell: ({ groupSize }) => (
       <>
         {groupSize}
@@ -46,7 +52,6 @@ export const bookingColumns = (
     label: 'Code',
     place: 'line',
     whole: true,
-    sortBy: ({ confirmationCode }) => confirmationCode,
     cell: ({ confirmationCode }) => confirmationCode,
   },
   {

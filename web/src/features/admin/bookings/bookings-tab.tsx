@@ -9,7 +9,7 @@ import { DeskList } from '../lists/desk-list.js';
 import { useOpenRows } from '../lists/use-open-rows.js';
 import { usePagedList } from '../lists/use-paged-list.js';
 import { usePaging } from '../lists/use-paging.js';
-import { bookingColumns } from './booking-columns.js';
+import { bookingColumns, bookingSorts } from './booking-columns.js';
 import { BookingDetails } from './booking-details.js';
 import { DayChooser } from './day-chooser.js';
 import { longDate, venueToday } from './desk-dates.js';
@@ -31,7 +31,7 @@ const Day = styled.p`
 
 /** Who is expected: the bookings of a day, or of all days to come. */
 export const BookingsTab = () => {
-  const paging = usePaging();
+  const paging = usePaging(bookingSorts, { column: 'start', direction: 'ascending' });
   const [date, setDate] = useState<string | undefined>(venueToday);
   const query = useDeskQuery(StaffBookingsDocument, { ...paging.variables, date: date ?? null });
   const { isOpen, toggle } = useOpenRows();
@@ -40,7 +40,6 @@ export const BookingsTab = () => {
     query,
     paging,
     ({ bookings }) => bookings && { rows: bookings.bookings, total: bookings.total },
-    columns,
   );
   const door = useDoorList();
   const guests = query.data?.bookings?.guests;

@@ -33,7 +33,7 @@ export const useDoorList = (): {
     for (;;) {
       const { data } = await client.query({
         query: StaffBookingsDocument,
-        variables: { date, first: PAGE, offset: all.length, search: '' },
+        variables: { date, first: PAGE, offset: all.length, search: '', sort: 'START', direction: 'ASCENDING' },
         fetchPolicy: 'no-cache',
         context: patience(),
       });

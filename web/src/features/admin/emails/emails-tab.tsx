@@ -10,7 +10,7 @@ import { useDeskQuery } from '../desk/use-desk-query.js';
 import { DeskList } from '../lists/desk-list.js';
 import { usePagedList } from '../lists/use-paged-list.js';
 import { usePaging } from '../lists/use-paging.js';
-import { emailColumns } from './email-columns.js';
+import { emailColumns, emailSorts } from './email-columns.js';
 import { emailStatuses, statusInWords } from './email-words.js';
 
 const Tools = styled.div`
@@ -24,15 +24,10 @@ const Tools = styled.div`
 /** E-mails that the house owes, and what became of each. */
 export const EmailsTab = () => {
   const [parameters] = useSearchParams();
-  const paging = usePaging(parameters.get('about') ?? '');
+  const paging = usePaging(emailSorts, { column: 'created', direction: 'descending' }, parameters.get('about') ?? '');
   const [status, setStatus] = useState<EmailStatus>();
   const query = useDeskQuery(StaffEmailsDocument, { ...paging.variables, status: status ?? null });
-  const view = usePagedList(
-    query,
-    paging,
-    ({ emails }) => emails && { rows: emails.emails, total: emails.total },
-    emailColumns,
-  );
+  const view = usePagedList(query, paging, ({ emails }) => emails && { rows: emails.emails, total: emails.total });
   return (
     <DeskColumns>
       <DeskList

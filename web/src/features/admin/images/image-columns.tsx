@@ -1,9 +1,13 @@
+import type { ImageSort } from '../../../generated/staff-operations.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { Thumbnail } from '../lists/thumbnail.js';
 import { venueMoment } from '../lists/venue-moment.js';
 import { sizeInWords } from './file-rules.js';
 import type { StaffImage } from './image-removal.js';
+
+/** Columns that the server sorts by. */
+export const imageSorts: Readonly<Record<string, ImageSort>> = { name: 'NAME', size: 'SIZE', uploaded: 'UPLOADED' };
 
 /** Columns of the list of uploaded pictures. */
 export const imageColumns = (onRemove: (image: StaffImage) => void): readonly Column<StaffImage>[] => [
@@ -12,7 +16,6 @@ export const imageColumns = (onRemove: (image: StaffImage) => void): readonly Co
     id: 'name',
     label: 'Name',
     place: 'name',
-    sortBy: ({ originalname }) => originalname,
     cell: ({ originalname, url }) => (
       <a href={url} target="_blank" rel="noreferrer">
         {originalname}
@@ -23,21 +26,18 @@ export const imageColumns = (onRemove: (image: StaffImage) => void): readonly Co
     id: 'size',
     label: 'Size',
     place: 'second',
-    sortBy: ({ bytes }) => bytes,
     cell: ({ bytes, width, height }) => `${width} × ${height}, ${sizeInWords(bytes)}`,
   },
   {
     id: 'uploaded',
     label: 'Uploaded',
     place: 'line',
-    sortBy: ({ uploadedAt }) => uploadedAt,
     cell: ({ uploadedAt }) => venueMoment(uploadedAt),
   },
   {
     id: 'uses',
     label: 'Shown by',
     place: 'line',
-    sortBy: ({ usedBy }) => usedBy.length,
     cell: ({ usedBy }) => (usedBy.length === 0 ? 'Nothing' : usedBy.map(({ name }) => name).join(', ')),
   },
   {

@@ -7,7 +7,7 @@ import { useDeskQuery } from '../desk/use-desk-query.js';
 import { DeskList } from '../lists/desk-list.js';
 import { usePagedList } from '../lists/use-paged-list.js';
 import { usePaging } from '../lists/use-paging.js';
-import { imageColumns } from './image-columns.js';
+import { imageColumns, imageSorts } from './image-columns.js';
 import { ImageRemoval, type StaffImage } from './image-removal.js';
 import { Uploader } from './uploader.js';
 import { useUploads } from './use-uploads.js';
@@ -19,16 +19,11 @@ const sayStored = (count: number): void =>
 /** Images: upload up to ten at a time, and all that were uploaded (spec.md §2, Admin panel). */
 export const ImagesTab = () => {
   const client = useApolloClient();
-  const paging = usePaging();
+  const paging = usePaging(imageSorts, { column: 'uploaded', direction: 'descending' });
   const query = useDeskQuery(StaffImagesDocument, paging.variables);
   const [leaving, setLeaving] = useState<StaffImage>();
   const columns = imageColumns(setLeaving);
-  const view = usePagedList(
-    query,
-    paging,
-    ({ images }) => images && { rows: images.images, total: images.total },
-    columns,
-  );
+  const view = usePagedList(query, paging, ({ images }) => images && { rows: images.images, total: images.total });
   const reload = (): void =>
     void client.refetchQueries({ include: [StaffImagesDocument] }).then(undefined, () => undefined);
   const uploads = useUploads({ multiple: true, sayStored, onStored: reload, onRemoved: reload });

@@ -12,7 +12,7 @@ export type Column<Row> = {
   readonly align?: 'end';
   /** Never broken over two lines: codes and numbers. */
   readonly whole?: true;
-  /** What it is sorted by; without it, it does not sort. */
+  /** What it is sorted by in a list that came whole; without it, it does not sort there. */
   readonly sortBy?: (row: Row) => string | number;
   readonly cell: (row: Row) => ReactNode;
 };

@@ -17,7 +17,9 @@ export type ListView<Row> = {
   readonly found: number;
   readonly hasFailed: boolean;
   readonly search: string;
-  readonly order: ListOrder | undefined;
+  readonly order: ListOrder;
+  /** Whether it can be sorted by a column. */
+  readonly sorts: (column: string) => boolean;
   readonly page: number;
   readonly pageSize: number;
   readonly onSearch: (search: string) => void;
@@ -86,6 +88,7 @@ export const DeskList = <Row,>({
           rows={rows}
           keyOf={keyOf}
           order={order}
+          sorts={view.sorts}
           onSort={view.onSort}
           {...(detailsOf && { detailsOf })}
         />

@@ -26,19 +26,29 @@ type DeskTableProps<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly order: ListOrder | undefined;
+  readonly sorts: (column: string) => boolean;
   readonly onSort: (column: string) => void;
   /** What stands under a row that is open; undefined for one that is shut. */
   readonly detailsOf?: (row: Row) => ReactNode;
 };
 
 /** The rows of a list as a table; on a phone each is a small card. */
-export const DeskTable = <Row,>({ label, columns, rows, keyOf, order, onSort, detailsOf }: DeskTableProps<Row>) => (
+export const DeskTable = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  order,
+  sorts,
+  onSort,
+  detailsOf,
+}: DeskTableProps<Row>) => (
   <Scroll role="region" aria-label={`List of ${label}`} tabIndex={0}>
     <Table aria-label={label}>
       <TableHead>
         <TableRow>
-          {columns.map(({ id, label: words, sortBy, align, quiet }) => {
-            if (sortBy === undefined) {
+          {columns.map(({ id, label: words, align, quiet }) => {
+            if (!sorts(id)) {
               return (
                 <HeadCell key={id} data-align={align}>
                   {quiet ? <VisuallyHidden>{words}</VisuallyHidden> : words}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches, pageWithin, pressedHeading, sorted } from './list-order.js';
+import { matches, orderInAddress, orderOfAddress, pageWithin, pressedHeading, sorted } from './list-order.js';
 
 describe('the order of a list', () => {
   it('begins ascending, turns round when pressed again, and begins anew with another column', () => {
@@ -30,6 +30,20 @@ describe('the order of a list', () => {
     ];
     expect(sorted(rows, ({ price }) => price, 'descending')).toEqual(rows);
     expect(rows[0]?.name).toBe('b');
+  });
+});
+
+describe('the order in the address', () => {
+  it.each([
+    ['total', { column: 'total', direction: 'ascending' }],
+    ['-total', { column: 'total', direction: 'descending' }],
+  ] as const)('%s is read and written', (text, order) => {
+    expect(orderOfAddress(text)).toEqual(order);
+    expect(orderInAddress(order)).toBe(text);
+  });
+
+  it.each([null, ''])('is not there in %p', (text) => {
+    expect(orderOfAddress(text)).toBeUndefined();
   });
 });
 

@@ -9,6 +9,18 @@ export const pressedHeading = (order: ListOrder | undefined, column: string): Li
   direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
+/** As the address says it: the column, with a minus before it when it is descending. */
+export const orderInAddress = ({ column, direction }: ListOrder): string =>
+  direction === 'ascending' ? column : `-${column}`;
+
+/** The order that an address names; undefined when it names none. */
+export const orderOfAddress = (text: string | null): ListOrder | undefined => {
+  if (!text) return undefined;
+  return text.startsWith('-')
+    ? { column: text.slice(1), direction: 'descending' }
+    : { column: text, direction: 'ascending' };
+};
+
 const words = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
 const compare = (one: string | number, other: string | number): number =>

@@ -35,6 +35,7 @@ export const useWholeList = <Data, Row>(
     hasFailed: query.hasFailed,
     search,
     order,
+    sorts: (column) => columns.some(({ id, sortBy }) => id === column && sortBy !== undefined),
     page,
     pageSize: PAGE_SIZE,
     onSearch: (text) => {

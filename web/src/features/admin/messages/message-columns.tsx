@@ -1,4 +1,4 @@
-import type { StaffMessagesQuery } from '../../../generated/staff-operations.js';
+import type { MessageSort, StaffMessagesQuery } from '../../../generated/staff-operations.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { venueMoment } from '../lists/venue-moment.js';
@@ -7,6 +7,14 @@ import { subjectInWords } from './subjects.js';
 export type StaffMessage = NonNullable<StaffMessagesQuery['contactMessages']>['messages'][number];
 
 export const writerOf = ({ firstName, lastName }: StaffMessage): string => `${firstName} ${lastName}`;
+
+/** Columns that the server sorts by. */
+export const messageSorts: Readonly<Record<string, MessageSort>> = {
+  writer: 'WRITER',
+  subject: 'SUBJECT',
+  received: 'RECEIVED',
+  email: 'EMAIL',
+};
 
 /** Columns of the list of messages. */
 export const messageColumns = (
@@ -17,28 +25,24 @@ export const messageColumns = (
     id: 'writer',
     label: 'From',
     place: 'name',
-    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
     cell: (message) => writerOf(message),
   },
   {
     id: 'subject',
     label: 'Subject',
     place: 'line',
-    sortBy: ({ subject }) => subjectInWords(subject),
     cell: ({ subject }) => subjectInWords(subject),
   },
   {
     id: 'received',
     label: 'Received',
     place: 'line',
-    sortBy: ({ receivedAt }) => receivedAt,
     cell: ({ receivedAt }) => venueMoment(receivedAt),
   },
   {
     id: 'email',
     label: 'E-mail',
     place: 'line',
-    sortBy: ({ email }) => email,
     cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
   },
   {

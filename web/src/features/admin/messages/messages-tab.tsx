@@ -5,12 +5,12 @@ import { DeskList } from '../lists/desk-list.js';
 import { useOpenRows } from '../lists/use-open-rows.js';
 import { usePagedList } from '../lists/use-paged-list.js';
 import { usePaging } from '../lists/use-paging.js';
-import { messageColumns } from './message-columns.js';
+import { messageColumns, messageSorts } from './message-columns.js';
 import { MessageText } from './message-text.js';
 
 /** What visitors wrote, newest first. */
 export const MessagesTab = () => {
-  const paging = usePaging();
+  const paging = usePaging(messageSorts, { column: 'received', direction: 'descending' });
   const query = useDeskQuery(StaffMessagesDocument, paging.variables);
   const { isOpen, toggle } = useOpenRows();
   const columns = messageColumns(isOpen, toggle);
@@ -18,7 +18,6 @@ export const MessagesTab = () => {
     query,
     paging,
     ({ contactMessages }) => contactMessages && { rows: contactMessages.messages, total: contactMessages.total },
-    columns,
   );
   return (
     <DeskColumns>

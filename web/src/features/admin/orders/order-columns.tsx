@@ -1,10 +1,19 @@
 import { StateMark } from '../../../design/marks/state-mark.js';
-import type { StaffOrdersQuery } from '../../../generated/staff-operations.js';
+import type { OrderSort, StaffOrdersQuery } from '../../../generated/staff-operations.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { venueMoment } from '../lists/venue-moment.js';
 
 export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
+
+/** Columns that the server sorts by. */
+export const orderSorts: Readonly<Record<string, OrderSort>> = {
+  number: 'NUMBER',
+  placed: 'PLACED',
+  customer: 'CUSTOMER',
+  email: 'EMAIL',
+  total: 'TOTAL',
+};
 
 /** How many items are in an order: the sum of the quantities. */
 export const countOfItems = ({ lines }: Pick<StaffOrder, 'lines'>): number =>
@@ -20,28 +29,24 @@ export const orderColumns = (
     label: 'Number',
     place: 'name',
     whole: true,
-    sortBy: ({ orderNumber }) => orderNumber,
     cell: ({ orderNumber }) => orderNumber,
   },
   {
     id: 'placed',
     label: 'Placed',
     place: 'line',
-    sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => venueMoment(createdAt),
   },
   {
     id: 'customer',
     label: 'Customer',
     place: 'line',
-    sortBy: ({ customerName }) => customerName,
     cell: ({ customerName }) => customerName,
   },
   {
     id: 'email',
     label: 'E-mail',
     place: 'line',
-    sortBy: ({ customerEmail }) => customerEmail,
     cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
   },
   {
@@ -49,14 +54,12 @@ export const orderColumns = (
     label: 'Total',
     place: 'figure',
     align: 'end',
-    sortBy: ({ total }) => Number(total),
     cell: ({ total }) => `$${total}`,
   },
   {
     id: 'status',
     label: 'Status',
     place: 'second',
-    sortBy: ({ status }) => status,
     cell: ({ status }) => <StateMark tone="waiting">{status === 'pending' ? 'Pending' : status}</StateMark>,
   },
   {

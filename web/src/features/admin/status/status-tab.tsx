@@ -7,7 +7,7 @@ import { letterColumns, serviceColumns } from './status-columns.js';
 import { lettersOf } from './status-words.js';
 import { useStatus } from './use-status.js';
 
-const unsorted = () => undefined;
+const unsorted = { order: undefined, sorts: () => false, onSort: () => undefined };
 
 /** How the services are doing, and the events that wait for a person. */
 export const StatusTab = () => {
@@ -31,8 +31,7 @@ export const StatusTab = () => {
             columns={serviceColumns}
             rows={services}
             keyOf={({ service }) => service}
-            order={undefined}
-            onSort={unsorted}
+            {...unsorted}
           />
         )}
       </DeskCard>
@@ -51,8 +50,7 @@ export const StatusTab = () => {
               columns={letterColumns(() => void reload())}
               rows={letters}
               keyOf={({ service, id }) => `${service} ${id}`}
-              order={undefined}
-              onSort={unsorted}
+              {...unsorted}
             />
           )}
         </DeskCard>

@@ -1,0 +1,19 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+export type SortDirection = 'ASCENDING' | 'DESCENDING';
+
+/** As SQL writes it. */
+export const directionInSql = (direction: SortDirection): 'ASC' | 'DESC' =>
+  direction === 'ASCENDING' ? 'ASC' : 'DESC';
+
+/**
+ * Sorts by these columns or expressions, all in one direction. The last must be one that no two rows share, or rows move
+ * between pages; an index on the same columns serves both directions.
+ */
+export function sortRows<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  by: readonly string[],
+  direction: SortDirection,
+): SelectQueryBuilder<Row> {
+  return by.reduce((sorted, column) => sorted.addOrderBy(column, directionInSql(direction)), query);
+}
