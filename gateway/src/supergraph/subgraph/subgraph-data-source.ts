@@ -1,10 +1,10 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
-import { databaseAwayCode } from '@hilltop/platform/graphql/mask-surprises';
+import { databaseAwayCode, tooBusyCode } from '@hilltop/platform/graphql/mask-surprises';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import type { GatewayContext, OnBehalf } from '../../session/gateway-context.js';
 import { callHeaders, type Sign } from './call-headers.js';
 import type { OperationKind } from './deadline.js';
-import { SubgraphFault, type SubgraphName, unavailable } from './subgraph-errors.js';
+import { overloaded, SubgraphFault, type SubgraphName, unavailable } from './subgraph-errors.js';
 
 type Options = Parameters<GraphQLDataSource<GatewayContext>['process']>[0];
 type Response = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>>;
@@ -78,6 +78,9 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     // A subgraph whose database is away is away: it only says so itself.
     const away = errors?.find(({ extensions }) => extensions?.code === databaseAwayCode);
     if (away) throw unavailable(this.subgraph, new Error('its database is away'), kind === 'mutation');
+    if (errors?.some(({ extensions }) => extensions?.code === tooBusyCode)) {
+      throw overloaded(this.subgraph, new Error('it says so'));
+    }
     return { ...(data !== undefined && { data }), ...(errors && { errors }) };
   }
 }

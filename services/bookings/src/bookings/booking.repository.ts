@@ -2,27 +2,46 @@ import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import type { OutboxRow } from '@hilltop/platform/outbox/outbox-row';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
-import type { SlotRequest } from '../slots/slot-request.js';
+import { eventParameters, eventsParameter, rowsParameter } from '../slots/rows-parameter.js';
+import { SlotRepository } from '../slots/slot.repository.js';
+import { type Party, SlotQueue } from '../slots/slot-queue.js';
+import { type SlotRequest, takeParameters } from '../slots/slot-request.js';
 import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
 import { BOOK_FREE_PLACES, BOOK_HELD_PLACES } from './create-booking/create-booking.statements.js';
+
+interface BookingParty extends Party {
+  readonly booking: Booking;
+  readonly event: OutboxRow;
+}
 
 /** Bookings in the database. */
 @Injectable()
 export class BookingRepository {
   private readonly bookings: Repository<Booking>;
+  private readonly queue: SlotQueue<BookingParty>;
 
   constructor(
     dataSource: DataSource,
     private readonly statements: HotStatements,
+    slots: SlotRepository,
   ) {
     this.bookings = dataSource.getRepository(Booking);
+    this.queue = new SlotQueue(slots, (parties) => this.bookTogether(parties));
   }
 
-  /** Takes the seats and books them in one go. False, and nothing changed, when fewer are free. */
+  /** Takes the seats and books them in one go. False, and nothing changed, when fewer are free. @throws TooBusy */
   async bookFree(booking: Booking, request: SlotRequest): Promise<boolean> {
-    const values = [...request.takeParameters, this.row(booking), ...eventParameters(bookingConfirmedEvent(booking))];
-    return (await this.statements.run(BOOK_FREE_PLACES, values)).length > 0;
+    return this.queue.ask({ request, booking, event: bookingConfirmedEvent(booking) });
+  }
+
+  private async bookTogether(parties: readonly BookingParty[]): Promise<boolean> {
+    const rows = await this.statements.run(BOOK_FREE_PLACES, [
+      ...takeParameters(parties.map(({ request }) => request)),
+      rowsParameter(parties.map(({ booking }) => this.row(booking))),
+      eventsParameter(parties.map(({ event }) => event)),
+    ]);
+    return rows.length > 0;
   }
 
   /** Books the seats of a running hold of exactly this slot and size. False, and nothing changed, without such a hold. */
@@ -51,8 +70,4 @@ export class BookingRepository {
     ]);
     return JSON.stringify(Object.fromEntries(columns));
   }
-}
-
-function eventParameters(row: OutboxRow): [string, string, string, string] {
-  return [row.id, row.aggregate_id, row.subject, row.event];
 }

@@ -63,4 +63,19 @@ export class Hold {
   ranOut(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
   }
+
+  /** As its row in the table, in JSON. */
+  row(): string {
+    return JSON.stringify({
+      id: this.id,
+      slot_id: this.slotId,
+      group_size: this.groupSize,
+      places: this.places,
+      status: this.status,
+      extended: this.extended,
+      created_at: this.createdAt,
+      expires_at: this.expiresAt,
+      ended_at: this.endedAt,
+    });
+  }
 }

@@ -2,33 +2,55 @@ import { randomUUID } from 'node:crypto';
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { Outbox } from '@hilltop/platform/outbox/outbox';
+import type { OutboxRow } from '@hilltop/platform/outbox/outbox-row';
 import { Inject, Injectable } from '@nestjs/common';
-import type { SlotRequest } from '../slots/slot-request.js';
+import { eventParameters, eventsParameter, rowsParameter } from '../slots/rows-parameter.js';
+import { SlotRepository } from '../slots/slot.repository.js';
+import { type Party, SlotQueue } from '../slots/slot-queue.js';
+import { type SlotRequest, takeParameters } from '../slots/slot-request.js';
 import { Hold, type HoldEnd, holdExpiry } from './hold.entity.js';
 import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
 import { END_HOLD, EXTEND_HOLD, FIND_HOLD, FIND_STALE_HOLDS, HOLD_PLACES, RESIZE_HOLD } from './hold.statements.js';
 
+interface HoldingParty extends Party {
+  readonly hold: Hold;
+  readonly event: OutboxRow;
+}
+
 /** Holds and their seats. Each change is one statement: the hold, its seats and its event move together or not at all. */
 @Injectable()
 export class HoldRepository {
+  private readonly queue: SlotQueue<HoldingParty>;
+
   constructor(
     private readonly statements: HotStatements,
     private readonly outbox: Outbox,
+    slots: SlotRepository,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.queue = new SlotQueue(slots, (parties) => this.takeTogether(parties));
+  }
 
   async find(id: string): Promise<Hold | undefined> {
     const [row] = await this.statements.run<Hold>(FIND_HOLD, [id]);
     return row && Object.assign(new Hold(), row);
   }
 
-  /** Puts the seats aside, or answers `undefined` when fewer are left. */
+  /** Puts the seats aside, or answers `undefined` when fewer are left. @throws TooBusy */
   async take(request: SlotRequest): Promise<Hold | undefined> {
     const now = this.clock.now();
     const hold = Hold.begin(randomUUID(), request.slotId, request.places, request.groupSize, now);
-    const values = [hold.id, hold.groupSize, now, hold.expiresAt, ...seatsHeldEvent(hold, now)];
-    const rows = await this.statements.run(HOLD_PLACES, [...request.takeParameters, ...values]);
-    return this.published(rows) ? hold : undefined;
+    const taken = await this.queue.ask({ request, hold, event: seatsHeldEvent(hold, now) });
+    return taken ? hold : undefined;
+  }
+
+  private async takeTogether(parties: readonly HoldingParty[]): Promise<boolean> {
+    const rows = await this.statements.run(HOLD_PLACES, [
+      ...takeParameters(parties.map(({ request }) => request)),
+      rowsParameter(parties.map(({ hold }) => hold.row())),
+      eventsParameter(parties.map(({ event }) => event)),
+    ]);
+    return this.published(rows);
   }
 
   /**
@@ -47,7 +69,7 @@ export class HoldRepository {
       request.groupSize,
       now,
       renew ? expiresAt : null,
-      ...event,
+      ...eventParameters(event),
     ];
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
@@ -61,7 +83,7 @@ export class HoldRepository {
   /** Gives the seats back. False when the hold had ended already, or, for `expired`, has not run out. */
   async end(hold: Hold, end: HoldEnd): Promise<boolean> {
     const now = this.clock.now();
-    const values = [hold.id, end, now, end === 'expired', ...seatsReleasedEvent(hold, end, now)];
+    const values = [hold.id, end, now, end === 'expired', ...eventParameters(seatsReleasedEvent(hold, end, now))];
     return this.published(await this.statements.run(END_HOLD, values));
   }
 

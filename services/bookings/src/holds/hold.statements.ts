@@ -1,22 +1,18 @@
+import { WRITE_EVENTS } from '../slots/rows-parameter.js';
 import { TAKE_PLACES } from '../slots/take-places.js';
 
 /** Event of a hold whose places are only certain once its row is locked: they are written into the prepared event here. */
 const EVENT_WITH_PLACES = (event: string) => `jsonb_set(${event}::jsonb, '{data,seats}', to_jsonb(ended.places))`;
 
 /**
- * Takes the places and writes hold and event, or nothing.
- * $1–$5 as TAKE_PLACES; $6 hold, $7 guests, $8 now, $9 expiry; $10 event id, $11 aggregate, $12 subject, $13 event.
+ * Takes the places of parties of one slot and writes their holds and events, or nothing.
+ * $1–$5 as TAKE_PLACES; $6 holds and $7 events, JSON arrays of rows.
  */
 export const HOLD_PLACES = {
   name: 'hold-places',
   text: `WITH slot AS (${TAKE_PLACES}), hold AS (
-    INSERT INTO holds (id, slot_id, places, group_size, status, extended, created_at, expires_at)
-    SELECT $6::uuid, slot.id, $5::integer, $7::integer, 'active', false, $8::timestamptz, $9::timestamptz FROM slot
-    RETURNING id
-  ), event AS (
-    INSERT INTO outbox (id, aggregate_id, subject, event)
-    SELECT $10::uuid, $11::text, $12::text, $13::jsonb FROM hold
-  ) SELECT id FROM hold`,
+    INSERT INTO holds SELECT h.* FROM slot, json_populate_recordset(NULL::holds, $6::json) AS h
+  ), event AS (${WRITE_EVENTS('slot', 7)}) SELECT id FROM slot`,
 };
 
 /**

@@ -23,9 +23,12 @@ export class SlotRequest {
     this.capacity = rule.capacity;
     this.places = rule.placesFor(groupSize);
   }
+}
 
-  /** The five parameters of `TAKE_PLACES`. */
-  get takeParameters(): [string, string, Date, number, number] {
-    return [this.slotId, this.tourType, this.startsAt, this.capacity, this.places];
-  }
+/** The five parameters of `TAKE_PLACES` for parties of one slot that go together. There must be one at least. */
+export function takeParameters(requests: readonly SlotRequest[]): [string, string, Date, number, number] {
+  const [first] = requests;
+  if (!first) throw new RangeError('nobody asks for places');
+  const places = requests.reduce((sum, request) => sum + request.places, 0);
+  return [first.slotId, first.tourType, first.startsAt, first.capacity, places];
 }

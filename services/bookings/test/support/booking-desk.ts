@@ -62,14 +62,15 @@ export function assembleDesk({
   const outbox = new Outbox();
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
-  const holds = new HoldRepository(statements, outbox, clock);
-  const bookings = new BookingRepository(dataSource, statements);
+  const holds = new HoldRepository(statements, outbox, slots, clock);
+  const bookings = new BookingRepository(dataSource, statements, slots);
   const releaseExpired = new ReleaseExpiredHolds(holds);
   const desk = new SlotDesk(tours, new OpeningRule(venue), venue, clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
   return {
     clock,
     holds,
+    bookings,
     slots,
     desk,
     releaseExpired,

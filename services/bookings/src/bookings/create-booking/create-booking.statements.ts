@@ -1,22 +1,16 @@
+import { WRITE_EVENTS } from '../../slots/rows-parameter.js';
 import { TAKE_PLACES } from '../../slots/take-places.js';
 
-/** Writes the booking of `source` from its JSON, with its event; `first` is the number of the first of five parameters. */
-const writeBooking = (source: string, first: number) => `booking AS (
-    INSERT INTO bookings SELECT b.* FROM ${source}, jsonb_populate_record(NULL::bookings, $${first}::jsonb) AS b
-    RETURNING id
-  ), event AS (
-    INSERT INTO outbox (id, aggregate_id, subject, event)
-    SELECT $${first + 1}::uuid, $${first + 2}::text, $${first + 3}::text, $${first + 4}::jsonb FROM booking
-  ) SELECT id FROM booking`;
-
 /**
- * Takes the seats and books them, or no row (decision 8). A booking that breaks a UNIQUE constraint, the same payment
- * twice, undoes the seats with it, for it is one statement.
- * $1–$5 as TAKE_PLACES; $6 booking; $7–$10 event.
+ * Takes the places of parties of one slot and books them, or no row (decision 8). A booking that breaks a UNIQUE
+ * constraint, the same payment twice, undoes the seats with it, for it is one statement.
+ * $1–$5 as TAKE_PLACES; $6 bookings and $7 events, JSON arrays of rows.
  */
 export const BOOK_FREE_PLACES = {
   name: 'book-free-places',
-  text: `WITH slot AS (${TAKE_PLACES}), ${writeBooking('slot', 6)}`,
+  text: `WITH slot AS (${TAKE_PLACES}), booking AS (
+    INSERT INTO bookings SELECT b.* FROM slot, json_populate_recordset(NULL::bookings, $6::json) AS b
+  ), event AS (${WRITE_EVENTS('slot', 7)}) SELECT id FROM slot`,
 };
 
 /**
@@ -30,5 +24,11 @@ export const BOOK_HELD_PLACES = {
     WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer
       AND status = 'active' AND expires_at > $4::timestamptz
     RETURNING id
-  ), ${writeBooking('hold', 5)}`,
+  ), booking AS (
+    INSERT INTO bookings SELECT b.* FROM hold, jsonb_populate_record(NULL::bookings, $5::jsonb) AS b
+    RETURNING id
+  ), event AS (
+    INSERT INTO outbox (id, aggregate_id, subject, event)
+    SELECT $6::uuid, $7::text, $8::text, $9::jsonb FROM booking
+  ) SELECT id FROM booking`,
 };

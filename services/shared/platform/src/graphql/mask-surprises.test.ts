@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { runWithCorrelation } from '../logging/correlation.js';
 import { createLogger } from '../logging/logger.js';
+import { TooBusy } from '../outcome/too-busy.js';
 import { maskSurprises } from './mask-surprises.js';
 
 function capture() {
@@ -48,6 +49,20 @@ describe('maskSurprises', () => {
       expect(lines).toEqual([]);
     },
   );
+
+  it('says that too many wait, and writes no line for each of them', () => {
+    const { mask, lines } = capture();
+    const cause = new TooBusy();
+    const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['take'] });
+    expect(
+      mask({ message: cause.message, path: ['take'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }, thrown),
+    ).toEqual({
+      message: 'Too many wait already.',
+      path: ['take'],
+      extensions: { code: 'TOO_BUSY' },
+    });
+    expect(lines).toEqual([]);
+  });
 
   it('says when it is the database that is away, and no more of it', () => {
     const { mask } = capture();

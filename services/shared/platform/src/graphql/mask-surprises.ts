@@ -3,6 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { isConnectionTrouble } from '../database/postgres-errors.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
+import { TooBusy } from '../outcome/too-busy.js';
 
 /** Faults of the request itself: the caller needs to read them. Everything else is a surprise. */
 const callersFaults = new Set([
@@ -18,6 +19,9 @@ const callersFaults = new Set([
 /** The code of an answer that the database was not there for. Callers may try again; a change may have been made. */
 export const databaseAwayCode = 'DATABASE_AWAY';
 
+/** The code of an answer that was not worked out because too many wait already. Nothing was changed. */
+export const tooBusyCode = 'TOO_BUSY';
+
 /** Logs a surprise with its cause; only its correlation id leaves, and whether it is the database that is away. */
 export function maskSurprises(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -26,6 +30,14 @@ export function maskSurprises(logger: Logger) {
 
     const id = currentCorrelationId();
     const cause = unwrapResolverError(thrown);
+    // Told by the figures of the gateway; a line for each would only add to the load.
+    if (cause instanceof TooBusy) {
+      return {
+        message: cause.message,
+        ...(formatted.path && { path: formatted.path }),
+        extensions: { code: tooBusyCode },
+      };
+    }
     logger.error({ err: cause, path: formatted.path?.join('.') }, 'a resolver failed');
     return {
       message: 'Something went wrong on our side.',
