@@ -37,6 +37,7 @@ async function caught(bug: PlantedBug, seed: number): Promise<string | undefined
     const { findings } = await prove({
       root: copy,
       data: join(place, 'data'),
+      ...(bug.replicas && { replicas: bug.replicas }),
       seed,
       visitors: 12,
       operations: 1_000_000,

@@ -11,6 +11,8 @@ export type PlantedBug = {
   mix: Mix;
   /** What must go wrong for it to show; nothing for many. */
   faults: readonly Fault[];
+  /** How many processes of a service there must be; one of each unless told. */
+  replicas?: Readonly<Record<string, number>>;
   /** A difference that says so. */
   sentence: RegExp;
   /** What the right program says too while something is late: it counts once everything that is late has come. */

@@ -69,7 +69,8 @@ describe.each(REPLICAS)('buyers at once, replicas of the service: %i', (count) =
   );
 });
 
-describe.each(REPLICAS)('the same with the guard off (negative control), replicas: %i', (count) => {
+// Within one process the queue lets one statement at a time come to a slot: the guard is what keeps replicas apart.
+describe.each([2, 3])('the same with the guard off (negative control), replicas: %i', (count) => {
   // What is taken is read as it was when the statement began, and written later.
   const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
   const careless = [
