@@ -126,6 +126,7 @@ export async function prove(options: ProofOptions): Promise<ProofResult> {
         check: 'every answer was kept, and every row was asked for',
         differences: await keptWord(journal, databases.ask),
       },
+      { check: 'what staff have changed is shown from then on', differences: journal.outdated },
       {
         check: 'no e-mail went out twice but where a fault came in between',
         differences: mailCopies(takenMails(world.mailLog), happened),

@@ -10,6 +10,7 @@ import { sentenceOf } from '../local/trouble.ts';
 import { buildPrograms } from './build-programs.ts';
 import { prove } from './proof.ts';
 import { recordRow } from './results/results-table.ts';
+import { bugsOfGoods } from './teeth/bugs-of-goods.ts';
 import { bugsOfMessages } from './teeth/bugs-of-messages.ts';
 import { bugsOfSales } from './teeth/bugs-of-sales.ts';
 import { copyBuild, plant } from './teeth/copy-build.ts';
@@ -57,7 +58,9 @@ async function caught(bug: PlantedBug, seed: number): Promise<string | undefined
 async function main(): Promise<void> {
   const words = (process.env.BUG ?? '').split(',');
   const seed = Number(process.env.SEED ?? 1);
-  const bugs = [...bugsOfSales, ...bugsOfMessages].filter(({ name }) => words.some((word) => name.includes(word)));
+  const bugs = [...bugsOfSales, ...bugsOfMessages, ...bugsOfGoods].filter(({ name }) =>
+    words.some((word) => name.includes(word)),
+  );
   await buildPrograms(root);
   let missed = 0;
   for (const bug of bugs) {

@@ -2,15 +2,15 @@ import type { AuditContext, Check } from './audit-context.ts';
 
 type Facts = { id: string; version: number; facts: string; settled?: boolean };
 
+/** Off sale, nothing else of a product counts: the word of it says no more, and may be heard before earlier ones. */
+const factsOf = (isWithdrawn: string) => `CASE WHEN ${isWithdrawn} THEN 'withdrawn'
+    ELSE concat_ws(' ', 'price', price_cents, CASE WHEN in_stock THEN 'in stock' ELSE 'sold out' END, 'on sale') END AS facts`;
 const products = `
-  SELECT p.id::text AS id, version, concat_ws(' ', 'price', price_cents, CASE WHEN in_stock THEN 'in stock' ELSE 'sold out' END,
-    CASE WHEN withdrawn_at IS NULL THEN 'on sale' ELSE 'withdrawn' END) AS facts,
+  SELECT p.id::text AS id, version, ${factsOf('withdrawn_at IS NOT NULL')},
     NOT EXISTS (SELECT FROM outbox o WHERE o.aggregate_id = p.id::text
       AND o.recorded_at > now() - $1 * interval '1 millisecond') AS settled
   FROM products p`;
-const known = `
-  SELECT id::text AS id, version, concat_ws(' ', 'price', price_cents, CASE WHEN in_stock THEN 'in stock' ELSE 'sold out' END,
-    CASE WHEN withdrawn THEN 'withdrawn' ELSE 'on sale' END) AS facts FROM known_products`;
+const known = `SELECT id::text AS id, version, ${factsOf('withdrawn')} FROM known_products`;
 
 const shown = `
   SELECT p.id::text AS id, version, coalesce(CASE WHEN withdrawn_at IS NULL THEN substring(image FROM '^/uploads/([^/?#]+)$') END, 'none') AS facts,

@@ -103,6 +103,8 @@ export class Desk {
     }
     const { version, name } = body;
     const filename = dice.chance(50) ? await this.upload() : undefined;
+    // A visitor looks at it just before.
+    await client.graphql(versionQuery, { id }, 'product');
     const answer = dice.chance(15)
       ? await client.graphql(withdrawMutation, { id, version }, 'withdrawProduct', this.headers)
       : await client.graphql(
@@ -112,6 +114,20 @@ export class Desk {
           this.headers,
         );
     scene.journal.note({ kind: 'other', mark: 'change' }, answer, 1);
+    if (answer.outcome === 'confirmed') {
+      await this.lookAsVisitor(id, version + 1);
+    }
+  }
+
+  /** Whoever has heard that a change was made is shown it, as is everybody else from then on. */
+  private async lookAsVisitor(id: string, version: number): Promise<void> {
+    const { client, scene } = this.actor;
+    const { outcome, isStandIn, body } = await client.graphql(versionQuery, { id }, 'product');
+    if (outcome === 'confirmed' && !isStandIn && typeof body.version === 'number' && body.version < version) {
+      scene.journal.outdated.push(
+        `product ${id} was changed to version ${version}; version ${body.version} was shown after`,
+      );
+    }
   }
 
   /** Tries to throw away a picture that is shown, which is refused, or one that nobody shows. */

@@ -20,6 +20,8 @@ export class Journal {
   readonly entries: Entry[] = [];
   private readonly counts = new Map<string, Record<Answer['outcome'], number>>();
   requests = 0;
+  /** What was shown after it had been changed, and its change confirmed: a sentence each. */
+  readonly outdated: string[] = [];
 
   /** Notes a request that will not be sent again. */
   note(deed: Deed, answer: Answer, attempts: number): void {

@@ -12,7 +12,7 @@ const cut =
   (edge: string) =>
   (moment: number): Fault => ({ at: moment, kind: 'cut', edge });
 
-/** Events, e-mails and pictures. Where a bug has a moment, the moment is made longer, so that a short run meets it. */
+/** Events and e-mails. Where a bug has a moment, the moment is made longer, so that a short run meets it. */
 export const bugsOfMessages: readonly PlantedBug[] = [
   {
     name: 'an event is written after the commit',
@@ -58,25 +58,6 @@ export const bugsOfMessages: readonly PlantedBug[] = [
     mayBeLate: true,
   },
   {
-    name: 'an older word about a product takes the place of a newer one',
-    patches: [
-      {
-        file: 'services/orders/dist/products/keep-known-product.js',
-        find: 'withdrawn = excluded.withdrawn\n     WHERE known.version < excluded.version`',
-        replace: 'withdrawn = excluded.withdrawn`',
-      },
-      {
-        file: 'services/orders/dist/products/keep-known-product.js',
-        find: 'async function keepKnownProduct(product, manager) {',
-        replace: `async function keepKnownProduct(product, manager) { if (Math.random() < 0.4) throw new Error('later');`,
-      },
-    ],
-    mix: only({ look: 1 }),
-    faults: [],
-    sentence: /^product \S+ is .*; orders knows .*\(version \d+\)$/,
-    mayBeLate: true,
-  },
-  {
     name: 'nobody remembers what was handled, and nothing stands behind that',
     patches: [
       { file: runReaction, find: "if (row?.noted !== 1) return 'repeated';", replace: '' },
@@ -117,36 +98,5 @@ export const bugsOfMessages: readonly PlantedBug[] = [
     faults: [],
     sentence: /is queued for \d+ s$|went out again/,
     mayBeLate: true,
-  },
-  {
-    name: 'a picture is removed while it is shown',
-    patches: [
-      {
-        file: 'services/media/dist/images/remove-image/remove-image.js',
-        find: 'usedBy.length > 0',
-        replace: 'false',
-      },
-    ],
-    mix: only({ look: 1 }),
-    faults: [],
-    sentence: /^product \S+ shows picture \S+, which was removed$/,
-  },
-  {
-    name: 'a picture has its row before its bytes',
-    patches: [
-      {
-        file: 'services/media/dist/images/store-upload/store-image.js',
-        find: 'if (!await this.store.has(key, bytes)) await this.store.put(key, {',
-        replace: 'void new Promise((resolve) => setTimeout(resolve, 800)).then(() => this.store.put(key, {',
-      },
-      {
-        file: 'services/media/dist/images/store-upload/store-image.js',
-        find: '}, contentType);',
-        replace: '}, contentType)).catch(() => undefined);',
-      },
-    ],
-    mix: only({ look: 1 }),
-    faults: at([3000, 6000, 9000], kill('media')),
-    sentence: /^the bucket lacks originals\//,
   },
 ];

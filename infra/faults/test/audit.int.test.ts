@@ -91,6 +91,22 @@ describe('the audit', () => {
     await clients.get('orders')?.query('ROLLBACK');
   });
 
+  it('wants of a product off sale that it is known to be so, whatever it cost last', async () => {
+    const [catalog, orders] = [clients.get('catalog'), clients.get('orders')];
+    await Promise.all([catalog?.query('BEGIN'), orders?.query('BEGIN')]);
+    try {
+      // The word that it is withdrawn was heard before the word of its last price, which came too late to count.
+      await catalog?.query('UPDATE products SET price_cents = 99, version = 3, withdrawn_at = now(), image = NULL');
+      await clients.get('media')?.query('BEGIN; UPDATE image_uses SET filename = NULL, version = 3');
+      await orders?.query('UPDATE known_products SET version = 3, withdrawn = true');
+      expect(await audited()).toEqual([]);
+      await orders?.query('UPDATE known_products SET withdrawn = false');
+      expect(await audited()).toEqual([expect.stringMatching(/is withdrawn \(version 3\); orders knows price 1450/)]);
+    } finally {
+      for (const owner of ['catalog', 'orders', 'media'] as const) await clients.get(owner)?.query('ROLLBACK');
+    }
+  });
+
   it("knows the reactions that the services' own lists name", () => {
     const named = ['media', 'notifications', 'orders'].flatMap((service) => {
       const text = readFileSync(join(root, 'services', service, 'src/subscriptions.ts'), 'utf8');

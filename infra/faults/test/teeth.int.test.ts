@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPrograms } from '../build-programs.ts';
+import { bugsOfGoods } from '../teeth/bugs-of-goods.ts';
 import { bugsOfMessages } from '../teeth/bugs-of-messages.ts';
 import { bugsOfSales } from '../teeth/bugs-of-sales.ts';
 import { patchedFiles } from '../teeth/copy-build.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const bugs = [...bugsOfSales, ...bugsOfMessages];
+const bugs = [...bugsOfSales, ...bugsOfMessages, ...bugsOfGoods];
 
 beforeAll(() => buildPrograms(root), 120_000);
 

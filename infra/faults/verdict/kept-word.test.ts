@@ -11,6 +11,7 @@ const answer = (outcome: Answer['outcome'], body: Record<string, unknown> = {}):
   status: outcome === 'confirmed' ? 201 : 409,
   body,
   cookie: undefined,
+  isStandIn: false,
 });
 const asking =
   (rows: object[] = []): Ask =>
