@@ -1,6 +1,6 @@
 # What one can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start test check e2e audit faults teeth bench migration supergraph codegen seed clean env
+.PHONY: menu install start test check e2e audit faults teeth scan bench migration supergraph codegen seed clean env
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -36,6 +36,9 @@ faults: install ## Break a whole Hilltop while people use it, then count (SEED=7
 
 teeth: install ## Plant one known bug at a time and see that the proof finds each (BUG=word for some)
 	@exec node infra/faults/teeth.ts
+
+scan: install ## Let sqlmap and Wapiti look for holes in a whole Hilltop on loopback (Debian packages; SECONDS=60 per call)
+	@exec node infra/faults/scan.ts
 
 bench: install ## Measure how long a start takes, and what Lighthouse says of every page (RUNS=5)
 	@node infra/bench/start-up.ts && node infra/bench/lighthouse.ts

@@ -8,7 +8,7 @@ export type OpenApi = {
 };
 
 /** A documented call, with a body that is right. */
-type Route = { method: string; path: string; example: unknown };
+export type Route = { method: string; path: string; example: unknown };
 
 /** Every call of the document. */
 export function routesOf({ paths }: OpenApi): Route[] {

@@ -1,0 +1,14 @@
+import { createServer, type Server } from 'node:http';
+import type { Ask } from '../audit/audit-context.ts';
+
+/** A page with the two mistakes that the scanners look for most: what is asked goes into the statement, and into the page. */
+export function softTarget(ask: Ask): Server {
+  return createServer((asked, answer) => {
+    const id = new URL(asked.url ?? '/', 'http://localhost').searchParams.get('id') ?? '1';
+    answer.setHeader('content-type', 'text/html');
+    void ask<{ type: string }>(`SELECT type FROM tours WHERE version = ${id}`)
+      .then((rows) => `Tours of version ${id}: ${rows.map(({ type }) => type).join(', ')}`)
+      .catch((fault: Error) => `error: ${fault.message}`)
+      .then((text) => answer.end(`<!doctype html><p>${text}</p><a href="/?id=1">one</a>`));
+  });
+}
