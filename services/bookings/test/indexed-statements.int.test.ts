@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
+import { assembleDesk, newClock, openBookingsDatabase } from './support/booking-desk.js';
+import { bookingRequest, SLOT } from './support/booking-request.js';
+import { RecordedStatements, wholeTablesRead } from './support/recorded-statements.js';
+
+/** Tables that grow. The tours are a handful, and are read whole. */
+const GROWING = ['bookings', 'holds', 'slots', 'outbox'];
+
+/** A year of tours at some size: what was sold, held and said. */
+const FILL = `
+  INSERT INTO slots SELECT 'standard@old' || n, 'standard', '2026-01-01T15:00Z'::timestamptz + n * interval '2 hours', 25, 2
+  FROM generate_series(1, 4000) n;
+  INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
+    group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
+    food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at)
+  SELECT gen_random_uuid(), 'C' || n, gen_random_uuid(), 'standard', 'Tour', s.id, s.starts_at::date, '10:00 AM', s.starts_at,
+    2, 2, 5000, 'Guest ' || n, 'Person', 'g' || n || '@example.test', '817-555-0100', true, 'none', 0, 'paid', 'pi_old' || n,
+    'key' || n, 'h', now()
+  FROM generate_series(1, 8000) n JOIN slots s ON s.id = 'standard@old' || (n % 4000 + 1);
+  INSERT INTO holds SELECT gen_random_uuid(), 'standard@old' || n, 2, 2, CASE WHEN n % 40 = 0 THEN 'active' ELSE 'released' END,
+    false, now(), '2027-03-01T00:00Z', NULL FROM generate_series(1, 4000) n;
+  INSERT INTO outbox (id, aggregate_id, subject, event, published_at)
+  SELECT gen_random_uuid(), 'a' || n, 's', '{}', now() FROM generate_series(1, 8000) n;
+  ANALYZE`;
+
+let database: Awaited<ReturnType<typeof openBookingsDatabase>>;
+let statements: RecordedStatements;
+let desk: ReturnType<typeof assembleDesk>;
+beforeAll(async () => {
+  database = await openBookingsDatabase(5);
+  const { dataSource } = database;
+  await assembleDesk({ dataSource, clock: newClock() }).seed();
+  await dataSource.query(FILL);
+  statements = new RecordedStatements(dataSource);
+  desk = assembleDesk({ dataSource, clock: newClock(), statements });
+});
+afterAll(() => database.close());
+
+/** Which growing tables each statement that `work` sends would read whole; the statements that read none are left out. */
+async function wholeReadsOf(work: () => Promise<unknown>): Promise<Record<string, string[]>> {
+  statements.sent.length = 0;
+  await work();
+  const sent = statements.sent.filter(({ text }) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text));
+  expect(sent.length).toBeGreaterThan(0);
+  const found: Record<string, string[]> = {};
+  for (const statement of sent) {
+    const tables = (await wholeTablesRead(database.dataSource, statement)).filter((table) => GROWING.includes(table));
+    if (tables.length > 0) found[statement.text] = tables;
+  }
+  return found;
+}
+
+describe('with thousands of rows, no table is read from end to end', () => {
+  it('by putting seats aside, keeping them for longer, changing their number and giving them back', async () => {
+    const reads = await wholeReadsOf(async () => {
+      const outcome = await desk.holdSeats.execute({ ...SLOT, groupSize: 2 });
+      if (!('hold' in outcome)) throw new Error(outcome.message);
+      await desk.holds.extend(outcome.hold.id);
+      await desk.holdSeats.execute({ ...SLOT, groupSize: 3, replaces: outcome.hold.id });
+      const hold = await desk.holds.find(outcome.hold.id);
+      if (hold) await desk.holds.end(hold, 'released');
+      await desk.releaseExpired.execute();
+      await desk.releaseExpired.execute('standard@old40');
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by booking, on free seats and on a hold, and by asking again', async () => {
+    const reads = await wholeReadsOf(async () => {
+      const request = bookingRequest();
+      await desk.createBooking.execute(request, 'a key');
+      await desk.createBooking.execute(request, 'a key');
+      const outcome = await desk.holdSeats.execute({ ...SLOT, groupSize: 2 });
+      const holdId = 'hold' in outcome ? outcome.hold.id : null;
+      await desk.createBooking.execute(bookingRequest({ holdId }), null);
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by being refused where nothing is left', async () => {
+    await desk.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 4 }), null);
+    const reads = await wholeReadsOf(() =>
+      desk.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 2 }), 'another key'),
+    );
+    expect(reads).toEqual({});
+  });
+
+  it('by a month of availability', async () => {
+    const [from, until] = [new Date('2026-06-01T00:00Z'), new Date('2026-07-01T00:00Z')];
+    expect(await wholeReadsOf(() => desk.slots.levels('standard', from, until))).toEqual({});
+  });
+
+  it('by the desk’s list of a day, and of the last weeks that are sold', async () => {
+    const list = new BookingList(database.dataSource);
+    const order = { sort: 'START', direction: 'ASCENDING' } as const;
+    const reads = await wholeReadsOf(async () => {
+      for (const filter of [
+        { date: '2026-08-01', onwards: false, search: 'guest' },
+        { date: '2026-11-05', onwards: true, search: '' },
+      ]) {
+        await list.page(filter, order, 24, 0);
+        await list.count(filter);
+      }
+    });
+    expect(reads).toEqual({});
+  });
+});
+
+describe('the look at plans', () => {
+  it('sees a table that is read from end to end', async () => {
+    const reads = await wholeReadsOf(() =>
+      database.dataSource.query('SELECT id FROM bookings WHERE first_name = $1', ['Guest 7']),
+    );
+    expect(Object.values(reads)).toEqual([['bookings']]);
+  });
+});
