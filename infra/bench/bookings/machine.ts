@@ -1,0 +1,8 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+/** The machine of a run, in a line. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown';
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores (${model}), ${memory} GB, Node ${process.versions.node}`;
+}
