@@ -1,6 +1,6 @@
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { Tour } from './tour.entity.js';
 import type { TourType } from './tour-type.js';
 
@@ -46,6 +46,11 @@ export class TourRepository {
   /** A tour that is on offer. */
   async find(id: string): Promise<Tour | null> {
     return this.tours.findOneBy({ id, withdrawnAt: IsNull() });
+  }
+
+  /** Those of the tours that are on offer, in any order. */
+  async findAll(ids: readonly string[]): Promise<Tour[]> {
+    return this.tours.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }
 
   /** Whether there is, or was, a tour of this id. */

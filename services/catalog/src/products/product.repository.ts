@@ -1,6 +1,6 @@
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { Product } from './product.entity.js';
 
 const PRODUCTS_ON_SALE = {
@@ -32,6 +32,11 @@ export class ProductRepository {
   /** A product that is on sale. */
   async find(id: string): Promise<Product | null> {
     return this.products.findOneBy({ id, withdrawnAt: IsNull() });
+  }
+
+  /** Those of the products that are on sale, in any order. */
+  async findAll(ids: readonly string[]): Promise<Product[]> {
+    return this.products.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }
 
   async add(product: Product, manager: EntityManager): Promise<void> {

@@ -1,12 +1,18 @@
+import { GatheredLook } from '@hilltop/platform/database/gathered-look';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Product as ProductView } from '../../generated/schema-types.js';
+import type { Product } from '../product.entity.js';
 import { ProductRepository } from '../product.repository.js';
 import { productView } from '../product.view.js';
 
 @Resolver('Product')
 export class ListProductsResolver {
-  constructor(private readonly products: ProductRepository) {}
+  private readonly look: GatheredLook<Product>;
+
+  constructor(private readonly products: ProductRepository) {
+    this.look = new GatheredLook((ids) => products.findAll(ids));
+  }
 
   @Query('products')
   async list(): Promise<ProductView[]> {
@@ -21,6 +27,7 @@ export class ListProductsResolver {
 
   @ResolveReference()
   async resolve(reference: { id: string }): Promise<ProductView | null> {
-    return this.one(reference.id);
+    const product = isUuid(reference.id) ? await this.look.one(reference.id.toLowerCase()) : null;
+    return product && productView(product);
   }
 }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { openTourDesk, type ShownTour, type TourDesk } from './support/tour-desk.js';
+
+const TOURS = 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Tour { id name } } }';
+const rows = 24;
+
+let desk: TourDesk;
+const tours: ShownTour[] = [];
+const sent: string[] = [];
+beforeAll(async () => {
+  desk = await openTourDesk();
+  while (tours.length < rows) tours.push(await desk.create());
+  desk.app.get(DataSource, { strict: false }).logger.logQuery = (text: string) => sent.push(text);
+});
+afterAll(() => desk.close());
+
+/** What is told of tours by their ids, with the statements that read them meanwhile. */
+async function ask(ids: readonly string[]) {
+  sent.length = 0;
+  const of = ids.map((id) => ({ __typename: 'Tour', id }));
+  const { data } = await desk.ask(TOURS, { of });
+  const told = data?._entities as unknown as ({ id: string } | null)[];
+  return { ids: told.map((tour) => tour?.id ?? null), reads: sent.filter((text) => text.includes('FROM "tours"')) };
+}
+
+describe('a list of tours that another subgraph points at', () => {
+  it('is read by one statement, in the order in which it is asked for', async () => {
+    const ids = tours.map(({ id }) => id).reverse();
+    const { ids: told, reads } = await ask(ids);
+    expect(told).toEqual(ids);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('leaves out what is not on offer, and what is no id', async () => {
+    const [gone, left] = tours;
+    if (!gone || !left) throw new Error('there are no tours');
+    await desk.withdraw(gone);
+    const { ids } = await ask([gone.id, left.id.toUpperCase(), 'no id']);
+    expect(ids).toEqual([null, left.id, null]);
+  });
+});

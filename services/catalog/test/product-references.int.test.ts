@@ -1,0 +1,40 @@
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+
+const CREATE = `mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }`;
+const PRODUCTS = 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Product { id name } } }';
+const rows = 24;
+
+const open = () =>
+  startTestService({
+    name: 'catalog',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: {},
+  });
+let catalog: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  catalog = await open();
+}, 30_000);
+afterAll(() => catalog.close());
+
+describe('a list of products that another subgraph points at', () => {
+  it('is read by one statement, in the order in which it is asked for', async () => {
+    const ids: unknown[] = [];
+    const input = { description: 'Holds coffee.', price: '14.50', category: 'Souvenirs' };
+    while (ids.length < rows) {
+      const { data } = await catalog.ask(CREATE, { input: { ...input, name: `Mug ${ids.length}` } }, testStaff);
+      ids.unshift((data?.createProduct?.product as { id: string } | undefined)?.id);
+    }
+    const sent: string[] = [];
+    catalog.app.get(DataSource, { strict: false }).logger.logQuery = (text: string) => sent.push(text);
+    const { data } = await catalog.ask(PRODUCTS, { of: ids.map((id) => ({ __typename: 'Product', id })) });
+    expect(data?._entities).toMatchObject(ids.map((id) => ({ id })));
+    expect(sent.filter((text) => text.includes('FROM "products"'))).toHaveLength(1);
+  });
+});
