@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { verifyIdentity } from '@hilltop/platform/identity/verify-identity';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -20,6 +23,9 @@ const status = {
   consumers: [{ consumer: 'orders-keep-product', waiting: 3 }],
   deadLetters: [{ ...letter, payload: 'never shown' }],
 };
+
+const folder = mkdtempSync(join(tmpdir(), 'hilltop-status-'));
+const auditReportFile = join(folder, 'audit.json');
 
 let staff: FakeStaff;
 let orders: Server;
@@ -45,11 +51,14 @@ beforeAll(async () => {
   await staff.subgraph.start();
   orders = await listen((path) => {
     if (path === '/status') return [200, JSON.stringify(status)];
+    if (path === '/dead-letters/busy/resend') return [503, '{}'];
+    if (path === '/dead-letters/broken/resend') return [500, '{}'];
     return path === `/dead-letters/${letter.id}/resend` ? [202, '{"resent":1}'] : [404, '{}'];
   });
   catalog = await listen(() => [200, '"nonsense"']);
   gateway = await startGateway({
     others: { staff: [staff.subgraph.url], orders: [urlOf(orders)], catalog: [urlOf(catalog)] },
+    auditReportFile,
   });
 });
 afterAll(async () => {
@@ -57,6 +66,7 @@ afterAll(async () => {
   await staff.subgraph.kill();
   orders.close();
   catalog.close();
+  rmSync(folder, { recursive: true });
 });
 
 const call = (method: string, path: string, body?: object, cookie = `hilltop_staff=${staff.begin()}`) =>
@@ -85,6 +95,25 @@ describe('the desk', () => {
     expect(asked).toContain('staff GET /status');
   });
 
+  it('reads what the audit last found, or that there is nothing to read', async () => {
+    const audit = async () => {
+      const { audit: told } = (await (await call('GET', '/api/staff/status')).json()) as { audit: unknown };
+      return told;
+    };
+    expect(await audit()).toEqual({ wired: true, last: null });
+    const last = {
+      endedAt: '2026-11-21T12:00:02.000Z',
+      tookMs: 2000,
+      checks: [{ name: 'seats', differences: 1, sentences: ['slot 1 is oversold'] }],
+    };
+    writeFileSync(auditReportFile, JSON.stringify(last));
+    expect(await audit()).toEqual({ wired: true, last });
+    for (const nonsense of ['', '{', '{}', '[]']) {
+      writeFileSync(auditReportFile, nonsense);
+      expect(await audit()).toEqual({ wired: true, last: null });
+    }
+  });
+
   it('sends a dead letter back', async () => {
     expect((await resend('orders', letter.id)).status).toBe(202);
     expect(asked).toContain(`staff POST /dead-letters/${letter.id}/resend`);
@@ -95,6 +124,9 @@ describe('the desk', () => {
     ['orders', '../status', 404],
     ['nobody', letter.id, 404],
     ['bookings', letter.id, 503],
+    ['orders', 'busy', 503],
+    ['orders', 'broken', 503],
+    ['catalog', letter.id, 503],
   ])('hears when there is none: %s %s', async (service, id, code) => {
     expect((await resend(service, id)).status).toBe(code);
   });

@@ -41,7 +41,7 @@ const opened = (hilltop: ChildProcess): Promise<void> =>
 const globalSetup = async (): Promise<undefined | (() => Promise<void>)> => {
   if (process.env.SITE_URL) return undefined;
   const data = mkdtempSync(join(tmpdir(), 'hilltop-e2e-'));
-  const ports = { PORT: String(await freePort()), MAIL_PORT: String(await freePort()) };
+  const ports = { PORT: String(await freePort()), MAIL_PORT: String(await freePort()), AUDIT_EVERY_MINUTES: '0' };
   const hilltop = spawn(join(root, 'node_modules/.bin/node'), ['infra/local/start.ts'], {
     cwd: root,
     env: { ...process.env, ...ports, HILLTOP_DATA: data, HILLTOP_TOOLS: join(root, '.hilltop/tools') },

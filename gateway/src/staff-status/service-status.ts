@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { OnBehalf } from '../session/gateway-context.js';
+import { unavailable } from '../supergraph/subgraph/subgraph-errors.js';
+import { type KnownSubgraph, subgraphTitles } from '../supergraph/subgraph-settings.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
 
 const withinMs = 2_500;
@@ -26,6 +28,8 @@ const told = z.object({
 /** One service as the desk sees it. `answers` is false when it said nothing, or nothing that is understood. */
 export type ServiceStatus = { readonly service: string; readonly answers: boolean } & z.output<typeof told>;
 
+const isKnown = (service: string): service is KnownSubgraph => Object.hasOwn(subgraphTitles, service);
+
 /** Asks every service how it is doing, and has dead letters sent back. */
 @Injectable()
 export class ServiceStatuses {
@@ -47,12 +51,15 @@ export class ServiceStatuses {
 
   /**
    * @returns whether there is such a letter
-   * @throws a GraphQLError that may be shown, when the service does not answer
+   * @throws a GraphQLError that may be shown, when the service does not answer, or not as it should
    */
   async resend(service: string, letterId: string, staff: OnBehalf): Promise<boolean> {
-    if (!this.subgraphs.status().some(({ name }) => name === service)) return false;
+    if (!isKnown(service)) return false;
     const { status } = await this.call(service, 'POST', `/dead-letters/${encodeURIComponent(letterId)}/resend`, staff);
-    return status === 202;
+    if (status === 202) return true;
+    if (status === 404) return false;
+    // Whatever else it says tells nothing of the letter.
+    throw unavailable({ name: service, title: subgraphTitles[service] }, `answered ${status}`);
   }
 
   private async call(service: string, method: 'GET' | 'POST', path: string, staff: OnBehalf) {

@@ -35,6 +35,22 @@ const serviceSchema = object({
   }),
 });
 
+const auditSchema = object({
+  wired: { type: 'boolean', description: 'False where no audit reports to this gateway.' },
+  last: {
+    ...object({
+      endedAt: string,
+      tookMs: number,
+      checks: {
+        type: 'array',
+        items: object({ name: string, differences: number, sentences: { type: 'array', items: string } }),
+      },
+    }),
+    type: ['object', 'null'],
+    description: 'What the last audit found: a promise each, how often it is broken, and the first sentences on where.',
+  },
+});
+
 export const readStatus = {
   method: 'get',
   path: '/api/staff/status',
@@ -43,10 +59,14 @@ export const readStatus = {
   staffOnly: true,
   answer: {
     status: 200,
-    description: 'Every service, those that do not answer included.',
-    schema: { ...object({ services: { type: 'array', items: serviceSchema } }), required: ['services'] },
+    description: 'Every service, those that do not answer included, and the last audit of the data.',
+    schema: {
+      ...object({ services: { type: 'array', items: serviceSchema }, audit: auditSchema }),
+      required: ['services', 'audit'],
+    },
     example: {
       services: [{ service: 'catalog', answers: true, outbox: { rows: 0, oldestSeconds: 0 }, deadLetters: [] }],
+      audit: { wired: true, last: null },
     },
   },
 } as const satisfies RouteDescription;

@@ -47,6 +47,8 @@ export interface TestGatewayOptions {
   readonly rates?: Partial<RateLimits>;
   /** The account that a demo names. */
   readonly demoStaffEmail?: string;
+  /** Where the audit leaves its report; nowhere unless told. */
+  readonly auditReportFile?: string;
   /** The bus; none unless told, so that nothing is kept. */
   readonly nats?: string;
   /** How much bookings can take. */
@@ -84,6 +86,7 @@ function environmentOf({
   trustedProxies = 0,
   rates,
   demoStaffEmail,
+  auditReportFile,
   nats,
 }: TestGatewayOptions): Environment {
   const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
@@ -116,6 +119,7 @@ function environmentOf({
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
     DEMO_STAFF_EMAIL: demoStaffEmail,
+    AUDIT_REPORT_FILE: auditReportFile,
     NATS_URL: nats === undefined ? undefined : [nats],
   };
 }

@@ -18,7 +18,12 @@ function bucketOf(settings: Settings, localStore: string | undefined): Bucket | 
  * The Hilltop that runs on this machine's data folder, or the one that the variables of `make start` name. Throws `Trouble`
  * when there is neither.
  */
-export function livingHilltop(): { context: AuditContext; close(): Promise<void> } {
+export function livingHilltop(): {
+  context: AuditContext;
+  /** Where the report goes. */
+  reportFile: string;
+  close(): Promise<void>;
+} {
   const settings = readSettings();
   const running = readRun(settings.data);
   const urlOf = (part: string) => running?.parts.find(({ name }) => name === part)?.url;
@@ -39,6 +44,7 @@ export function livingHilltop(): { context: AuditContext; close(): Promise<void>
       mails: undefined,
       patience: usualPatience,
     },
+    reportFile: settings.auditReportFile,
     close: databases.close,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, describeBuild } from '../build/build.ts';
 import { gatewayVariables, services } from '../parts.ts';
+import { auditNowAndThen } from './audit-now-and-then.ts';
 import { banner } from './banner.ts';
 import { checkPort } from './check-ports.ts';
 import { chooseLayout, type Layout } from './layout.ts';
@@ -28,7 +29,12 @@ function startGateway(shop: Workshop, { facts, natsUrl }: Layout): Promise<void>
     name: 'gateway',
     directory: 'gateway',
     port: shop.settings.sitePort,
-    variables: { ...processVariables(shop.settings), ...gatewayVariables(facts), NATS_URL: natsUrl },
+    variables: {
+      ...processVariables(shop.settings),
+      ...gatewayVariables(facts),
+      NATS_URL: natsUrl,
+      AUDIT_REPORT_FILE: shop.settings.auditReportFile,
+    },
   });
 }
 
@@ -57,4 +63,5 @@ export async function launch(shop: Workshop): Promise<void> {
   const inboxUrl = settings.smtpUrl ? undefined : `http://localhost:${settings.inboxPort}`;
   const seconds = (performance.now() - startedAt) / 1000;
   process.stdout.write(banner({ siteUrl, inboxUrl, staff, logs: relative(settings.root, logs), seconds }));
+  void auditNowAndThen(settings);
 }

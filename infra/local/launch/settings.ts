@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
 /** What the person at the keyboard chose, by environment variables. */
@@ -19,6 +19,10 @@ export type Settings = {
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string } | undefined;
   /** The demo account of the desk, as far as it was named. */
   staff: { email: string; password: string | undefined };
+  /** How often the data are audited, in minutes; 0 is never. */
+  auditEveryMinutes: number;
+  /** Where an audit leaves its report. */
+  auditReportFile: string;
   /** Variables that are handed on to every process as they are. */
   handedOn: Record<string, string>;
 };
@@ -90,6 +94,8 @@ export function readSettings(source: Source = process.env): Settings {
     smtpUrl: url(source, 'SMTP_URL'),
     s3: objectStore(source),
     staff: demoAccount(source),
+    auditEveryMinutes: wholeNumber(source, 'AUDIT_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
+    auditReportFile: join(data, 'audit.json'),
     handedOn: Object.fromEntries(
       Object.entries(source).flatMap(([name, value]) =>
         value !== undefined && handedOnNames.test(name) ? [[name, value]] : [],

@@ -39,6 +39,7 @@ beforeAll(async () => {
     // As in compose file and manifests, only sooner: readiness goes first, the port later.
     SHUTDOWN_DELAY_MS: '2000',
     SHUTDOWN_GRACE_MS: '5000',
+    AUDIT_EVERY_MINUTES: '0',
   };
   launcher = spawn(process.execPath, ['infra/local/start.ts'], { cwd: root, env: environment });
   for (const stream of [launcher.stdout, launcher.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));

@@ -23,7 +23,12 @@ const parts = (): Parts => JSON.parse(readFileSync(join(data, 'run', 'parts.json
 const part = (name: string) => parts().parts.find((one) => one.name === name);
 
 beforeAll(async () => {
-  const environment = { PORT: String(await freePort()), MAIL_PORT: String(await freePort()), HILLTOP_DATA: data };
+  const environment = {
+    PORT: String(await freePort()),
+    MAIL_PORT: String(await freePort()),
+    HILLTOP_DATA: data,
+    AUDIT_EVERY_MINUTES: '0',
+  };
   launcher = spawn(process.execPath, ['infra/local/start.ts'], { cwd: root, env: { ...process.env, ...environment } });
   launcher.stdout?.on('data', (chunk: Buffer) => (output += chunk));
   launcher.stderr?.on('data', (chunk: Buffer) => (output += chunk));

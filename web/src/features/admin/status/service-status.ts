@@ -25,18 +25,29 @@ const statusShape = z.object({
       deadLetters: z.array(letterShape).nullish(),
     }),
   ),
+  audit: z.object({
+    wired: z.boolean(),
+    last: z
+      .object({
+        endedAt: z.string(),
+        checks: z.array(z.object({ name: z.string(), differences: z.number(), sentences: z.array(z.string()) })),
+      })
+      .nullable(),
+  }),
 });
 
-export type ServiceStatus = z.output<typeof statusShape>['services'][number];
+export type SystemStatus = z.output<typeof statusShape>;
+export type ServiceStatus = SystemStatus['services'][number];
+export type AuditStatus = SystemStatus['audit'];
 
 /** An event that a service could not send or take, and whose it is. */
 export type DeadLetter = z.output<typeof letterShape> & { readonly service: string };
 
-/** How the services are doing; null for strangers. @throws when nobody answers */
-export const readStatus = async (): Promise<readonly ServiceStatus[] | null> => {
+/** How the services are doing and what the audit found; null for strangers. @throws when nobody answers */
+export const readStatus = async (): Promise<SystemStatus | null> => {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   const answer = await readJson(['/api', 'staff', 'status'], { on401: 'null', signal });
-  return answer === null ? null : statusShape.parse(answer).services;
+  return answer === null ? null : statusShape.parse(answer);
 };
 
 /** Has a letter tried again. @throws Error `status: body` when it is not */

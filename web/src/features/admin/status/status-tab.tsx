@@ -3,6 +3,7 @@ import { ToolIcon } from '../../../design/marks/tool-icon.js';
 import { DeskCard, DeskCardBody, DeskCardHead, DeskColumns } from '../desk/desk-card.js';
 import { DeskTable } from '../lists/desk-table.js';
 import { ListFailed, ListLoading } from '../lists/list-states.js';
+import { AuditCard } from './audit-card.js';
 import { letterColumns, serviceColumns } from './status-columns.js';
 import { lettersOf } from './status-words.js';
 import { useStatus } from './use-status.js';
@@ -11,7 +12,8 @@ const unsorted = { order: undefined, sorts: () => false, onSort: () => undefined
 
 /** How the services are doing, and the events that wait for a person. */
 export const StatusTab = () => {
-  const { services, isLoading, hasFailed, reload } = useStatus();
+  const { status, askedAt, isLoading, hasFailed, reload } = useStatus();
+  const services = status?.services;
   const letters = lettersOf(services ?? []);
   return (
     <DeskColumns>
@@ -35,6 +37,7 @@ export const StatusTab = () => {
           />
         )}
       </DeskCard>
+      {status === undefined ? null : <AuditCard audit={status.audit} now={askedAt} />}
       {services === undefined ? null : (
         <DeskCard as="section" aria-labelledby="letters-head">
           <DeskCardHead>

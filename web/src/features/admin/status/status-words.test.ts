@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServiceStatus } from './service-status.js';
-import { ageInWords, lettersOf, outboxInWords, standing, toTake } from './status-words.js';
+import { ageInWords, auditInWords, lettersOf, outboxInWords, standing, toTake } from './status-words.js';
 
 const letter = {
   id: '1',
@@ -29,6 +29,31 @@ describe('how a service stands', () => {
   ])('is told in a word: %s', (word, status) => {
     expect(standing(status)[1]).toBe(word);
     expect(standing(status)[0]).toBe(word === 'Well' ? 'good' : 'bad');
+  });
+});
+
+describe('the audit', () => {
+  const now = Date.parse('2026-11-21T12:12:00Z');
+  const found = (...differences: readonly number[]) => ({
+    wired: true,
+    last: {
+      endedAt: '2026-11-21T12:00:00Z',
+      checks: differences.map((count, at) => ({ name: `check ${at}`, differences: count, sentences: [] })),
+    },
+  });
+
+  it.each([
+    ['waiting', 'No audit reports here', { wired: false, last: null }],
+    ['waiting', 'The audit has not run yet', { wired: true, last: null }],
+    ['good', 'Everything adds up, 12 min ago', found(0, 0)],
+    ['bad', 'One thing does not add up, 12 min ago', found(0, 1)],
+    ['bad', '5 things do not add up, 12 min ago', found(3, 2)],
+  ] as const)('is told in a sentence: %s, %s', (tone, words, audit) => {
+    expect(auditInWords(audit, now)).toEqual([tone, words]);
+  });
+
+  it('is never of the future, whatever the clocks say', () => {
+    expect(auditInWords(found(0), now - 3_600_000)[1]).toBe('Everything adds up, 0 s ago');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DeadLetter, ServiceStatus } from './service-status.js';
+import type { AuditStatus, DeadLetter, ServiceStatus } from './service-status.js';
 
 /** An event that waits longer than this to be sent means that the bus is away, in seconds. */
 const LONG_WAIT_SECONDS = 60;
@@ -8,6 +8,19 @@ export const ageInWords = (seconds: number): string => {
   if (seconds < 90) return `${Math.round(seconds)} s`;
   if (seconds < 5_400) return `${Math.round(seconds / 60)} min`;
   return `${Math.round(seconds / 3_600)} h`;
+};
+
+/** When the audit was and what it found, in a sentence. @param now in ms since 1970, UTC */
+export const auditInWords = (
+  { wired, last }: AuditStatus,
+  now: number,
+): readonly ['good' | 'bad' | 'waiting', string] => {
+  if (!wired) return ['waiting', 'No audit reports here'];
+  if (last === null) return ['waiting', 'The audit has not run yet'];
+  const ago = `${ageInWords(Math.max(0, (now - Date.parse(last.endedAt)) / 1000))} ago`;
+  const count = last.checks.reduce((sum, { differences }) => sum + differences, 0);
+  if (count === 0) return ['good', `Everything adds up, ${ago}`];
+  return ['bad', `${count === 1 ? 'One thing does' : `${count} things do`} not add up, ${ago}`];
 };
 
 /** How a service stands, in one word and a tone. */

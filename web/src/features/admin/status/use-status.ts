@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { tellSession, useSession } from '../session/session-store.js';
-import { readStatus, type ServiceStatus } from './service-status.js';
+import { readStatus, type SystemStatus } from './service-status.js';
 
 type StatusView = {
-  readonly services: readonly ServiceStatus[] | undefined;
+  readonly status: SystemStatus | undefined;
+  /** When that came, in ms since 1970, UTC. */
+  readonly askedAt: number;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
@@ -13,7 +15,8 @@ type StatusView = {
 export const useStatus = (): StatusView => {
   const session = useSession();
   const turn = session.status === 'signedIn' ? session.turn : undefined;
-  const [services, setServices] = useState<readonly ServiceStatus[]>();
+  const [status, setStatus] = useState<SystemStatus>();
+  const [askedAt, setAskedAt] = useState(0);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   const reload = useCallback(async () => {
@@ -21,7 +24,8 @@ export const useStatus = (): StatusView => {
     try {
       const told = await readStatus();
       if (told === null) tellSession({ type: 'refused' });
-      else setServices(told);
+      else setStatus(told);
+      setAskedAt(Date.now());
       setState('loaded');
     } catch {
       setState('failed');
@@ -32,5 +36,5 @@ export const useStatus = (): StatusView => {
     if (turn !== undefined) void reload();
   }, [turn, reload]);
 
-  return { services, isLoading: state === 'loading', hasFailed: state === 'failed', reload };
+  return { status, askedAt, isLoading: state === 'loading', hasFailed: state === 'failed', reload };
 };
