@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './questions.ts';
+
+/** How long readers see what was before a change, in milliseconds. */
+export type Freshness = {
+  rounds: number;
+  /** At the gateway of the change: reads after the change was answered that did not show it. */
+  staleHere: number;
+  /** From the answer to the change until the other gateway shows it. */
+  elsewhereMs: number[];
+};
+
+const giveUpMs = 15_000;
+
+async function signIn(site: string, account: { email: string; password: string }): Promise<string> {
+  const response = await fetch(`${site}/api/staff/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const [cookie] = response.headers.getSetCookie();
+  if (response.status !== 200 || !cookie) throw new Error(`nobody signs in: ${response.status}`);
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+type Product = { id: string; version: number; price: string };
+const list = JSON.stringify({ query: '{ products { id version price name description image category inStock } }' });
+const change = `mutation Change($id: ID!, $version: Int!, $input: ProductInput!) {
+  updateProduct(id: $id, version: $version, input: $input) { __typename ... on Refusal { message } }
+}`;
+
+/** Staff change a price again and again at one gateway; visitors read it there and at another. */
+export async function measureFreshness(
+  { here, elsewhere, account }: { here: string; elsewhere: string; account: { email: string; password: string } },
+  rounds: number,
+): Promise<Freshness> {
+  const cookie = await signIn(here, account);
+  const first = async (site: string): Promise<Product> => {
+    const { data } = JSON.parse((await ask(site, list)).text) as { data: { products: Product[] } };
+    const [product] = data.products;
+    if (!product) throw new Error('there are no products');
+    return product;
+  };
+  const found: Freshness = { rounds, staleHere: 0, elsewhereMs: [] };
+  const { price: priceBefore } = await first(here);
+  for (let round = 0; round <= rounds; round += 1) {
+    const { id, version, ...input } = await first(here);
+    await first(elsewhere);
+    const price = round === rounds ? priceBefore : `${10 + round}.25`;
+    const variables = { id, version, input: { ...input, price } };
+    const { text } = await ask(here, JSON.stringify({ query: change, variables }), { cookie });
+    if (!text.includes('ProductUpdated')) throw new Error(`the price is not changed: ${text}`);
+    const changedAt = performance.now();
+    if ((await first(here)).price !== price) found.staleHere += 1;
+    while ((await first(elsewhere)).price !== price) {
+      if (performance.now() - changedAt > giveUpMs) throw new Error('the other gateway never shows the change');
+      await pause(0);
+    }
+    found.elsewhereMs.push(performance.now() - changedAt);
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+/** The generator of load, a process of its own: takes orders and gives results as messages of its parent. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { Count } from './count.ts';
+import type { LoadOrder, LoadResult, Shot } from './load-order.ts';
+
+/** Sends one request and counts what became of it. Never fails. @param since when it should have been sent */
+function fire(pool: Pool, shot: Shot, count: Count, since: number): Promise<void> {
+  return new Promise((resolve) => {
+    let status = 0;
+    let waitTold = false;
+    const parts: Buffer[] = [];
+    const { path, method, headers, body = null } = shot;
+    pool.dispatch(
+      { path, method, headers, body },
+      {
+        // Its presence tells the client which kind of handler this is.
+        onRequestStart: () => undefined,
+        onResponseStart(_controller, code, given) {
+          status = code;
+          waitTold = given['retry-after'] !== undefined;
+        },
+        onResponseData(_controller, part) {
+          parts.push(part);
+        },
+        onResponseEnd() {
+          const ms = performance.now() - since;
+          const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+          if (status === 200 && whole.equals(count.expected)) count.good(ms);
+          else if (status === 503 && waitTold) count.refused(ms);
+          else count.bad(`status ${status}: ${whole.toString().slice(0, 200)}`);
+          resolve();
+        },
+        onResponseError(_controller, error) {
+          count.bad(error.message);
+          resolve();
+        },
+      },
+    );
+  });
+}
+
+type Target = { shot: Shot; pool: Pool; count: Count };
+
+async function askAgainWhenAnswered(targets: readonly Target[], connections: number, until: number): Promise<void> {
+  const loop = async (at: number): Promise<void> => {
+    for (let turn = at; performance.now() < until; turn += 1) {
+      const target = targets[turn % targets.length];
+      if (target) await fire(target.pool, target.shot, target.count, performance.now());
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, at) => loop(at)));
+}
+
+async function askAtRate(targets: readonly Target[], rate: number, from: number, until: number): Promise<void> {
+  const open = new Set<Promise<void>>();
+  for (let sent = 0; performance.now() < until; ) {
+    for (const due = Math.floor(((performance.now() - from) / 1_000) * rate); sent < due; sent += 1) {
+      const target = targets[sent % targets.length];
+      if (!target) continue;
+      const one = fire(target.pool, target.shot, target.count, from + (sent / rate) * 1_000).then(() => {
+        open.delete(one);
+      });
+      open.add(one);
+    }
+    await pause(1);
+  }
+  await Promise.all(open);
+}
+
+async function run({ shots, connections, ms, rate }: LoadOrder): Promise<LoadResult> {
+  const origins = [...new Set(shots.map(({ origin }) => origin))];
+  const pools = new Map(origins.map((origin) => [origin, new Pool(origin, { connections, pipelining: 1 })]));
+  const targets = shots.flatMap((shot) => {
+    const pool = pools.get(shot.origin);
+    return pool ? [{ shot, pool, count: new Count(shot.name, shot.expected) }] : [];
+  });
+  const from = performance.now();
+  if (rate === undefined) await askAgainWhenAnswered(targets, connections, from + ms);
+  else await askAtRate(targets, rate, from, from + ms);
+  const seconds = (performance.now() - from) / 1_000;
+  await Promise.all([...pools.values()].map((pool) => pool.close()));
+  return { seconds, tallies: targets.map(({ count }) => count.tally()) };
+}
+
+process.on('message', (order: LoadOrder) => {
+  void run(order).then((result) => process.send?.(result));
+});

@@ -1,0 +1,88 @@
+/** What readers of the site ask, as its pages ask it. */
+export type Question = {
+  name: string;
+  title: string;
+  /** The subgraph that answers it alone. */
+  subgraph: 'bookings' | 'catalog' | 'orders';
+  body: string;
+  /** Whether everybody is answered the same, so that the gateway keeps it. */
+  isPublic: boolean;
+};
+
+const cart = 'bench-of-reads-cart';
+
+const productFields = 'id name description price image category inStock';
+
+/** A whole month of the calendar, the first that lies ahead as a whole. */
+function nextMonth(now: Date): { from: string; to: string } {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0));
+  return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
+}
+
+const month = `query MonthAvailability($tourType: TourType!, $from: String!, $to: String!) {
+  availability(tourType: $tourType, from: $from, to: $to) {
+    firstDate lastDate days { date open closedBecause times { time capacity seatsLeft } }
+  }
+}`;
+
+const cartOf = `query Cart($sessionId: String!) {
+  cart(sessionId: $sessionId) {
+    sessionId count total
+    items { id productId quantity lineTotal product { name price image inStock available } }
+  }
+}`;
+
+const bodyOf = (operationName: string, query: string, variables: object = {}): string =>
+  JSON.stringify({ operationName, variables, query });
+
+/** The four pages that most is read of. */
+export function questions(now: Date): Question[] {
+  const tours = 'query ToursPage { tours { id type name description duration features price } }';
+  const products = `query StoreProducts { products { ${productFields} } }`;
+  const availability = bodyOf('MonthAvailability', month, { tourType: 'standard', ...nextMonth(now) });
+  const isPublic = true;
+  return [
+    { name: 'tours', title: 'tours', subgraph: 'bookings', isPublic, body: bodyOf('ToursPage', tours) },
+    { name: 'products', title: 'products', subgraph: 'catalog', isPublic, body: bodyOf('StoreProducts', products) },
+    { name: 'availability', title: 'availability of a month', subgraph: 'bookings', isPublic, body: availability },
+    {
+      name: 'cart',
+      title: 'cart with products',
+      subgraph: 'orders',
+      isPublic: false,
+      body: bodyOf('Cart', cartOf, { sessionId: cart }),
+    },
+  ];
+}
+
+/** Posts an operation. @throws Error when there is no whole answer */
+export async function ask(
+  site: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<{ text: string; headers: Headers }> {
+  const response = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
+    body,
+  });
+  const text = await response.text();
+  if (response.status !== 200 || !text.startsWith('{"data":'))
+    throw new Error(`no whole answer: ${text.slice(0, 300)}`);
+  return { text, headers: response.headers };
+}
+
+/** Puts the first five products of the store into the cart that is read. */
+export async function fillCart(site: string): Promise<void> {
+  const { text } = await ask(site, JSON.stringify({ query: '{ products { id } }' }));
+  const { data } = JSON.parse(text) as { data: { products: { id: string }[] } };
+  const add = `mutation Add($input: AddToCartInput!) {
+    addToCart(input: $input) { __typename ... on Refusal { message } }
+  }`;
+  for (const { id } of data.products.slice(0, 5)) {
+    const input = { sessionId: cart, productId: id, quantity: 2 };
+    const answer = await ask(site, JSON.stringify({ query: add, variables: { input } }));
+    if (!answer.text.includes('CartItemSaved')) throw new Error(`the cart is not filled: ${answer.text}`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Contestants } from './contestants.ts';
+import type { Generator } from './generator.ts';
+import type { Shot, Tally } from './load-order.ts';
+import { ask, type Question } from './questions.ts';
+
+/** Reads while one subgraph hangs: what reads elsewhere came to, and what its own did. */
+export type HungRun = { seconds: number; elsewhere: Tally[]; hung: Tally[] };
+
+/** Reads at the capacity of a gateway and at five times of it. Times in milliseconds. */
+export type OverloadRun = { capacity: number; factor: number; normal: Tally; overloaded: Tally; seconds: number };
+
+const headers = { 'content-type': 'application/json', accept: 'application/json' };
+
+async function shotAt(origin: string, { name, body }: Question): Promise<Shot> {
+  const { text } = await ask(origin, body, headers);
+  return { name, origin, method: 'POST', path: '/graphql', headers, body, expected: text };
+}
+
+/** Stops the process of catalog for a while, under a steady stream of reads at a gateway that keeps nothing. */
+export async function measureHung(
+  { contestants, generator, all }: { contestants: Contestants; generator: Generator; all: readonly Question[] },
+  { ms, rate }: { ms: number; rate: number },
+): Promise<HungRun> {
+  const shots = await Promise.all(all.map((question) => shotAt(contestants.uncached.url, question)));
+  const { pid } = contestants.subgraph('catalog');
+  process.kill(pid, 'SIGSTOP');
+  try {
+    const { seconds, tallies } = await generator.run({ shots, connections: 256, ms, rate });
+    const isHung = ({ name }: Tally) => name === 'products';
+    return { seconds, elsewhere: tallies.filter((tally) => !isHung(tally)), hung: tallies.filter(isHung) };
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
+/** Finds what the gateway can do, then asks four fifths of it and five times of it. */
+export async function measureOverload(
+  { contestants, generator, all }: { contestants: Contestants; generator: Generator; all: readonly Question[] },
+  ms: number,
+): Promise<OverloadRun> {
+  const [tours] = all;
+  if (!tours) throw new Error('there is no question');
+  const shots = [await shotAt(contestants.uncached.url, tours)];
+  const full = await generator.run({ shots, connections: 32, ms });
+  const capacity = (full.tallies[0]?.good ?? 0) / full.seconds;
+  const factor = 5;
+  const at = async (rate: number): Promise<Tally> => {
+    const { tallies } = await generator.run({ shots, connections: 512, ms, rate });
+    if (!tallies[0]) throw new Error('nothing was asked');
+    return tallies[0];
+  };
+  const normal = await at(0.8 * capacity);
+  const overloaded = await at(factor * capacity);
+  return { capacity, factor, normal, overloaded, seconds: ms / 1_000 };
+}
