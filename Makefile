@@ -40,8 +40,9 @@ teeth: install ## Plant one known bug at a time and see that the proof finds eac
 scan: install ## Let sqlmap and Wapiti look for holes in a whole Hilltop on loopback (Debian packages; SECONDS=60 per call)
 	@exec node infra/faults/scan.ts
 
-bench: install ## Measure how fast seats are sold, how long a start takes, and what Lighthouse says of every page (RUNS=5)
+bench: install ## Measure how fast seats are sold and readers answered, how long a start takes, and what Lighthouse says of every page (RUNS=5)
 	@node infra/bench/bookings/hot-slot.ts && node infra/bench/bookings/front-door.ts
+	@node infra/bench/reads/reads.ts
 	@node infra/bench/start-up.ts && node infra/bench/lighthouse.ts
 
 migration: install ## Write a migration from what changed in the entities (s=bookings n=add-guide)
