@@ -29,7 +29,8 @@ const tally = (name: string, good: number, bad = 0, refused = 0) => ({
 });
 const facts: ReadsFacts = {
   machine: '2 cores',
-  busyBefore: 1.25,
+  cores: 2,
+  busyBefore: 0.25,
   titles: { tours: 'tours', cart: 'cart with products' },
   bursts: [
     burst('uncached', 900, 20, 900),
@@ -76,5 +77,10 @@ describe('the page', () => {
     ['what was refused', '| 5,000 | 1,000 | 8.0 ms | 15,990 (79.95 %) | 1.0 ms | 10 |'],
   ])('tells %s', (_, text) => {
     expect(page).toContain(text);
+  });
+
+  it('warns when others used the machine, and only then', () => {
+    expect(page).not.toContain('busy');
+    expect(readsPage({ ...facts, busyBefore: 6 })).toContain('Others kept this machine busy');
   });
 });

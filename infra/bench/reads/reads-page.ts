@@ -7,6 +7,7 @@ import type { HungRun, OverloadRun } from './trouble-runs.ts';
 
 export type ReadsFacts = {
   machine: string;
+  cores: number;
   /** How many processes wanted a core in the minute before the first burst. */
   busyBefore: number;
   titles: Record<string, string>;
@@ -83,7 +84,7 @@ const sum = (tallies: readonly Tally[], count: 'good' | 'bad' | 'refused'): numb
 
 /** The page of figures, as Markdown. Says what was aimed at. */
 export function readsPage(facts: ReadsFacts): string {
-  const { bursts, freshness, hung, overload, machine, busyBefore } = facts;
+  const { bursts, freshness, hung, overload, machine, cores, busyBefore } = facts;
   const rounds = Math.max(...bursts.map((burst) => bursts.filter((one) => isAlike(one, burst)).length));
   const answers = bursts.reduce((total, burst) => total + burst.answers, 0);
   const bad = bursts.reduce((total, burst) => total + burst.bad, 0);
@@ -99,7 +100,7 @@ services and PostgreSQL on the same cores. The reference is \`@apollo/gateway\` 
 source, over the very same services. Written by \`make bench\` (\`node infra/bench/reads/reads.ts\`).
 
 ${machine}; ${busyBefore.toFixed(1)} processes at work before the first burst. ${whole(answers)} answers, ${bad} wrong or missing.
-
+${busyBefore > cores / 2 ? '\n**Others kept this machine busy: speeds and times below say more of them than of Hilltop.**\n' : ''}
 | read | by | a second | half within | 99 % within | processor time each |
 | --- | --- | --: | --: | --: | --: |
 ${speedRows(facts).join('\n')}

@@ -22,7 +22,8 @@ const number = (name: string, preset: number): number => Number(process.env[name
 const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
 async function measure(): Promise<ReadsFacts> {
-  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
+  const cores = availableParallelism();
+  const machine = `${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
   return withOwnHilltop({ root }, async (hilltop) => {
     const contestants = await startContestants(root, hilltop);
     const generator = new Generator();
@@ -39,7 +40,7 @@ async function measure(): Promise<ReadsFacts> {
       const hung = await measureHung(parts, { ms: 1_000 * number('HUNG', 20), rate: 200 });
       const overload = await measureOverload(parts, 2 * ms);
       const titles = Object.fromEntries(all.map(({ name, title }) => [name, title]));
-      return { machine, busyBefore, titles, bursts, freshness, hung, overload };
+      return { machine, cores, busyBefore, titles, bursts, freshness, hung, overload };
     } finally {
       generator.stop();
       await contestants.stop();
