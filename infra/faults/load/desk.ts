@@ -30,7 +30,7 @@ export class Desk {
       if (await this.signedIn()) {
         const task = dice.weighted([
           [4, () => this.sell()],
-          [4, () => this.changeSomething()],
+          [8, () => this.changeSomething()],
           [2, () => this.tidyUp()],
         ]);
         await task();
