@@ -4,7 +4,7 @@ import { listObjects } from './audit/list-objects.ts';
 import { databaseOn, openDatabases } from './audit/open-databases.ts';
 import { countDifferences, type Finding, runAudit } from './audit/run-audit.ts';
 import { Dice } from './chance/dice.ts';
-import { Desk } from './load/desk.ts';
+import { Desk, type DeskMix, usualDeskMix } from './load/desk.ts';
 import { Journal } from './load/journal.ts';
 import { Actor } from './load/scene.ts';
 import { setScene } from './load/set-scene.ts';
@@ -29,6 +29,7 @@ export type ProofOptions = WorldOptions & {
   /** How long everything has to come right again by itself after the load, in milliseconds. */
   recoveryMs: number;
   mix?: Mix;
+  deskMix?: DeskMix;
   /** A difference that is all that is looked for: once it is there, nothing else is waited for. */
   isFound?: (sentence: string) => boolean;
   say: (line: string) => void;
@@ -85,7 +86,7 @@ async function letLive(
   journal: Journal,
   databases: AuditContext['databases'],
 ): Promise<Happened[]> {
-  const { seed, visitors, operations, atMostMs, mix = usualMix, say } = options;
+  const { seed, visitors, operations, atMostMs, mix = usualMix, deskMix = usualDeskMix, say } = options;
   const startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;
   let isPlanOver = false;
@@ -96,7 +97,7 @@ async function letLive(
     const name = `v${at}`;
     return visit(new Actor(scene, new Dice(seed, name), name), mix);
   });
-  const desk = new Desk(new Actor(scene, new Dice(seed, 'desk'), 'desk'), world.staff).work();
+  const desk = new Desk(new Actor(scene, new Dice(seed, 'desk'), 'desk'), world.staff, deskMix).work();
   const plan = options.plan(world).map(async (fault) => {
     await pause(Math.max(0, fault.at - elapsed()));
     const happened = await inject(world, redelivery, fault);

@@ -46,6 +46,7 @@ async function caught(bug: PlantedBug, seed: number): Promise<string | undefined
       recoveryMs: recoveryMs(bug),
       isFound: (sentence) => !bug.mayBeLate && bug.sentence.test(sentence),
       mix: bug.mix,
+      ...(bug.deskMix && { deskMix: bug.deskMix }),
       plan: () => bug.faults,
       say: () => undefined,
     });

@@ -10,18 +10,25 @@ const withdrawMutation = `mutation ($id: ID!, $version: Int!) {
   withdrawProduct(id: $id, version: $version) { __typename ... on ProductWithdrawn { productId } ... on Refusal { message } } }`;
 const versionQuery = 'query ($id: ID!) { product(id: $id) { id version name } }';
 
+/** How often the desk does what, in parts. */
+export type DeskMix = Readonly<Record<'sell' | 'change' | 'tidyUp', number>>;
+
+export const usualDeskMix: DeskMix = { sell: 4, change: 4, tidyUp: 2 };
+
 type Account = { email: string; password: string };
 
 /** One of the staff, who signs in once and works until the run is over. */
 export class Desk {
   private readonly actor: Actor;
   private readonly account: Account;
+  private readonly mix: DeskMix;
   private cookie: string | undefined;
   private readonly own: string[] = [];
 
-  constructor(actor: Actor, account: Account) {
+  constructor(actor: Actor, account: Account, mix: DeskMix) {
     this.actor = actor;
     this.account = account;
+    this.mix = mix;
   }
 
   async work(): Promise<void> {
@@ -29,9 +36,9 @@ export class Desk {
     while (!scene.isOver()) {
       if (await this.signedIn()) {
         const task = dice.weighted([
-          [4, () => this.sell()],
-          [8, () => this.changeSomething()],
-          [2, () => this.tidyUp()],
+          [this.mix.sell, () => this.sell()],
+          [this.mix.change, () => this.changeSomething()],
+          [this.mix.tidyUp, () => this.tidyUp()],
         ]);
         await task();
       }

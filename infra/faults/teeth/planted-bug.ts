@@ -1,3 +1,4 @@
+import type { DeskMix } from '../load/desk.ts';
 import type { Mix } from '../load/visitor.ts';
 import type { Fault } from '../plan/fault.ts';
 
@@ -9,6 +10,8 @@ export type PlantedBug = {
   name: string;
   patches: readonly Patch[];
   mix: Mix;
+  /** What the desk does, where it is the desk that shows it. */
+  deskMix?: DeskMix;
   /** What must go wrong for it to show; nothing for many. */
   faults: readonly Fault[];
   /** How many processes of a service there must be; one of each unless told. */
