@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ContactForm, contactShape, subjectOf, subjects } from './contact-form.js';
+import { subjects } from '../../content/contact-subjects.js';
+import { type ContactForm, contactShape, subjectOf } from './contact-form.js';
 
 const complete: ContactForm = {
   firstName: ' Ada ',

@@ -1,8 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { subjects } from '../../content/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { media } from '../../design/media.js';
-import { type ContactForm, subjects } from './contact-form.js';
+import type { ContactForm } from './contact-form.js';
 import { Honeypot } from './honeypot.js';
 
 const Fields = styled.div`
