@@ -14,7 +14,7 @@ export const staffPassword = (): string => {
   return password;
 };
 
-export const tabs = ['Products', 'Tours', 'Images', 'Orders', 'Bookings', 'Messages', 'E-mails'] as const;
+export const tabs = ['Products', 'Tours', 'Images', 'Orders', 'Bookings', 'Messages', 'E-mails', 'Status'] as const;
 export type TabName = (typeof tabs)[number];
 
 let kept: readonly Cookie[] = [];
