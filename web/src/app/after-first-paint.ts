@@ -1,7 +1,20 @@
-/** Resolves when the browser has drawn the page once, or at once in a tab that nobody sees: nothing is drawn there. */
+/** Longest wait for a paint, in ms: what never comes must not keep the page from answering. */
+const longestMs = 3_000;
+
+const seesPaint = (): boolean => globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') ?? false;
+
+/** Resolves when what a page came with has been drawn; at once where nothing is: in a tab that nobody sees, on an empty page. */
 export const afterFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    // What a frame asks for runs before it is drawn, a timer set there after.
-    else requestAnimationFrame(() => setTimeout(resolve));
+    const isEmpty = document.getElementById('root')?.firstElementChild == null;
+    if (document.visibilityState === 'hidden' || isEmpty || !seesPaint()) {
+      resolve();
+      return;
+    }
+    setTimeout(resolve, longestMs);
+    new PerformanceObserver((painted, observer) => {
+      if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
   });

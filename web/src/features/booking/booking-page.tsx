@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { BookingToursDocument } from '../../generated/operations.js';
-import { BookingFlow } from './booking-flow.js';
 import { BookingFrame, BookingWaiting } from './booking-waiting.js';
+
+const loadFlow = async () => ({ default: (await import('./booking-flow.js')).BookingFlow });
+const BookingFlow = lazy(loadFlow);
 
 /** /book-tour: the tour whose type the address names, standard if it names none, else the first (spec.md §2). */
 export const BookingPage = () => {
@@ -16,7 +19,16 @@ export const BookingPage = () => {
   const tours = data?.tours;
   const tour = tours?.find(({ type }) => type === wanted) ?? tours?.[0];
 
-  if (tour !== undefined) return <BookingFlow key={tour.type} tour={tour} />;
+  // The steps are fetched beside the tours.
+  useEffect(() => void loadFlow().catch(() => undefined), []);
+
+  if (tour !== undefined) {
+    return (
+      <Suspense fallback={<BookingWaiting />}>
+        <BookingFlow key={tour.type} tour={tour} />
+      </Suspense>
+    );
+  }
   if (loading) return <BookingWaiting />;
   if (error || !tours) {
     return (

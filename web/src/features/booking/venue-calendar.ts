@@ -1,4 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
+/** Most browsers know dates themselves; the others fetch what they lack. */
+const { Temporal }: Pick<typeof import('temporal-polyfill'), 'Temporal'> =
+  'Temporal' in globalThis
+    ? (globalThis as unknown as typeof import('temporal-polyfill'))
+    : await import('temporal-polyfill');
 
 /**
  * Dates of the venue are plain dates, written YYYY-MM-DD: no instant and no time zone is in them, so every browser shows

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
@@ -14,13 +15,22 @@ import { StoreSkeleton } from './store-skeleton.js';
 
 /** The goods of the chosen shelf, or why there are none and what one can do. */
 export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
-  const { data, loading, error, refetch } = useQuery(StoreProductsDocument, { notifyOnNetworkStatusChange: true });
+  const {
+    data: newest,
+    loading,
+    error,
+    refetch,
+  } = useQuery(StoreProductsDocument, {
+    notifyOnNetworkStatusChange: true,
+  });
+  // A shelf of goods is drawn in slices, so that the page answers meanwhile.
+  const data = useDeferredValue(newest);
   const client = useApolloClient();
   const { search } = useLocation();
   // The page was written without a query: it is read once the page is its own.
   const chosen = useIsHydrated() ? categoryInAddress(search) : undefined;
 
-  if (loading && !data) {
+  if ((loading || newest) && !data) {
     return (
       <>
         <CategoryBadges products={undefined} chosen={chosen} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
@@ -12,10 +13,12 @@ import { ToursSkeleton } from './tours-skeleton.js';
 
 /** The tours on offer, or why there are none and what one can do. */
 export const TourList = () => {
-  const { data, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
+  const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
+  // The menu is drawn in slices, so that the page answers meanwhile.
+  const data = useDeferredValue(newest);
   useStructuredData(data?.tours ? tourEvents(data.tours, servedAddress() ?? window.location.origin) : []);
 
-  if (loading) return <ToursSkeleton />;
+  if (loading || (newest && !data)) return <ToursSkeleton />;
 
   if (error || !data?.tours) {
     return (
