@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../document/zod.js';
 
 const tourType = z.enum(['standard', 'premium', 'private']);
 const foodPlatform = z.enum(['none', 'chick_fil_a', 'jersey_mikes']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../document/zod.js';
 import type { TourType } from './booking-state.js';
 
 /** Largest party that the form offers, in guests (spec.md §3). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../document/zod.js';
 import { type CheckoutForm, emptyForm } from './checkout-form.js';
 import { keep, readKept } from './tab-storage.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../document/zod.js';
 
 const required = (message: string, most: number) =>
   z.string().trim().min(1, message).max(most, `At most ${most} characters, please`);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../document/zod.js';
 import type { OrderInput } from './order-input.js';
 import type { OrderedLine } from './order-money.js';
 import { randomId } from './random-id.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../document/zod.js';
 import { type ContactForm, emptyContact } from './contact-form.js';
 
 /** A change of the shape changes the version; what an older page kept is then left alone. */

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { subjects } from '../../content/contact-subjects.js';
+import { z } from '../../document/zod.js';
 
 const subjectIds = subjects.map(([id]) => id);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../document/zod.js';
 
 /** Dearest that can be set, in US dollars; the server's bound. */
 const MOST_DOLLARS = 10_000;

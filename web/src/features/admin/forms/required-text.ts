@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../document/zod.js';
 
 /** A field that must hold something; bound and words are the server's. */
 export const requiredText = (name: string, most: number) =>

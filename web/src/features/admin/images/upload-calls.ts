@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../document/zod.js';
 
 /** Longest a file may take, in ms: 10 MB over a slow line. */
 const LONGEST_UPLOAD_MS = 180_000;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { readJson } from '../../../app/read-json.js';
+import { z } from '../../../document/zod.js';
 
 /** Longest wait for an answer, in ms. */
 const LONGEST_WAIT_MS = 20_000;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { fetchOrThrow } from '../../../app/fetch-or-throw.js';
 import { readJson } from '../../../app/read-json.js';
+import { z } from '../../../document/zod.js';
 
 /** Longest wait for an answer, in ms: the gateway waits 2.5 s for each service, all at once. */
 const LONGEST_WAIT_MS = 10_000;

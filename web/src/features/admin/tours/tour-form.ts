@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../document/zod.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../../generated/staff-operations.js';
 import type { Difference } from '../forms/changed-meanwhile.js';
 import { priceShape } from '../forms/price.js';
