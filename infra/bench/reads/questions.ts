@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What readers of the site ask, as its pages ask it. */
 export type Question = {
   name: string;
@@ -82,7 +84,13 @@ export async function fillCart(site: string): Promise<void> {
   }`;
   for (const { id } of data.products.slice(0, 5)) {
     const input = { sessionId: cart, productId: id, quantity: 2 };
-    const answer = await ask(site, JSON.stringify({ query: add, variables: { input } }));
+    const body = JSON.stringify({ query: add, variables: { input } });
+    let answer = await ask(site, body);
+    // Carts hear of products by event: right after a first start they may not have heard yet.
+    for (let tries = 1; tries < 20 && !answer.text.includes('CartItemSaved'); tries += 1) {
+      await setTimeout(500);
+      answer = await ask(site, body);
+    }
     if (!answer.text.includes('CartItemSaved')) throw new Error(`the cart is not filled: ${answer.text}`);
   }
 }
