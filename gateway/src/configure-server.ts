@@ -11,6 +11,7 @@ import { serveKeptAnswers } from './answers/serve-kept-answers.js';
 import type { Environment } from './env.js';
 import { tellSubgraphs } from './health/readiness-facts.js';
 import { boundBodyTime } from './limits/body-time.js';
+import { boundOpenRequests } from './limits/open-requests.js';
 import { limitRates } from './limits/rate-limits.js';
 import { neverCacheApi } from './rest/never-cached.js';
 import { openApiDocument } from './rest/openapi/openapi-document.js';
@@ -38,6 +39,7 @@ export function configureServer(environment: Environment, logger: Logger) {
     refuseBadHost(server);
     refuseCrossSite(server);
     await addSecurityHeaders(server);
+    boundOpenRequests(server, environment.MOST_OPEN_REQUESTS);
     const countCall = await limitRates(server, {
       calls: environment.RATE_LIMIT_CALLS,
       pictures: environment.RATE_LIMIT_PICTURES,

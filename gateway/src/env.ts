@@ -50,6 +50,8 @@ const variables = z.object({
   RATE_LIMIT_PICTURES: rateVariable.default(12_000),
   RATE_LIMIT_SIGN_INS: rateVariable.default(30),
   RATE_LIMIT_MESSAGES: rateVariable.default(30),
+  /** Calls that are answered at a time, the next is refused with 503; 0 is without a bound (`limits/open-requests.ts`). */
+  MOST_OPEN_REQUESTS: countVariable(0, 100_000).default(400),
   /** Where the site runs as a demo: the account that visitors may sign in with at the desk. Its password is never told here. */
   DEMO_STAFF_EMAIL: textVariable.optional(),
 });

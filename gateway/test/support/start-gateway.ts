@@ -45,6 +45,8 @@ export interface TestGatewayOptions {
   readonly trustedProxies?: number;
   /** Requests a minute; without a limit unless told. */
   readonly rates?: Partial<RateLimits>;
+  /** Calls that are open at a time; without a bound unless told. */
+  readonly openRequests?: number;
   /** The account that a demo names. */
   readonly demoStaffEmail?: string;
   /** Where the audit leaves its report; nowhere unless told. */
@@ -85,6 +87,7 @@ function environmentOf({
   introspection = false,
   trustedProxies = 0,
   rates,
+  openRequests = 0,
   demoStaffEmail,
   auditReportFile,
   nats,
@@ -118,6 +121,7 @@ function environmentOf({
     RATE_LIMIT_PICTURES: rates?.pictures ?? 0,
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
+    MOST_OPEN_REQUESTS: openRequests,
     DEMO_STAFF_EMAIL: demoStaffEmail,
     AUDIT_REPORT_FILE: auditReportFile,
     NATS_URL: nats === undefined ? undefined : [nats],

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../errors/problem.js';
+import { pathOf, sendProblem } from '../errors/send-problem.js';
+import { countOf } from './rate-limits.js';
+
+const retryAfterSeconds = 1;
+
+/** One name for programs on each side, as for a subgraph that cannot take more (`problem-of-error.ts`). */
+const busy = (isGraphql: boolean): Problem => ({
+  name: isGraphql ? 'overloaded' : 'busy',
+  status: 503,
+  title: 'Too many requests are waiting.',
+  detail: 'More people are asking than we can answer at once. Please try again in a moment.',
+  headers: { 'retry-after': String(retryAfterSeconds) },
+});
+
+/**
+ * Refuses calls beyond those that are already being answered: 503 with `Retry-After`, at once. Without it they wait for
+ * this process's turn, and all of them are answered late. Kept answers, pictures and the site's files are not counted.
+ *
+ * @param most calls that are open at a time; 0 is without a bound
+ */
+export function boundOpenRequests(server: FastifyInstance, most: number): void {
+  if (most === 0) return;
+  let open = 0;
+  server.addHook('onRequest', (request, reply, done) => {
+    const count = countOf(request.method, request.routeOptions.url ?? '');
+    if (count === undefined || count === 'pictures') return done();
+    if (open >= most) return sendProblem(request, reply, busy(pathOf(request) === '/graphql'));
+    open += 1;
+    reply.raw.once('close', () => {
+      open -= 1;
+    });
+    return done();
+  });
+}
