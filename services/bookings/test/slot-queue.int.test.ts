@@ -99,13 +99,22 @@ describe('the queue without its order (negative control)', () => {
     const slot = 'standard@2026-12-20T16:00:00.000Z';
     await desk.dataSource.query('ALTER TABLE slots DROP CONSTRAINT slots_never_oversold');
     await desk.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-20T16:00Z', 25, 0)`, [slot]);
+    const batches = 10;
+    let read = 0;
+    let release = (): void => undefined;
+    const allRead = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const naiveBatch = async (places: number) => {
       const [row] = await desk.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [slot]);
+      read += 1;
+      if (read === batches) release();
+      await allRead;
       if (row.free < places) return false;
       await desk.dataSource.query('UPDATE slots SET taken = taken + $2 WHERE id = $1', [slot, places]);
       return true;
     };
-    const sold = await Promise.all(Array.from({ length: 10 }, () => naiveBatch(10)));
+    const sold = await Promise.all(Array.from({ length: batches }, () => naiveBatch(10)));
     expect(sold.filter(Boolean).length * 10).toBeGreaterThan(25);
   });
 });
