@@ -22,11 +22,22 @@ const runFile = (): string => {
   return file;
 };
 
-/** Lets a service stand still while something is done; then it goes on. To a visitor it is down. */
-export const withoutService = async (name: string, work: () => Promise<void>): Promise<void> => {
+/** Process ids of a service, one a replica, from the launcher's own list. */
+const processesOf = (name: string): readonly number[] => {
   const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as Parts;
   const processes = parts.filter((part) => part.name.replace(/-\d+$/, '') === name).map(({ pid }) => pid);
   if (processes.length === 0) throw new Error(`No process is called ${name}`);
+  return processes;
+};
+
+/** Kills a service on the spot, as a machine that loses its power does. The launcher starts it again. */
+export const killService = (name: string): void => {
+  for (const pid of processesOf(name)) process.kill(pid, 'SIGKILL');
+};
+
+/** Lets a service stand still while something is done; then it goes on. To a visitor it is down. */
+export const withoutService = async (name: string, work: () => Promise<void>): Promise<void> => {
+  const processes = processesOf(name);
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   try {
     await work();
