@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { heldIds, pausedBookings, releaseHold } from './support/bookings-service.js';
+import { heldIds, releaseHold } from './support/bookings-service.js';
 import { onOperation, type SentBooking, sentVariables } from './support/graphql.js';
 import { mailsTo, theMailTo } from './support/inbox.js';
+import { withoutService } from './support/services.js';
 import { bookElsewhere, leaveSeats, seatsLeft, untouchedSlot } from './support/slots.js';
 import { test } from './support/test.js';
 import { Visitor } from './support/visitor.js';
@@ -140,7 +141,7 @@ test('a bookings service that hangs while one pays books once when it wakes', as
   await visitor.open('standard');
   await visitor.goTo('payment', slot, 4);
   await visitor.fillCard();
-  await pausedBookings(async () => {
+  await withoutService('bookings', async () => {
     await visitor.pay();
     await expect(page.getByRole('alert').getByText(failed, { exact: true })).toBeVisible({ timeout: 30_000 });
   });

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
-import { changeProduct, putOnSale, signInAsStaff, withdrawProduct, withoutService } from './support/shop-desk.js';
+import { withoutService } from './support/services.js';
+import { changeProduct, putOnSale, signInAsStaff, withdrawProduct } from './support/shop-desk.js';
 import { expectToast, Shopper, toastOf } from './support/shopper.js';
 import { test } from './support/test.js';
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { mailsTo } from './support/inbox.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
-import { changeProduct, ordersFor, putOnSale, signInAsStaff, withoutService } from './support/shop-desk.js';
+import { withoutService } from './support/services.js';
+import { changeProduct, ordersFor, putOnSale, signInAsStaff } from './support/shop-desk.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
 import { test } from './support/test.js';
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { theMailTo } from './support/inbox.js';
 import { tabTo } from './support/keys.js';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
-import { withoutService } from './support/shop-desk.js';
+import { withoutService } from './support/services.js';
 import { expectToast } from './support/shopper.js';
 import { test } from './support/test.js';
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { onOperation } from './support/graphql.js';
 import { mailsTo, theMailTo } from './support/inbox.js';
-import { killService, ordersFor, signInAsStaff } from './support/shop-desk.js';
+import { killService } from './support/services.js';
+import { ordersFor, signInAsStaff } from './support/shop-desk.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
 import { seatsLeft, untouchedSlot } from './support/slots.js';
 import { test } from './support/test.js';

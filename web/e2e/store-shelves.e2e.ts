@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepPicture } from './support/look.js';
-import { changeProduct, putOnSale, signInAsStaff, withoutService } from './support/shop-desk.js';
+import { withoutService } from './support/services.js';
+import { changeProduct, putOnSale, signInAsStaff } from './support/shop-desk.js';
 import { expectToast, Shopper, words } from './support/shopper.js';
 import { test } from './support/test.js';
 

@@ -1,26 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-
-type Parts = { readonly parts: readonly { readonly name: string; readonly pid: number }[] };
-
-/** Process ids of the bookings service, one a replica, from the launcher's own list. */
-const bookingsProcesses = (): readonly number[] => {
-  const file = process.env.RUN_FILE;
-  if (!file) throw new Error('RUN_FILE is not set: it names the launcher’s list of parts, <data>/run/parts.json');
-  const { parts } = JSON.parse(readFileSync(file, 'utf8')) as Parts;
-  return parts.filter(({ name }) => /^bookings(-\d+)?$/.test(name)).map(({ pid }) => pid);
-};
-
-/** Lets the bookings service stand still, as a machine under load does, while something is done; then it goes on. */
-export const pausedBookings = async (work: () => Promise<void>): Promise<void> => {
-  const processes = bookingsProcesses();
-  for (const pid of processes) process.kill(pid, 'SIGSTOP');
-  try {
-    await work();
-  } finally {
-    for (const pid of processes) process.kill(pid, 'SIGCONT');
-  }
-};
 
 /** Ids of the holds that the page is given, oldest first. */
 export const heldIds = (page: Page): (() => Promise<readonly string[]>) => {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-
-type Parts = { readonly parts: readonly { readonly name: string; readonly pid: number }[] };
+import { staffEmail, staffPassword } from './staff-desk.js';
 
 /** What staff enter of a product; the price is US dollars, two decimals. */
 type ProductInput = {
@@ -16,36 +13,6 @@ type ProductInput = {
 /** A product on sale, as staff know it. */
 export type Product = { readonly id: string; readonly version: number; readonly input: ProductInput };
 
-const runFile = (): string => {
-  const file = process.env.RUN_FILE;
-  if (!file) throw new Error('RUN_FILE is not set: it names the launcher’s list of parts, <data>/run/parts.json');
-  return file;
-};
-
-/** Process ids of a service, one a replica, from the launcher's own list. */
-const processesOf = (name: string): readonly number[] => {
-  const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as Parts;
-  const processes = parts.filter((part) => part.name.replace(/-\d+$/, '') === name).map(({ pid }) => pid);
-  if (processes.length === 0) throw new Error(`No process is called ${name}`);
-  return processes;
-};
-
-/** Kills a service on the spot, as a machine that loses its power does. The launcher starts it again. */
-export const killService = (name: string): void => {
-  for (const pid of processesOf(name)) process.kill(pid, 'SIGKILL');
-};
-
-/** Lets a service stand still while something is done; then it goes on. To a visitor it is down. */
-export const withoutService = async (name: string, work: () => Promise<void>): Promise<void> => {
-  const processes = processesOf(name);
-  for (const pid of processes) process.kill(pid, 'SIGSTOP');
-  try {
-    await work();
-  } finally {
-    for (const pid of processes) process.kill(pid, 'SIGCONT');
-  }
-};
-
 /** Asks the public graph, as whoever the request context is signed in as. */
 export const ask = async <Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> => {
   const response = await request.post('/graphql', { data: { query, variables } });
@@ -56,9 +23,8 @@ export const ask = async <Data>(request: APIRequestContext, query: string, varia
 
 /** Signs in with the demo account; the request context keeps the session. */
 export const signInAsStaff = async (request: APIRequestContext): Promise<void> => {
-  const secrets = readFileSync(join(dirname(dirname(runFile())), 'secrets.json'), 'utf8');
-  const { 'staff-password': password } = JSON.parse(secrets) as { 'staff-password': string };
-  const response = await request.post('/api/staff/sign-in', { data: { email: 'staff@hilltop.test', password } });
+  const data = { email: staffEmail, password: staffPassword() };
+  const response = await request.post('/api/staff/sign-in', { data });
   expect(response.status(), await response.text()).toBe(200);
 };
 

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
+import { runFile } from './services.js';
 
 export const staffEmail = 'staff@hilltop.test';
 
 /** Password of the demo account, from the data folder of the Hilltop that runs. */
 export const staffPassword = (): string => {
-  const file = process.env.RUN_FILE;
-  if (!file) throw new Error('RUN_FILE is not set: it names the launcher’s list of parts, <data>/run/parts.json');
-  const secrets = JSON.parse(readFileSync(join(file, '../../secrets.json'), 'utf8')) as Record<string, string>;
+  const secrets = JSON.parse(readFileSync(join(runFile(), '../../secrets.json'), 'utf8')) as Record<string, string>;
   const password = secrets['staff-password'];
   if (password === undefined) throw new Error('The data folder knows no password of the demo account');
   return password;
