@@ -4,18 +4,21 @@
  * Hilltop that runs. Lighthouse and its hundred packages lie apart in `lighthouse/` and are fetched at the first use.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { findChromium } from '../checks/tests/find-chromium.ts';
 import { withOwnHilltop } from '../local/launch/own-hilltop.ts';
 import { sentenceOf } from '../local/trouble.ts';
 import { type LighthouseRun, lighthousePage, type MeasuredPage, middleOf, readReport } from './lighthouse-page.ts';
+import { describeMachine } from './machine.ts';
+import { numberOf } from './number-of.ts';
+import { writeResults } from './write-results.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const apart = join(import.meta.dirname, 'lighthouse');
 const program = join(apart, 'node_modules/lighthouse/cli/index.js');
-const runs = Number(process.env.RUNS ?? 5);
+const runs = numberOf('RUNS', 5);
 /** A browser on a busy machine now and then leaves no trace to judge: that run is taken again. */
 const mostTries = 3;
 const runMs = 120_000;
@@ -88,14 +91,9 @@ async function main(): Promise<void> {
     }
     return { measured, of: paths.length };
   });
-  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
-  const results = join(root, 'infra/bench/results');
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    join(results, 'lighthouse.json'),
-    `${JSON.stringify({ machine, runs, pages: pages.measured }, null, 2)}\n`,
-  );
-  writeFileSync(join(results, 'lighthouse.md'), lighthousePage({ machine, pages: pages.measured, of: pages.of }));
+  const machine = describeMachine();
+  const page = lighthousePage({ machine, pages: pages.measured, of: pages.of });
+  writeResults('lighthouse', page, { machine, runs, pages: pages.measured });
   process.stdout.write('  Wrote infra/bench/results/lighthouse.md.\n');
 }
 

@@ -4,11 +4,12 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePorts } from '../local/ports/free-port.ts';
 import { type Child, startChild } from '../local/processes/child.ts';
 import { sentenceOf } from '../local/trouble.ts';
+import { describeMachine } from './machine.ts';
 import { median, type Run, resultsPage } from './results-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
     await measure(clone, 'kill');
     const afterKill = await measure(clone);
     const page = resultsPage({
-      machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+      machine: describeMachine(),
       cold,
       warm,
       afterKill,

@@ -1,6 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
 import { surpriseMessage } from './format-error.js';
+import { busy, unavailable } from './part-away.js';
 import { ProblemError } from './problem.js';
 
 const told = new Set<unknown>(Object.values(subgraphCodes));
@@ -19,11 +20,8 @@ export function problemOfGraphqlError({ message, extensions = {} }: GraphQLForma
     return new ProblemError({ name: 'too-large', status: 413, title: 'The request is too large.' });
   }
   if (code === subgraphCodes.unavailable || code === subgraphCodes.overloaded) {
-    const overloaded = code === subgraphCodes.overloaded;
     return new ProblemError({
-      name: overloaded ? 'busy' : 'unavailable',
-      status: 503,
-      title: overloaded ? 'Too many requests are waiting.' : 'A part of the site is not answering.',
+      ...(code === subgraphCodes.overloaded ? busy : unavailable),
       detail:
         outcome === 'unknown'
           ? `${message} Your request may have gone through: send the very same one again to find out, it is not done twice.`

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { busy } from '../errors/part-away.js';
 import type { Problem } from '../errors/problem.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
 import { countOf } from './rate-limits.js';
 
 const retryAfterSeconds = 1;
 
-/** One name for programs on each side, as for a subgraph that cannot take more (`problem-of-error.ts`). */
-const busy = (isGraphql: boolean): Problem => ({
-  name: isGraphql ? 'overloaded' : 'busy',
-  status: 503,
-  title: 'Too many requests are waiting.',
+/** Said as of a subgraph that cannot take more: GraphQL has a code of its own for it (`subgraph-errors.ts`). */
+const refusal = (isGraphql: boolean): Problem => ({
+  ...busy,
+  ...(isGraphql && { name: 'overloaded' }),
   detail: 'More people are asking than we can answer at once. Please try again in a moment.',
   headers: { 'retry-after': String(retryAfterSeconds) },
 });
@@ -26,7 +26,7 @@ export function boundOpenRequests(server: FastifyInstance, most: number): void {
   server.addHook('onRequest', (request, reply, done) => {
     const count = countOf(request.method, request.routeOptions.url ?? '');
     if (count === undefined || count === 'pictures') return done();
-    if (open >= most) return sendProblem(request, reply, busy(pathOf(request) === '/graphql'));
+    if (open >= most) return sendProblem(request, reply, refusal(pathOf(request) === '/graphql'));
     open += 1;
     reply.raw.once('close', () => {
       open -= 1;

@@ -6,6 +6,9 @@
 
 import { buildPrograms } from '../../faults/build-programs.ts';
 import { sentenceOf } from '../../local/trouble.ts';
+import { describeMachine } from '../machine.ts';
+import { numberOf } from '../number-of.ts';
+import { writeResults } from '../write-results.ts';
 import { root } from './compiled.ts';
 import { frontDoorPage, type Measured, medianRush, type Shown } from './front-door/front-door-page.ts';
 import { type House, openHouse } from './front-door/house.ts';
@@ -14,9 +17,6 @@ import { residentBytes } from './front-door/memory.ts';
 import { faultsOf, openSlots } from './front-door/slots.ts';
 import { openTwinHouse, type TwinHouse } from './front-door/twin-house.ts';
 import { type Book, bookAtTwin, bookByHold, bookByRest, rush, type Slot } from './front-door/visitors.ts';
-import { describeMachine } from './machine.ts';
-import { numberOf } from './number-of.ts';
-import { writeResults } from './write-results.ts';
 
 const mostVisitors = 48;
 const manySlots = 100;

@@ -6,14 +6,14 @@
 
 import { buildPrograms } from '../../faults/build-programs.ts';
 import { sentenceOf } from '../../local/trouble.ts';
+import { describeMachine } from '../machine.ts';
+import { numberOf } from '../number-of.ts';
 import { median } from '../results-page.ts';
+import { writeResults } from '../write-results.ts';
 import { root } from './compiled.ts';
 import { hotSlotPage, type Measured } from './hot-slot/hot-slot-page.ts';
 import { findPgbench, runPgbench } from './hot-slot/pgbench.ts';
 import { openWorkbench, type Workbench } from './hot-slot/workbench.ts';
-import { describeMachine } from './machine.ts';
-import { numberOf } from './number-of.ts';
-import { writeResults } from './write-results.ts';
 
 const callers = 128;
 const floorConnections = [1, 4, 8];

@@ -4,11 +4,13 @@
  * and at five times of what it can do. Writes `infra/bench/results/reads.md` and `.json`. SECONDS=1 (of each burst),
  * ROUNDS=1 and HUNG=5 (seconds) make it short.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
-import { join, resolve } from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { withOwnHilltop } from '../../local/launch/own-hilltop.ts';
 import { sentenceOf } from '../../local/trouble.ts';
+import { describeMachine } from '../machine.ts';
+import { numberOf } from '../number-of.ts';
+import { writeResults } from '../write-results.ts';
 import { startContestants } from './contestants.ts';
 import { measureFreshness } from './freshness.ts';
 import { Generator } from './generator.ts';
@@ -18,12 +20,11 @@ import { measureSpeed } from './speed.ts';
 import { measureHung, measureOverload } from './trouble-runs.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const number = (name: string, preset: number): number => Number(process.env[name] ?? preset);
 const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
 async function measure(): Promise<ReadsFacts> {
   const cores = availableParallelism();
-  const machine = `${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
+  const machine = describeMachine();
   return withOwnHilltop({ root }, async (hilltop) => {
     const contestants = await startContestants(root, hilltop);
     const generator = new Generator();
@@ -33,11 +34,11 @@ async function measure(): Promise<ReadsFacts> {
       for (const { body } of all) await ask(contestants.cached.url, body);
       const busyBefore = loadavg()[0] ?? 0;
       const parts = { contestants, generator, all };
-      const ms = 1_000 * number('SECONDS', 2);
-      const bursts = await measureSpeed(parts, { rounds: number('ROUNDS', 3), ms }, tell);
+      const ms = 1_000 * numberOf('SECONDS', 2);
+      const bursts = await measureSpeed(parts, { rounds: numberOf('ROUNDS', 3), ms }, tell);
       const sites = { here: contestants.cached.url, elsewhere: hilltop.site, account: contestants.staff };
       const freshness = await measureFreshness(sites, 30);
-      const hung = await measureHung(parts, { ms: 1_000 * number('HUNG', 20), rate: 200 });
+      const hung = await measureHung(parts, { ms: 1_000 * numberOf('HUNG', 20), rate: 200 });
       const overload = await measureOverload(parts, 2 * ms);
       const titles = Object.fromEntries(all.map(({ name, title }) => [name, title]));
       return { machine, cores, busyBefore, titles, bursts, freshness, hung, overload };
@@ -50,10 +51,7 @@ async function measure(): Promise<ReadsFacts> {
 
 try {
   const facts = await measure();
-  const results = join(root, 'infra/bench/results');
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'reads.json'), `${JSON.stringify(facts, null, 2)}\n`);
-  writeFileSync(join(results, 'reads.md'), readsPage(facts));
+  writeResults('reads', readsPage(facts), facts);
   tell('Wrote infra/bench/results/reads.md.');
 } catch (fault) {
   process.stderr.write(`  ${sentenceOf(fault)}\n`);

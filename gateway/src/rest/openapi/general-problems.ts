@@ -1,16 +1,10 @@
 import { httpProblem } from '../../errors/http-problems.js';
+import { busy, unavailable } from '../../errors/part-away.js';
 import { tooManyRequests } from '../../limits/too-many-requests.js';
 import { plainProblem, refusalAsProblem } from './problem-schemas.js';
 import type { ProblemDescription, RouteDescription } from './route-description.js';
 
 const surprise = { status: 500, name: 'internal', title: 'Something went wrong on our side.', example: {} };
-const unavailable = {
-  status: 503,
-  name: 'unavailable',
-  title: 'A part of the site is not answering.',
-  example: { detail: 'The store is not answering right now.' },
-};
-const busy = { status: 503, name: 'busy', title: 'Too many requests are waiting.', example: {} };
 const crossSite = { status: 403, name: 'cross-site', title: 'This may not be done from another site.', example: {} };
 const badKey = {
   status: 400,
@@ -31,7 +25,7 @@ export function generalProblems({ method, body, staffOnly, parameters = [] }: Ro
     ...(method === 'get' ? [] : [crossSite]),
     { ...tooManyRequests(60), example: { retryAfterSeconds: 60 }, facts: { retryAfterSeconds: { type: 'integer' } } },
     surprise,
-    unavailable,
-    busy,
+    { ...unavailable, example: { detail: 'The store is not answering right now.' } },
+    { ...busy, example: {} },
   ];
 }

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './compiled.ts';
 
 /** Writes a page for people and the same figures for programs. */
 export function writeResults(name: string, page: string, figures: object): void {
-  const folder = join(root, 'infra/bench/results');
+  const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.md`), page);
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(figures, undefined, 2)}\n`);

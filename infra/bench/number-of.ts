@@ -1,4 +1,4 @@
-import { Trouble } from '../../local/trouble.ts';
+import { Trouble } from '../local/trouble.ts';
 
 /** A whole number from the environment. Throws `Trouble` when it is none. */
 export function numberOf(name: string, preset: number): number {
