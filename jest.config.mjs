@@ -66,7 +66,7 @@ export default {
         ...shared.moduleNameMapper,
         '\\.(css|svg|png|jpe?g|webp|woff2)(\\?.*)?$': '<rootDir>/infra/checks/jest/style.mjs',
       },
-      ...(existsSync(webSetup) && { setupFiles: [webSetup] }),
+      ...(existsSync(webSetup) && { setupFilesAfterEnv: [webSetup] }),
     },
   ],
 };

@@ -1,4 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
 
 // The router asks for both at import; every browser has them, jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// How long a test waits for what must come: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });

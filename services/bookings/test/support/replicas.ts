@@ -27,6 +27,10 @@ export async function openReplicas(
         poolSize: 20,
         applicationName: `replica ${at + 1}`,
         logger: quietLogger(),
+        // Several hundred at one row of a busy machine: what is to be seen is who gets what, not who gives up.
+        connectMs: 20_000,
+        lockMs: 20_000,
+        statementMs: 30_000,
       });
       await dataSource.initialize();
       const payments = new CountingPaymentProvider();

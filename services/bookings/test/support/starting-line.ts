@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SlotRequest } from '../../src/slots/slot-request.js';
 
 const lookMs = 40;
-const mostLooks = 50;
+const mostLooks = 250;
 
 const WAITING = `SELECT count(*)::integer AS waiting FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -22,6 +22,8 @@ export async function whileLocked<Outcome>(
   const holder = dataSource.createQueryRunner();
   await holder.startTransaction();
   try {
+    // The line may be long in forming.
+    await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await holder.query(text, [...values]);
     return await meanwhile();
   } finally {

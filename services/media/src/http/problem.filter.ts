@@ -1,4 +1,4 @@
-import { isConnectionTrouble } from '@hilltop/platform/database/postgres-errors';
+import { isConnectionTrouble, isOverdue } from '@hilltop/platform/database/postgres-errors';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -39,7 +39,8 @@ export class ProblemFilter implements ExceptionFilter {
       if (status < 500) return { name: 'refused', status, title: 'The request cannot be taken like this.' };
     }
     this.logger.error({ err: error }, 'a request failed');
-    if (error instanceof ObjectStoreFault || isConnectionTrouble(error)) return tryLater(outageSeconds);
+    if (error instanceof ObjectStoreFault || isConnectionTrouble(error) || isOverdue(error))
+      return tryLater(outageSeconds);
     return { name: 'internal', status: 500, title: 'Something went wrong on our side.' };
   }
 }

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly statementMs?: number;
   /** Longest wait for a lock that another holds, in milliseconds; 3 s unless told. */
   readonly lockMs?: number;
+  /** Longest wait for a connection, in milliseconds; 3 s unless told. */
+  readonly connectMs?: number;
 }
 
 /** How long after its bound a statement's end may take to be heard of, in milliseconds. */
@@ -38,6 +40,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     logger,
     statementMs = 10_000,
     lockMs = 3_000,
+    connectMs = 3_000,
   } = options;
   return new DataSource({
     type: 'postgres',
@@ -51,7 +54,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     useUTC: true,
     poolSize,
     applicationName,
-    connectTimeoutMS: 3_000,
+    connectTimeoutMS: connectMs,
     maxQueryExecutionTime: 1_000,
     logging: true,
     logger: new TypeormLog(logger),

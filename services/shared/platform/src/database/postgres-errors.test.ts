@@ -5,6 +5,7 @@ import {
   isConflictWithOthers,
   isConnectionTrouble,
   isForeignKeyViolation,
+  isOverdue,
   isStalePreparedStatement,
   isUniqueViolation,
 } from './postgres-errors.js';
@@ -58,6 +59,13 @@ describe('what may be tried again', () => {
     expect(isConflictWithOthers(wrapped(fault('40P01')))).toBe(true);
     expect(isConflictWithOthers(fault('40001'))).toBe(true);
     expect(isConflictWithOthers(fault('23505'))).toBe(false);
+  });
+
+  it('knows a lock that did not come free in time, and a statement that ran too long', () => {
+    expect(isOverdue(wrapped(fault('55P03')))).toBe(true);
+    expect(isOverdue(fault('57014'))).toBe(true);
+    expect(isOverdue(fault('57P01'))).toBe(false);
+    expect(isOverdue(new Error('canceling statement due to lock timeout'))).toBe(false);
   });
 
   it('knows prepared statements that no longer fit', () => {

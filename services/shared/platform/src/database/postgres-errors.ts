@@ -45,6 +45,12 @@ export function isStalePreparedStatement(error: unknown): boolean {
   return fault?.code === '0A000' && fault.message.includes('cached plan must not change result type');
 }
 
+/** The statement waited longer for others, or ran longer, than it may: the server gave it up and kept nothing of it. */
+export function isOverdue(error: unknown): boolean {
+  const code = postgresFault(error)?.code;
+  return code === '55P03' || code === '57014';
+}
+
 const networkCodes = new Set(
   ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].concat(
     ['ENETUNREACH', 'ENOENT', 'EADDRNOTAVAIL'],

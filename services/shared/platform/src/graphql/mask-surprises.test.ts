@@ -64,9 +64,12 @@ describe('maskSurprises', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says when it is the database that is away, and no more of it', () => {
+  it.each([
+    ['away', 'the database system is starting up', '57P03'],
+    ['not in time', 'canceling statement due to lock timeout', '55P03'],
+  ])('says when it is the database that is %s, and no more of it', (_, message, code) => {
     const { mask } = capture();
-    const cause = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+    const cause = Object.assign(new Error(message), { code });
     const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['tours'] });
     expect(mask({ message: cause.message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }, thrown)).toEqual({
       message: 'Something went wrong on our side.',

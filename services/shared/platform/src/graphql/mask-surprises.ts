@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import { isConnectionTrouble } from '../database/postgres-errors.js';
+import { isConnectionTrouble, isOverdue } from '../database/postgres-errors.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
 import { TooBusy } from '../outcome/too-busy.js';
@@ -16,13 +16,13 @@ const callersFaults = new Set([
   'FORBIDDEN',
 ]);
 
-/** The code of an answer that the database was not there for. Callers may try again; a change may have been made. */
+/** The code of an answer that the database was not there for, or not in time. Callers may try again; a change may have been made. */
 export const databaseAwayCode = 'DATABASE_AWAY';
 
 /** The code of an answer that was not worked out because too many wait already. Nothing was changed. */
 export const tooBusyCode = 'TOO_BUSY';
 
-/** Logs a surprise with its cause; only its correlation id leaves, and whether it is the database that is away. */
+/** Logs a surprise with its cause; only its correlation id leaves, and whether it is the database that is away or overdue. */
 export function maskSurprises(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
@@ -44,7 +44,7 @@ export function maskSurprises(logger: Logger) {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
       extensions: {
-        code: isConnectionTrouble(cause) ? databaseAwayCode : 'INTERNAL',
+        code: isConnectionTrouble(cause) || isOverdue(cause) ? databaseAwayCode : 'INTERNAL',
         ...(id !== undefined && { correlationId: id }),
       },
     };

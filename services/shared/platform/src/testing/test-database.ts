@@ -41,6 +41,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     ...(migrations && { migrations }),
     ...(poolSize && { poolSize }),
     applicationName: 'tests',
+    // A busy machine is slow, not away.
+    connectMs: 20_000,
     logger: quietLogger(),
   });
   await dataSource.initialize();
