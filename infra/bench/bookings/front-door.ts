@@ -26,9 +26,12 @@ const mailsOutMs = 90_000;
 
 type Scene = { house: House; twin: TwinHouse; slots: readonly Slot[]; seconds: number; visitors: number };
 
+const say = (text: string) => process.stdout.write(`  ${text}\n`);
+
 async function ours(scene: Scene, book: Book, slots: readonly Slot[]): Promise<Shown> {
   const { house, seconds, visitors } = scene;
   const { confirmed, ...shown } = await rush(house.site, book, { slots, visitors, seconds });
+  say(`Hilltop, ${book.name}, ${slots.length} of slots: ${shown.perSecond.toFixed(0)}/s, ${shown.failed} failed`);
   const columns = { payment: 'payment_intent_id', slot: 'slot_id', places: 'places' };
   demandNone(await faultsOf(house.bookings, columns, confirmed));
   await house.quiet(betweenRoundsMs);
@@ -37,6 +40,7 @@ async function ours(scene: Scene, book: Book, slots: readonly Slot[]): Promise<S
 
 async function theirs({ twin, seconds, visitors }: Scene, slots: readonly Slot[]): Promise<Shown> {
   const { confirmed, ...shown } = await rush(twin.site, bookAtTwin, { slots, visitors, seconds });
+  say(`the textbook, ${slots.length} of slots: ${shown.perSecond.toFixed(0)}/s, ${shown.failed} failed`);
   const columns = { payment: '"paymentIntentId"', slot: '"slotId"', places: '"groupSize"' };
   demandNone(await faultsOf(twin.ask, columns, confirmed));
   return shown;

@@ -50,7 +50,8 @@ export async function openHouse(replicas: number): Promise<House> {
       BOOKINGS_REPLICAS: String(replicas),
       // Every visitor comes from an address of their own, which the proxy before the gateway would name.
       TRUSTED_PROXIES: '1',
-      LOG_LEVEL: 'warn',
+      AUDIT_EVERY_MINUTES: '0',
+      HILLTOP_TOOLS: join(root, '.hilltop/tools'),
     },
     stopSignal: 'SIGINT',
     stopWithinMs: 60_000,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerEnvironment } from '../environment/service-variables.js';
+import { announce } from '../logging/announce.js';
 import { exitOnFatalErrors } from './exit-on-fatal-errors.js';
 import { openService, type RunningService, type ServiceOptions } from './open-service.js';
 
@@ -7,7 +8,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
  * Runs a service until the process is told to stop: builds it, listens, prints `listening` at once and `ready` when
- * everything it needs is there, each with its port. SIGTERM or SIGINT drains and leaves with 0; a second one leaves at
+ * everything it needs is there, each with its port; who waits for `ready` reads it at any LOG_LEVEL. SIGTERM or SIGINT drains and leaves with 0; a second one leaves at
  * once. A surprise that nobody caught, or a start that cannot succeed, is logged and leaves with 1.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
@@ -60,7 +61,7 @@ async function untilReady(service: RunningService, { name, logger }: ServiceOpti
   let told = Date.now();
   for (;;) {
     const notReady = await service.health.notReady();
-    if (notReady.length === 0) return logger.info({ name, port: service.port, url: service.url }, 'ready');
+    if (notReady.length === 0) return announce(logger, { name, port: service.port, url: service.url }, 'ready');
     if (notReady.some((part) => part.name === 'process')) return;
     if (Date.now() - told > 5_000) {
       told = Date.now();
