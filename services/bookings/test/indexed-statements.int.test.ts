@@ -1,8 +1,8 @@
+import { PlanWatch, type Slow } from '@hilltop/platform/testing/plan-watch';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
 import { assembleDesk, newClock, openBookingsDatabase } from './support/booking-desk.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
-import { RecordedStatements, wholeTablesRead } from './support/recorded-statements.js';
 
 /** Tables that grow. The tours are a handful, and are read whole. */
 const GROWING = ['bookings', 'holds', 'slots', 'outbox'];
@@ -25,31 +25,19 @@ const FILL = `
   ANALYZE`;
 
 let database: Awaited<ReturnType<typeof openBookingsDatabase>>;
-let statements: RecordedStatements;
+let watch: PlanWatch;
 let desk: ReturnType<typeof assembleDesk>;
 beforeAll(async () => {
   database = await openBookingsDatabase(5);
   const { dataSource } = database;
   await assembleDesk({ dataSource, clock: newClock() }).seed();
   await dataSource.query(FILL);
-  statements = new RecordedStatements(dataSource);
-  desk = assembleDesk({ dataSource, clock: newClock(), statements });
+  watch = new PlanWatch(dataSource, GROWING);
+  desk = assembleDesk({ dataSource, clock: newClock(), statements: watch.statements });
 });
 afterAll(() => database.close());
 
-/** Which growing tables each statement that `work` sends would read whole; the statements that read none are left out. */
-async function wholeReadsOf(work: () => Promise<unknown>): Promise<Record<string, string[]>> {
-  statements.sent.length = 0;
-  await work();
-  const sent = statements.sent.filter(({ text }) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text));
-  expect(sent.length).toBeGreaterThan(0);
-  const found: Record<string, string[]> = {};
-  for (const statement of sent) {
-    const tables = (await wholeTablesRead(database.dataSource, statement)).filter((table) => GROWING.includes(table));
-    if (tables.length > 0) found[statement.text] = tables;
-  }
-  return found;
-}
+const wholeReadsOf = (work: () => Promise<unknown>): Promise<Slow> => watch.wholeReadsOf(work);
 
 describe('with thousands of rows, no table is read from end to end', () => {
   it('by putting seats aside, keeping them for longer, changing their number and giving them back', async () => {
@@ -93,13 +81,14 @@ describe('with thousands of rows, no table is read from end to end', () => {
 
   it('by the desk’s list of a day, and of the last weeks that are sold', async () => {
     const list = new BookingList(database.dataSource);
-    const order = { sort: 'START', direction: 'ASCENDING' } as const;
     const reads = await wholeReadsOf(async () => {
       for (const filter of [
         { date: '2026-08-01', onwards: false, search: 'guest' },
         { date: '2026-11-05', onwards: true, search: '' },
       ]) {
-        await list.page(filter, order, 24, 0);
+        for (const sort of ['START', 'GUEST', 'TOUR', 'GUESTS', 'CODE'] as const) {
+          await list.page(filter, { sort, direction: 'ASCENDING' }, 24, 0);
+        }
         await list.count(filter);
       }
     });

@@ -9,6 +9,9 @@ import type { ContactSubject } from './contact-subject.js';
 )
 @Check('contact_messages_length', 'char_length(message) BETWEEN 1 AND 5000')
 @Index('contact_messages_by_time', ['receivedAt'])
+@Index('contact_messages_by_writer', { synchronize: false })
+@Index('contact_messages_by_subject', ['subject', 'id'])
+@Index('contact_messages_by_email', { synchronize: false })
 export class ContactMessage {
   @PrimaryColumn('uuid')
   id!: string;

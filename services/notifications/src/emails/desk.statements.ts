@@ -8,12 +8,16 @@ const STATUS = `CASE WHEN status = 'queued' AND leased_until > statement_timesta
 const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "lastError", created_at AS "createdAt",
   sent_at AS "sentAt", due_at AS "dueAt"`;
 
-/** $1 a status or null, $2 a pattern or null. */
+/** $1 a status or null, $2 a pattern or null. The stored status is asked for besides, as an index has it. */
 const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
+  AND ($1::text IS NULL OR status = CASE $1::text WHEN 'sending' THEN 'queued' ELSE $1::text END)
   AND ($2::text IS NULL OR concat_ws(' ', id, about, kind, last_error) ILIKE $2::text)`;
 
-/** What an e-mail is sorted by; its id parts equals. */
-const SORTS: Readonly<Record<EmailSort, string>> = { KIND: 'kind', CREATED: 'created_at', STATUS };
+/**
+ * What an e-mail is sorted by; its id parts equals. One that is being sent stands with the queued: it is there for a moment,
+ * and would be on another page then.
+ */
+const SORTS: Readonly<Record<EmailSort, string>> = { KIND: 'kind', CREATED: 'created_at', STATUS: 'emails.status' };
 
 /** A statement for each order. $1 and $2 as MATCHING, $3 how many, $4 after how many. */
 export const emailPage = (sort: EmailSort, direction: SortDirection): HotStatement => {

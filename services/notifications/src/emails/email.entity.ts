@@ -16,6 +16,9 @@ export type EmailStatus = 'queued' | 'sent' | 'failed';
 @Index('emails_once', ['kind', 'about'], { unique: true })
 @Index('emails_due', ['dueAt'], { where: `status = 'queued'` })
 @Index('emails_newest', ['createdAt'])
+@Index('emails_by_kind', ['kind', 'id'])
+@Index('emails_by_status', ['status', 'id'])
+@Index('emails_unsent', ['status'], { where: `status <> 'sent'` })
 export class Email {
   @PrimaryColumn('uuid')
   id!: string;

@@ -1,4 +1,5 @@
 import { CartsOrders1790000000000 } from './migrations/1790000000000-carts-orders.js';
+import { SortedOrders1795300000000 } from './migrations/1795300000000-sorted-orders.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [CartsOrders1790000000000];
+export const MIGRATIONS = [CartsOrders1790000000000, SortedOrders1795300000000];

@@ -18,6 +18,9 @@ export type OrderStatus = 'pending';
 @Check('orders_total', 'total_cents >= 0')
 @Check('orders_have_lines', 'jsonb_array_length(lines) BETWEEN 1 AND 100')
 @Index('orders_by_time', ['createdAt'])
+@Index('orders_by_customer', { synchronize: false })
+@Index('orders_by_email', { synchronize: false })
+@Index('orders_by_total', ['totalCents', 'id'])
 @Index('orders_order_number', ['orderNumber'], { unique: true })
 @Index('orders_idempotency_key', ['idempotencyKey'], { unique: true })
 export class Order {

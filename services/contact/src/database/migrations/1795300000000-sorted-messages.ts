@@ -1,0 +1,22 @@
+import { createIndexMeanwhile } from '@hilltop/platform/database/create-index-meanwhile';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The desk sorts messages by anything that it shows; the first page of each order is read from an index. */
+export class SortedMessages1795300000000 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createIndexMeanwhile(
+      runner,
+      'contact_messages_by_writer',
+      'contact_messages (lower(last_name), lower(first_name), id)',
+    );
+    await createIndexMeanwhile(runner, 'contact_messages_by_subject', 'contact_messages (subject, id)');
+    await createIndexMeanwhile(runner, 'contact_messages_by_email', 'contact_messages (lower(email), id)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const name of ['contact_messages_by_writer', 'contact_messages_by_subject', 'contact_messages_by_email'])
+      await runner.query(`DROP INDEX ${name}`);
+  }
+}

@@ -1,0 +1,20 @@
+import { createIndexMeanwhile } from '@hilltop/platform/database/create-index-meanwhile';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The desk sorts pictures by anything that it shows; the first page of each order is read from an index. */
+export class SortedImages1795300000000 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createIndexMeanwhile(
+      runner,
+      'images_by_name',
+      'images (lower(originalname), filename) WHERE removed_at IS NULL',
+    );
+    await createIndexMeanwhile(runner, 'images_by_size', 'images (bytes, filename) WHERE removed_at IS NULL');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const name of ['images_by_name', 'images_by_size']) await runner.query(`DROP INDEX ${name}`);
+  }
+}

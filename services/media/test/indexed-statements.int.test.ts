@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { ImageRepository } from '../src/images/image.repository.js';
+import { RenditionRepository } from '../src/images/render-width/rendition.repository.js';
+import { FIND_SERVED_IMAGE } from '../src/images/served-image.js';
+import { ImageUseRepository } from '../src/uses/image-use.repository.js';
+
+/** Years of pictures with their widths, some of them removed, and who shows which. */
+const FILL = `
+  INSERT INTO images SELECT encode(sha256(n::text::bytea), 'hex') || '.png', 'image/png', 'Picture ' || n % 2000 || '.png',
+    1000 + n % 900, 800, 600, 1, 1, now() - n * interval '1 hour', CASE WHEN n % 100 = 0 THEN now() ELSE NULL END
+  FROM generate_series(1, 4000) n;
+  INSERT INTO renditions SELECT filename, w, 900, CASE WHEN bytes = 1001 THEN 'wanted' ELSE 'none' END, NULL, 0, now()
+  FROM images, unnest(ARRAY[320, 640]) w;
+  INSERT INTO image_uses SELECT gen_random_uuid(), 'Product', filename, 1 FROM images;
+  ANALYZE`;
+
+const SORTS = ['NAME', 'SIZE', 'UPLOADED'] as const;
+const name = (n: number) => `${createHash('sha256').update(String(n)).digest('hex')}.png`;
+const now = new Date('2026-11-21T16:30:00Z');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let watch: PlanWatch;
+let images: ImageRepository;
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
+  watch = new PlanWatch(database.dataSource, ['images', 'renditions', 'image_uses']);
+  images = new ImageRepository(database.dataSource);
+}, 60_000);
+afterAll(() => database.close());
+
+const firstPage = (sort: (typeof SORTS)[number], direction: 'ASCENDING' | 'DESCENDING') =>
+  images.page({ first: 24, offset: 0, search: '' }, sort, direction);
+
+describe('with thousands of rows, no table is read from end to end', () => {
+  it('by serving a picture, and by making its widths', async () => {
+    const renditions = new RenditionRepository(database.dataSource, new TestClock('2100-01-01T00:00:00Z'));
+    const reads = await watch.wholeReadsOf(async () => {
+      await watch.statements.run(FIND_SERVED_IMAGE, [name(7), 640]);
+      await renditions.noteWebp(name(7), 1280, 900, 'wanted');
+      const wanted = await renditions.takeWantedAvif();
+      if (!wanted) throw new Error('no AVIF is wanted');
+      await renditions.endAvif(wanted, null);
+      await renditions.find(wanted);
+      await renditions.of([name(7), name(8)], database.dataSource.manager);
+      await renditions.forget(name(7), 1280);
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by storing, removing and bringing back a picture, and by who shows it', async () => {
+    const uses = new ImageUseRepository(database.dataSource);
+    const reads = await watch.wholeReadsOf(() =>
+      database.dataSource.transaction(async (manager) => {
+        await images.lock(name(7), manager);
+        await images.markRemoved(name(7), now, manager);
+        await images.bringBack(name(7), manager);
+        await images.known([name(7), name(8)], manager);
+        await images.find(name(9));
+        await images.removedBy(now, 100);
+        const use = { productId: randomUUID(), productName: 'Mug', filename: name(7), version: 1 };
+        await uses.note(use, manager);
+        await uses.of([name(7), name(8)], manager);
+        await uses.clear(use.productId, 2, manager);
+      }),
+    );
+    expect(reads).toEqual({});
+  });
+
+  it.each(SORTS)('or sorted by the first page of the desk’s list: %s', async (sort) => {
+    const slow = await watch.slowPagesOf(async () => {
+      await firstPage(sort, 'ASCENDING');
+      await firstPage(sort, 'DESCENDING');
+    });
+    expect(slow).toEqual({});
+  });
+});
+
+describe('the look at plans', () => {
+  it('tells of an index that is gone', async () => {
+    await database.dataSource.query('DROP INDEX images_by_size; DROP INDEX image_uses_by_image');
+    const slow = Object.values(await watch.slowPagesOf(() => firstPage('SIZE', 'ASCENDING')));
+    expect(slow).toEqual([['sorts', 'images']]);
+    const uses = new ImageUseRepository(database.dataSource);
+    expect(Object.values(await watch.wholeReadsOf(() => uses.of([name(7)])))).toEqual([['image_uses']]);
+  });
+});

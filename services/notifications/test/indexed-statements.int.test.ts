@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Figures } from '@hilltop/platform/telemetry/figures';
+import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { DeskRepository, type EmailFilter } from '../src/emails/desk.repository.js';
+import { EmailRepository } from '../src/emails/email.repository.js';
+import { showEmails } from '../src/emails/email-figures.js';
+
+/** All that was ever sent, a few that wait, and fewer that nobody took. */
+const FILL = `
+  INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, sent_at)
+  SELECT gen_random_uuid(), (ARRAY['booking-ticket', 'order-receipt', 'contact-for-staff'])[n % 3 + 1], gen_random_uuid(),
+    CASE WHEN n % 1000 = 0 THEN 'failed' WHEN n % 500 = 0 THEN 'queued' ELSE 'sent' END, 1, now(), gen_random_uuid(),
+    now() - n * interval '1 minute', CASE WHEN n % 500 = 0 THEN NULL ELSE now() END
+  FROM generate_series(1, 12000) n;
+  ANALYZE`;
+
+const now = new Date('2026-11-21T16:30:00Z');
+const newestFirst: EmailFilter = {
+  status: null,
+  search: '',
+  sort: 'CREATED',
+  direction: 'DESCENDING',
+  first: 24,
+  offset: 0,
+};
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let watch: PlanWatch;
+let desk: DeskRepository;
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
+  watch = new PlanWatch(database.dataSource, ['emails']);
+  desk = new DeskRepository(watch.statements);
+}, 60_000);
+afterAll(() => database.close());
+
+/** What a scrape of the figures asks the database. */
+async function readFigures(): Promise<void> {
+  const figures = new Figures();
+  showEmails(figures, database.dataSource);
+  expect(await figures.read()).toContain('hilltop_emails{status="failed"} 12');
+}
+
+describe('with thousands of rows, the e-mails are not read from end to end', () => {
+  it('by the life of one of them', async () => {
+    const emails = new EmailRepository(watch.statements);
+    const reads = await watch.wholeReadsOf(async () => {
+      await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), now, database.dataSource.manager);
+      const email = await emails.claim(new Date('2100-01-01T00:00Z'));
+      if (!email) throw new Error('no e-mail is due');
+      await emails.renew(email);
+      await emails.markDelayed(email, 'busy', now);
+      await emails.markFailed(email, 'refused');
+      await emails.markSent(email, now);
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by looking at one and sending it again', async () => {
+    const reads = await watch.wholeReadsOf(async () => {
+      await desk.find(randomUUID());
+      await desk.resend(randomUUID(), now);
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by whoever watches those that are not sent', async () => {
+    expect(await watch.wholeReadsOf(readFigures)).toEqual({});
+  });
+
+  it.each(['CREATED', 'KIND', 'STATUS'] as const)(
+    'or sorted by the first page of the desk’s list: %s',
+    async (sort) => {
+      const slow = await watch.slowPagesOf(async () => {
+        await desk.page({ ...newestFirst, sort, direction: 'ASCENDING' });
+        await desk.page({ ...newestFirst, sort, direction: 'DESCENDING' });
+      });
+      expect(slow).toEqual({});
+    },
+  );
+
+  it.each(['failed', 'queued', 'sending'] as const)('by a page of those that are %s', async (status) => {
+    expect(await watch.wholeReadsOf(() => desk.page({ ...newestFirst, status }))).toEqual({});
+  });
+});
+
+describe('the look at plans', () => {
+  it('tells of indexes that are gone', async () => {
+    await database.dataSource.query('DROP INDEX emails_unsent; DROP INDEX emails_by_status; DROP INDEX emails_by_kind');
+    expect(Object.values(await watch.wholeReadsOf(readFigures))).toEqual([['emails']]);
+    const slow = await watch.slowPagesOf(() => desk.page({ ...newestFirst, sort: 'STATUS' }));
+    expect(Object.values(slow)).toEqual([['sorts', 'emails']]);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CartRepository } from '../src/carts/cart.repository.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { OrderRepository } from '../src/orders/order.repository.js';
+import { keepKnownProduct, keepWithdrawal } from '../src/products/keep-known-product.js';
+
+/** A store of some age: carts that were left standing, and what was sold. */
+const FILL = `
+  INSERT INTO known_products SELECT gen_random_uuid(), 'Product ' || n, n, NULL, true, 1, false FROM generate_series(1, 2000) n;
+  INSERT INTO cart_items SELECT gen_random_uuid(), 'session' || (n * 3 + k) % 2000, p.id, 2, now()
+  FROM (SELECT id, row_number() OVER () AS n FROM known_products) p, generate_series(1, 3) g(k);
+  INSERT INTO orders SELECT gen_random_uuid(), 'HO-' || md5(n::text), 'Customer ' || n % 3000, 'c' || n % 3000 || '@example.test',
+    '[{}]', n % 500 * 100, 'pending', 'key' || n, 'hash', now() - n * interval '1 minute' FROM generate_series(1, 4000) n;
+  ANALYZE`;
+
+const SORTS = ['NUMBER', 'PLACED', 'CUSTOMER', 'EMAIL', 'TOTAL'] as const;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let watch: PlanWatch;
+let orders: OrderRepository;
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
+  watch = new PlanWatch(database.dataSource, ['known_products', 'cart_items', 'orders']);
+  orders = new OrderRepository(database.dataSource);
+}, 60_000);
+afterAll(() => database.close());
+
+const firstPage = (sort: (typeof SORTS)[number], direction: 'ASCENDING' | 'DESCENDING') =>
+  orders.page({ first: 24, offset: 0, search: '' }, sort, direction);
+
+describe('with thousands of rows, no table is read from end to end', () => {
+  it('by what a cart is asked to do', async () => {
+    const carts = new CartRepository(watch.statements, new TestClock('2026-11-21T16:30:00Z'));
+    const [item, product] = [randomUUID(), randomUUID()];
+    const reads = await watch.wholeReadsOf(async () => {
+      await carts.lines('session7');
+      await carts.lineOf('session7', product);
+      await carts.productOnSale(product);
+      await carts.add('session7', product, 1);
+      await carts.setQuantity(item, 3, null);
+      await carts.remove(item, 'session7');
+      await carts.clear('session8');
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by an order, and by hearing of a product', async () => {
+    const { manager } = database.dataSource;
+    const ids = [randomUUID(), randomUUID()];
+    const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true, withdrawn: false };
+    const reads = await watch.wholeReadsOf(() =>
+      database.dataSource.transaction(async (inside) => {
+        await orders.lockProducts(ids, inside);
+        await orders.find(randomUUID());
+        await orders.findByKey('key7');
+        await keepKnownProduct({ ...facts, id: randomUUID(), version: 2 }, manager);
+        await keepWithdrawal(randomUUID(), 3, manager);
+      }),
+    );
+    expect(reads).toEqual({});
+  });
+
+  it.each(SORTS)('or sorted by the first page of the desk’s list: %s', async (sort) => {
+    const slow = await watch.slowPagesOf(async () => {
+      await firstPage(sort, 'ASCENDING');
+      await firstPage(sort, 'DESCENDING');
+    });
+    expect(slow).toEqual({});
+  });
+});
+
+describe('the look at plans', () => {
+  it('tells of an index that is gone', async () => {
+    await database.dataSource.query('DROP INDEX orders_by_total; DROP INDEX cart_items_one_line_per_product');
+    const slow = Object.values(await watch.slowPagesOf(() => firstPage('TOTAL', 'DESCENDING')));
+    expect(slow).toEqual([['sorts', 'orders']]);
+    const carts = new CartRepository(watch.statements, new TestClock('2026-11-21T16:30:00Z'));
+    expect(Object.values(await watch.wholeReadsOf(() => carts.lines('session7')))).toEqual([['cart_items']]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import { type Recorded, RecordedStatements } from './recorded-statements.js';
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Slow things by the statement that does them. */
+export type Slow = Record<string, string[]>;
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/**
+ * Looks at the plans of what a service sends while it works, on tables that are filled and analysed.
+ * @param growing tables that grow; the others are a handful of rows, and are read whole
+ */
+export class PlanWatch {
+  readonly statements: RecordedStatements;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly growing: readonly string[],
+  ) {
+    this.statements = new RecordedStatements(dataSource);
+  }
+
+  /** Which growing tables each statement of `work` would read from end to end; statements that read none are left out. */
+  async wholeReadsOf(work: () => Promise<unknown>): Promise<Slow> {
+    return this.slow(await this.sentBy(work), (node) => this.whole(node));
+  }
+
+  /**
+   * The same of the statements that fetch a page (LIMIT), and which of them sort all there is for it. How many rows there
+   * are on all pages is counted from end to end.
+   */
+  async slowPagesOf(work: () => Promise<unknown>): Promise<Slow> {
+    const pages = (await this.sentBy(work)).filter(({ text }) => /\bLIMIT\b/.test(text));
+    return this.slow(pages, (node) => (node['Node Type'] === 'Sort' ? ['sorts'] : this.whole(node)));
+  }
+
+  private whole(node: PlanNode): string[] {
+    const table = node['Relation Name'];
+    return node['Node Type'] === 'Seq Scan' && table && this.growing.includes(table) ? [table] : [];
+  }
+
+  private async sentBy(work: () => Promise<unknown>): Promise<Recorded[]> {
+    this.statements.sent.length = 0;
+    await work();
+    return this.statements.sent.filter(({ text }) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text));
+  }
+
+  private async slow(sent: readonly Recorded[], faultsOf: (node: PlanNode) => string[]): Promise<Slow> {
+    if (sent.length === 0) throw new Error('no statement was sent');
+    const found: Slow = {};
+    for (const { text, values } of sent) {
+      const [row] = await this.dataSource.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
+      const [{ Plan: plan }]: [{ Plan: PlanNode }] = row['QUERY PLAN'];
+      const faults = nodesOf(plan).flatMap(faultsOf);
+      if (faults.length > 0) found[text] = faults;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,26 @@
+import type { QueryResultRow } from 'pg';
+import type { DataSource } from 'typeorm';
+import { type HotStatement, HotStatements } from '../database/hot-statements.js';
+
+/** A statement as it was sent. */
+export interface Recorded {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Runs a service's statements and remembers each; what the ORM sends is remembered too. */
+export class RecordedStatements extends HotStatements {
+  readonly sent: Recorded[] = [];
+
+  constructor(dataSource: DataSource) {
+    super(dataSource);
+    dataSource.logger.logQuery = (text: string, values: readonly unknown[] = []) => {
+      this.sent.push({ text, values });
+    };
+  }
+
+  override run<Row extends QueryResultRow>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+    this.sent.push({ text: statement.text, values });
+    return super.run(statement, values);
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountRepository } from '../src/accounts/account.repository.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+import { SessionRepository } from '../src/sessions/session.repository.js';
+import { SignInFailures } from '../src/sessions/sign-in/sign-in-failures.js';
+
+/** Years of mornings at the desk, and everybody who ever guessed a password. */
+const FILL = `
+  INSERT INTO accounts SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'hash', now(), NULL
+  FROM generate_series(1, 2000) n;
+  INSERT INTO sessions SELECT md5(a.id::text || k), a.id, now(), now(), now() FROM accounts a, generate_series(1, 5) k;
+  INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n;
+  ANALYZE`;
+
+const now = new Date('2026-11-21T16:30:00Z');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let watch: PlanWatch;
+let sessions: SessionRepository;
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
+  watch = new PlanWatch(database.dataSource, ['accounts', 'sessions', 'sign_in_failures']);
+  sessions = new SessionRepository(database.dataSource);
+}, 60_000);
+afterAll(() => database.close());
+
+describe('with thousands of rows, no table is read from end to end', () => {
+  it('by a session, from its beginning to its end', async () => {
+    const reads = await watch.wholeReadsOf(async () => {
+      const { token } = await sessions.begin(randomUUID(), now);
+      await sessions.running(token, new Date(now.getTime() + 120_000));
+      await sessions.end(token, now);
+      await sessions.endAll(randomUUID(), now);
+    });
+    expect(reads).toEqual({});
+  });
+
+  it('by signing in, and by failing to', async () => {
+    const accounts = new AccountRepository(database.dataSource);
+    const failures = new SignInFailures(database.dataSource);
+    const reads = await watch.wholeReadsOf(async () => {
+      await accounts.findByEmail('S7@example.test');
+      await accounts.find(randomUUID());
+      await accounts.setPassword(randomUUID(), 'hash');
+      await accounts.setDisabled(randomUUID(), now);
+      await failures.secondsToWait('s7@example.test', 'caller', now);
+      await failures.note('s7@example.test', 'caller', now);
+      await failures.forget('s7@example.test', 'caller');
+    });
+    expect(reads).toEqual({});
+  });
+});
+
+describe('the look at plans', () => {
+  it('tells of an index that is gone', async () => {
+    await database.dataSource.query('DROP INDEX sessions_by_account');
+    const reads = await watch.wholeReadsOf(() => sessions.endAll(randomUUID(), now));
+    expect(Object.values(reads)).toEqual([['sessions']]);
+  });
+});
