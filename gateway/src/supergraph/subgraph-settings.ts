@@ -1,5 +1,5 @@
+import type { Lookup } from '@hilltop/platform/graphql/replica-addresses';
 import type { Environment } from '../env.js';
-import type { Lookup } from './subgraph/replica-addresses.js';
 import type { Capacity } from './subgraph/subgraph-client.js';
 import type { SubgraphName } from './subgraph/subgraph-errors.js';
 

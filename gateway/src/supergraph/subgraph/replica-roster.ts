@@ -1,7 +1,7 @@
+import { isSpread, type Lookup, replicaAddresses } from '@hilltop/platform/graphql/replica-addresses';
 import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import { Replica } from './replica.js';
-import { isSpread, type Lookup, replicaAddresses } from './replica-addresses.js';
 import { ReplicaSet } from './replica-set.js';
 
 /** How often names are looked up, in milliseconds: a replica that is added has work after this long. */

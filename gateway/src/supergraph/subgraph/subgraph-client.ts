@@ -1,10 +1,10 @@
+import type { Lookup } from '@hilltop/platform/graphql/replica-addresses';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import { Breaker } from './breaker.js';
 import { Bulkhead, BulkheadFull } from './bulkhead.js';
 import { callDeadlineMs, Deadline, type OperationKind } from './deadline.js';
 import { BadStatus, NoAnswer } from './no-answer.js';
 import { connectionsPerReplica, type Replica } from './replica.js';
-import type { Lookup } from './replica-addresses.js';
 import { ReplicaRoster } from './replica-roster.js';
 import type { ReplicaSet } from './replica-set.js';
 import { RetryBudget } from './retry-budget.js';

@@ -2,6 +2,7 @@ import { identityHeader } from '../identity/identity.js';
 import { signIdentity } from '../identity/sign-identity.js';
 import { correlationHeader, correlationId } from '../logging/correlation.js';
 import { traceHeaders } from '../telemetry/trace-context.js';
+import { type Lookup, replicaAddresses } from './replica-addresses.js';
 import { deadlineHeader } from './subgraph-context.js';
 
 export interface SubgraphClientOptions {
@@ -9,12 +10,14 @@ export interface SubgraphClientOptions {
   readonly caller: string;
   /** The subgraph that is asked, e.g. `bookings`. */
   readonly audience: string;
-  /** Base addresses of its replicas. */
+  /** Base addresses of its replicas; a host name stands for all of its addresses. */
   readonly urls: readonly string[];
   /** The secret that callers of that subgraph sign with. */
   readonly secret: string;
   /** Longest wait for one replica, in milliseconds; 3 s unless told. */
   readonly deadlineMs?: number;
+  /** How a host name becomes addresses; as the system does unless told. */
+  readonly lookup?: Lookup;
 }
 
 /** The other service did not answer, or not with data. */
@@ -41,7 +44,8 @@ export class SubgraphClient {
    * @throws SubgraphNotAnswering
    */
   async read(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const { audience, urls } = this.options;
+    const { audience } = this.options;
+    const urls = await this.replicas();
     let last = new SubgraphNotAnswering(audience, 'no address');
     for (let attempt = 0; attempt < urls.length; attempt += 1) {
       const url = urls[this.turn++ % urls.length];
@@ -52,6 +56,12 @@ export class SubgraphClient {
       }
     }
     throw last;
+  }
+
+  /** A name that is not known now may be by the time that it is called. */
+  private async replicas(): Promise<readonly string[]> {
+    const { urls, lookup } = this.options;
+    return replicaAddresses(urls, lookup).catch(() => urls);
   }
 
   private async ask(url: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
