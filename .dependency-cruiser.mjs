@@ -83,6 +83,13 @@ export default {
       to: { path: '^web/src/(app|features)/' },
     },
     {
+      name: 'audit-knows-itself-alone',
+      comment: 'Its image holds nothing else of infra.',
+      severity: 'error',
+      from: { path: '^infra/audit/src/' },
+      to: { path: '^(services|gateway|web|infra)/', pathNot: '^infra/audit/src/' },
+    },
+    {
       name: 'infra-knows-infra-alone',
       severity: 'error',
       from: { path: '^infra/' },

@@ -29,7 +29,7 @@ e2e: install ## Run the browser tests alone
 	@exec node infra/checks/run-tests.ts e2e
 
 audit: install ## Count whether the data of the running Hilltop add up: seats, money, events, e-mails, pictures
-	@exec node infra/faults/audit.ts
+	@exec node infra/audit/here/audit.ts
 
 faults: install ## Break a whole Hilltop while people use it, then count (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts

@@ -19,15 +19,13 @@ export interface AppOptions extends SupergraphOptions {
   readonly busServers?: readonly string[] | undefined;
   /** The account that visitors of a demo may use at the desk; undefined where the site is no demo. */
   readonly demoStaffEmail?: string | undefined;
-  /** Where the audit leaves its last report. */
-  readonly auditReportFile?: string | undefined;
 }
 
 /** The one door: `/graphql` over the subgraphs, and `/api` on top of it. The site is served by `configureServer`. */
 @Module({})
 export class AppModule {
   static forRoot(app: AppOptions): DynamicModule {
-    const { subgraphs, callerSecret, busServers, demoStaffEmail, auditReportFile, ...options } = app;
+    const { subgraphs, callerSecret, busServers, demoStaffEmail, ...options } = app;
     return {
       module: AppModule,
       imports: [
@@ -38,7 +36,7 @@ export class AppModule {
         RestModule,
         DemoModule.forRoot(demoStaffEmail),
         UploadsModule,
-        StaffStatusModule.forRoot(auditReportFile),
+        StaffStatusModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };

@@ -41,8 +41,6 @@ const variables = z.object({
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** What Prometheus sends as `Authorization: Bearer …` to read `/metrics`; without it nobody reads it here. */
   METRICS_TOKEN: secretVariable.optional(),
-  /** Where `make audit` leaves its last report, for the desk's Status tab; without it the tab says that none comes here. */
-  AUDIT_REPORT_FILE: textVariable.optional(),
   /** Whether anybody may ask for the schema. */
   GRAPHQL_INTROSPECTION: booleanVariable.default(false),
   /** Requests that one address may make within a minute; 0 is without a limit (`limits/rate-limits.ts`). */

@@ -20,7 +20,6 @@ export function gateway(environment: Environment, logger: Logger, instead: Parti
       introspection: environment.GRAPHQL_INTROSPECTION,
       busServers: environment.NATS_URL,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
-      auditReportFile: environment.AUDIT_REPORT_FILE,
       ...instead,
     }),
     configure: configureServer(environment, logger),

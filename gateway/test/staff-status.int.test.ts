@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { verifyIdentity } from '@hilltop/platform/identity/verify-identity';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -22,10 +19,8 @@ const status = {
   outbox: { rows: 2, oldestSeconds: 1.5 },
   consumers: [{ consumer: 'orders-keep-product', waiting: 3 }],
   deadLetters: [{ ...letter, payload: 'never shown' }],
+  audit: { last: null },
 };
-
-const folder = mkdtempSync(join(tmpdir(), 'hilltop-status-'));
-const auditReportFile = join(folder, 'audit.json');
 
 let staff: FakeStaff;
 let orders: Server;
@@ -58,7 +53,6 @@ beforeAll(async () => {
   catalog = await listen(() => [200, '"nonsense"']);
   gateway = await startGateway({
     others: { staff: [staff.subgraph.url], orders: [urlOf(orders)], catalog: [urlOf(catalog)] },
-    auditReportFile,
   });
 });
 afterAll(async () => {
@@ -66,7 +60,6 @@ afterAll(async () => {
   await staff.subgraph.kill();
   orders.close();
   catalog.close();
-  rmSync(folder, { recursive: true });
 });
 
 const call = (method: string, path: string, body?: object, cookie = `hilltop_staff=${staff.begin()}`) =>
@@ -86,7 +79,8 @@ describe('the desk', () => {
     expect(services.find(({ service }) => service === 'orders')).toEqual({
       service: 'orders',
       answers: true,
-      ...status,
+      outbox: status.outbox,
+      consumers: status.consumers,
       deadLetters: [letter],
     });
     expect(services.find(({ service }) => service === 'catalog')).toEqual({ service: 'catalog', answers: false });
@@ -95,23 +89,28 @@ describe('the desk', () => {
     expect(asked).toContain('staff GET /status');
   });
 
-  it('reads what the audit last found, or that there is nothing to read', async () => {
-    const audit = async () => {
-      const { audit: told } = (await (await call('GET', '/api/staff/status')).json()) as { audit: unknown };
-      return told;
+  it('hears from the staff service what the audit last found, or that nothing is known of it', async () => {
+    const audit = async (told: unknown) => {
+      staff.subgraph.status = typeof told === 'string' ? told : JSON.stringify(told);
+      const answer = await (await call('GET', '/api/staff/status')).json();
+      return (answer as { audit: unknown }).audit;
     };
-    expect(await audit()).toEqual({ wired: true, last: null });
     const last = {
       endedAt: '2026-11-21T12:00:02.000Z',
       tookMs: 2000,
       checks: [{ name: 'seats', differences: 1, sentences: ['slot 1 is oversold'] }],
     };
-    writeFileSync(auditReportFile, JSON.stringify(last));
-    expect(await audit()).toEqual({ wired: true, last });
-    for (const nonsense of ['', '{', '{}', '[]']) {
-      writeFileSync(auditReportFile, nonsense);
-      expect(await audit()).toEqual({ wired: true, last: null });
+    expect(await audit({ audit: { last: null } })).toEqual({ wired: true, last: null });
+    expect(await audit({ audit: { last } })).toEqual({ wired: true, last });
+    for (const nothing of ['', '{', {}, [], { audit: null }, { audit: {} }, { audit: { last: { endedAt: 'soon' } } }]) {
+      expect(await audit(nothing)).toEqual({ wired: false, last: null });
     }
+  });
+
+  it('does not hear of the audit from anybody else', async () => {
+    staff.subgraph.status = undefined;
+    const { audit } = (await (await call('GET', '/api/staff/status')).json()) as { audit: unknown };
+    expect(audit).toEqual({ wired: false, last: null });
   });
 
   it('sends a dead letter back', async () => {

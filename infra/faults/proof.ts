@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AuditContext } from './audit/audit-context.ts';
-import { listObjects } from './audit/list-objects.ts';
-import { databaseOn, openDatabases } from './audit/open-databases.ts';
-import { countDifferences, type Finding, runAudit } from './audit/run-audit.ts';
+import type { AuditContext } from '../audit/src/audit-context.ts';
+import { listObjects } from '../audit/src/list-objects.ts';
+import { databaseOn, openDatabases } from '../audit/src/open-databases.ts';
+import { countDifferences, type Finding, runAudit } from '../audit/src/run-audit.ts';
 import { Dice } from './chance/dice.ts';
 import { Desk, type DeskMix, usualDeskMix } from './load/desk.ts';
 import { Journal } from './load/journal.ts';

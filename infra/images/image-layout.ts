@@ -2,13 +2,16 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'n
 import { basename, dirname, join } from 'node:path';
 
 /** What a workspace holds for those who work on it, and no process reads. */
-const forPeople = /^(src|test|node_modules|README\.md|codegen\.ts|tsconfig.*\.json)$/;
+const forPeople = /^(src|test|here|node_modules|README\.md|codegen\.ts|tsconfig.*\.json)$/;
+
+/** Processes that are no folder under `services`. */
+const elsewhere: Readonly<Record<string, string>> = { gateway: 'gateway', audit: 'infra/audit' };
 
 const shared = ['services/shared/contracts', 'services/shared/platform'] as const;
 
 /** The workspace of a process, e.g. `services/bookings`. @throws when there is no such one */
 export function workspaceOf(root: string, service: string): string {
-  const folder = service === 'gateway' ? 'gateway' : `services/${service}`;
+  const folder = elsewhere[service] ?? `services/${service}`;
   if (!/^[a-z-]+$/.test(service) || service === 'shared' || !existsSync(join(root, folder, 'package.json'))) {
     throw new Error(`There is no service "${service}"`);
   }

@@ -5,6 +5,7 @@ set -eu
 service=${1:?which service}
 case $service in
   gateway) folder=gateway ;;
+  audit) folder=infra/audit ;;
   *) folder=services/$service ;;
 esac
 npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "$folder"

@@ -22,6 +22,17 @@ export function secretsOf({ random }: SecretSource): Record<string, Record<strin
     mail: { SMTP_URL: 'smtp://mail:1025' },
     'demo-account': { HILLTOP_STAFF_EMAIL: 'staff@hilltop.test', HILLTOP_STAFF_PASSWORD: random('demo-account') },
   };
+  const audit = { username: 'hilltop_audit', password: random('database-audit') };
+  secrets['audit-role'] = audit;
+  secrets.audit = Object.fromEntries([
+    ...services.map((name) => [
+      `${name.toUpperCase()}_DATABASE_URL`,
+      `postgres://${audit.username}:${audit.password}@hilltop-rw:5432/hilltop_${name}`,
+    ]),
+    // A first cluster has one key; a store that knows more gives the audit one that lists the bucket and no more.
+    ['S3_ACCESS_KEY', 'hilltop'],
+    ['S3_SECRET_KEY', random('object-store')],
+  ]);
   for (const name of services) {
     const role = { username: `hilltop_${name}`, password: random(`database-${name}`) };
     secrets[`${name}-role`] = role;

@@ -5,6 +5,7 @@ import type { OnBehalf } from '../session/gateway-context.js';
 import { unavailable } from '../supergraph/subgraph/subgraph-errors.js';
 import { type KnownSubgraph, subgraphTitles } from '../supergraph/subgraph-settings.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
+import { type AuditStatus, auditStatus, toldOfAudit } from './audit-status.js';
 
 const withinMs = 2_500;
 
@@ -30,23 +31,27 @@ export type ServiceStatus = { readonly service: string; readonly answers: boolea
 
 const isKnown = (service: string): service is KnownSubgraph => Object.hasOwn(subgraphTitles, service);
 
+// The audit leaves its report with the staff service; what others say of one is not heard.
+const toldByStaff = z.object({ audit: toldOfAudit.nullish() });
+
 /** Asks every service how it is doing, and has dead letters sent back. */
 @Injectable()
 export class ServiceStatuses {
   constructor(private readonly subgraphs: Subgraphs) {}
 
   /** Each by one of its replicas: they share what they tell. Never throws. */
-  all(staff: OnBehalf): Promise<ServiceStatus[]> {
-    return Promise.all(
-      this.subgraphs.status().map(async ({ name }) => {
-        try {
-          const { body } = await this.call(name, 'GET', '/status', staff);
-          return { service: name, answers: true, ...told.parse(JSON.parse(body)) };
-        } catch {
-          return { service: name, answers: false };
-        }
-      }),
-    );
+  async all(staff: OnBehalf): Promise<{ services: ServiceStatus[]; audit: AuditStatus }> {
+    let audit = auditStatus(undefined);
+    const services = this.subgraphs.status().map(async ({ name }) => {
+      try {
+        const body: unknown = JSON.parse((await this.call(name, 'GET', '/status', staff)).body);
+        if (name === 'staff') audit = auditStatus(toldByStaff.safeParse(body).data?.audit);
+        return { service: name, answers: true, ...told.parse(body) };
+      } catch {
+        return { service: name, answers: false };
+      }
+    });
+    return { services: await Promise.all(services), audit };
   }
 
   /**

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.js';
 import { jsonBody } from '../rest/json-body.js';
 import { Callers } from '../session/callers.js';
-import { AuditReport, type AuditStatus } from './audit-report.js';
+import type { AuditStatus } from './audit-status.js';
 import { type ServiceStatus, ServiceStatuses } from './service-status.js';
 import { letterProblem, resendDeadLetter } from './staff-status.routes.js';
 
@@ -13,14 +13,11 @@ export class StaffStatusController {
   constructor(
     private readonly callers: Callers,
     private readonly statuses: ServiceStatuses,
-    private readonly audit: AuditReport,
   ) {}
 
   @Get('status')
   async status(@Req() request: FastifyRequest): Promise<{ services: ServiceStatus[]; audit: AuditStatus }> {
-    const staff = await this.callers.contextOfStaff(request);
-    const [services, audit] = await Promise.all([this.statuses.all(staff), this.audit.status()]);
-    return { services, audit };
+    return this.statuses.all(await this.callers.contextOfStaff(request));
   }
 
   @Post('dead-letters/resend')

@@ -36,7 +36,7 @@ const serviceSchema = object({
 });
 
 const auditSchema = object({
-  wired: { type: 'boolean', description: 'False where no audit reports to this gateway.' },
+  wired: { type: 'boolean', description: 'False where nobody told of the audit.' },
   last: {
     ...object({
       endedAt: string,

@@ -40,6 +40,8 @@ export interface Seen {
 /** A subgraph behind a real HTTP server, with scripted answers and moods. */
 export class FakeSubgraph {
   mood: Mood = 'answers';
+  /** Body of `GET /status`; not found unless told. */
+  status: string | undefined;
   /** Operations that arrived, probes left out. */
   readonly seen: Seen[] = [];
   port = 0;
@@ -80,7 +82,8 @@ export class FakeSubgraph {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url !== '/graphql') {
-      response.writeHead(404).end();
+      const isAsked = request.url === '/status' && this.status !== undefined;
+      response.writeHead(isAsked ? 200 : 404).end(isAsked ? this.status : undefined);
       return;
     }
     const { query, variables = {} } = JSON.parse(await text(request)) as {

@@ -49,8 +49,6 @@ export interface TestGatewayOptions {
   readonly openRequests?: number;
   /** The account that a demo names. */
   readonly demoStaffEmail?: string;
-  /** Where the audit leaves its report; nowhere unless told. */
-  readonly auditReportFile?: string;
   /** The bus; none unless told, so that nothing is kept. */
   readonly nats?: string;
   /** How much bookings can take. */
@@ -89,7 +87,6 @@ function environmentOf({
   rates,
   openRequests = 0,
   demoStaffEmail,
-  auditReportFile,
   nats,
 }: TestGatewayOptions): Environment {
   const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
@@ -123,7 +120,6 @@ function environmentOf({
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
     MOST_OPEN_REQUESTS: openRequests,
     DEMO_STAFF_EMAIL: demoStaffEmail,
-    AUDIT_REPORT_FILE: auditReportFile,
     NATS_URL: nats === undefined ? undefined : [nats],
   };
 }

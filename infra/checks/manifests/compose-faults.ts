@@ -1,9 +1,11 @@
+import { auditFaults } from './audit-faults.ts';
 import type { ComposeFile, ComposeService } from './compose-shape.ts';
 import type { HilltopProcess } from './processes.ts';
 import { variableFaults } from './variable-faults.ts';
 
 /** Processes carry a health check in their image (infra/images/Dockerfile). */
-const hasHealth = ({ healthcheck, build }: ComposeService): boolean => Boolean(healthcheck ?? build);
+const hasHealth = ({ healthcheck, build }: ComposeService): boolean =>
+  healthcheck ? !('disable' in healthcheck) : Boolean(build);
 
 function missingServices({ services }: ComposeFile, processes: readonly HilltopProcess[]): string[] {
   const wanted = processes.flatMap(({ name, migrates, seeds }) => [
@@ -61,6 +63,12 @@ function callFaults({ services }: ComposeFile): string[] {
 /** What is wrong with a compose file that has the right shape, each as a sentence. */
 export async function composeFaults(file: ComposeFile, processes: readonly HilltopProcess[]): Promise<string[]> {
   const faults = [...missingServices(file, processes), ...waitFaults(file), ...callFaults(file)];
+  const { audit } = file.services;
+  const roles = processes.flatMap(({ name, migrates }) =>
+    migrates ? [[`${name}-migrate`, file.services[`${name}-migrate`]?.environment?.AUDIT_ROLE] as const] : [],
+  );
+  faults.push(...(await auditFaults(audit?.environment, roles)));
+  if (audit?.networks.includes('inside')) faults.push('audit reaches processes');
   for (const one of processes) {
     faults.push(...boundaryFaults(file, one));
     const found = await variableFaults(one.workspace, file.services[one.name]?.environment ?? {});

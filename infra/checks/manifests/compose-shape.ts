@@ -29,12 +29,16 @@ const service = z.strictObject({
     )
     .optional(),
   healthcheck: z
-    .strictObject({
-      test: z.tuple([z.literal('CMD')], text),
-      interval: seconds,
-      timeout: seconds,
-      retries: z.int().positive(),
-    })
+    .union([
+      z.strictObject({
+        test: z.tuple([z.literal('CMD')], text),
+        interval: seconds,
+        timeout: seconds,
+        retries: z.int().positive(),
+      }),
+      // For an image that has one, in a process that nobody calls.
+      z.strictObject({ disable: z.literal(true) }),
+    ])
     .optional(),
   logging: z.strictObject({
     driver: z.literal('json-file'),

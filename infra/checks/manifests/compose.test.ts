@@ -47,6 +47,7 @@ describe('docker-compose.yml', () => {
         .map(({ name }) => name)
         .sort(),
     );
+    expect(script).toContain('CREATE ROLE hilltop_audit LOGIN');
   });
 });
 
@@ -83,6 +84,18 @@ describe('the check of the compose file', () => {
       'not its own',
     ],
     ['a gateway that reaches databases', (file) => file.services.gateway?.networks.push('state'), 'yet reaches them'],
+    ['no audit', (file) => delete file.services.audit, 'audit is missing'],
+    [
+      'an audit that opens what it should not',
+      (file) => (environmentOf(file, 'audit').STAFF_DATABASE_URL = environmentOf(file, 'staff').DATABASE_URL ?? ''),
+      'should as one role of its own',
+    ],
+    [
+      'an audit that a service does not let in',
+      (file) => delete environmentOf(file, 'orders-migrate').AUDIT_ROLE,
+      'orders-migrate does not let hilltop_audit in',
+    ],
+    ['an audit that reaches processes', (file) => file.services.audit?.networks.push('inside'), 'reaches processes'],
     [
       'a name that nobody has',
       (file) => (environmentOf(file, 'gateway').STAFF_URLS = 'http://stuff:8080'),

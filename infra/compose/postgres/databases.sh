@@ -1,6 +1,12 @@
 #!/bin/bash
-# Runs once, when the cluster is new: a database and a role for each service. No role may open another's database.
+# Runs once, when the cluster is new: a database and a role for each service. No role may open another's database, but for
+# the audit's: each service's migrations say what it may do there (src/database/audit-grants.ts).
 set -euo pipefail
+
+psql --set=ON_ERROR_STOP=1 --quiet --username "$POSTGRES_USER" --dbname postgres \
+  --set=password="$AUDIT_DATABASE_PASSWORD" << 'SQL'
+CREATE ROLE hilltop_audit LOGIN CONNECTION LIMIT 30 PASSWORD :'password';
+SQL
 
 for service in bookings catalog contact media notifications orders staff; do
   password="${service^^}_DATABASE_PASSWORD"

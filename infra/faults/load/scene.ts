@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ask } from '../audit/audit-context.ts';
+import type { Ask } from '../../audit/src/audit-context.ts';
 import type { Dice } from '../chance/dice.ts';
 import { type Answer, type Call, Client } from './client.ts';
 import type { Deed, Journal } from './journal.ts';

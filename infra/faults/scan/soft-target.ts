@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Ask } from '../audit/audit-context.ts';
+import type { Ask } from '../../audit/src/audit-context.ts';
 
 /** A page with the two mistakes that the scanners look for most: what is asked goes into the statement, and into the page. */
 export function softTarget(ask: Ask): Server {

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { type Ask, type AuditContext, type Owner, owners, usualPatience } from '../../audit/src/audit-context.ts';
+import { auditReport, storeAuditReport } from '../../audit/src/audit-report.ts';
+import { openDatabases } from '../../audit/src/open-databases.ts';
+import { reactionLines } from '../../audit/src/reactions.ts';
+import { runAudit } from '../../audit/src/run-audit.ts';
 import { freePort } from '../../local/ports/free-port.ts';
 import { runTool } from '../../local/processes/run-tool.ts';
 import { type PostgresServer, startPostgres } from '../../local/servers/postgres.ts';
 import { ensureDatabase } from '../../local/servers/postgres-databases.ts';
-import { type Ask, type AuditContext, type Owner, owners, usualPatience } from '../audit/audit-context.ts';
-import { reactionLines } from '../audit/reactions.ts';
-import { runAudit } from '../audit/run-audit.ts';
 import { buildPrograms } from '../build-programs.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';
@@ -18,12 +20,18 @@ import { soundMails, soundObjects, soundWorld } from './sound-world.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const data = mkdtempSync(join(tmpdir(), 'hilltop-audit-'));
 const clients = new Map<Owner, pg.Client>();
+const auditRole = 'hilltop_audit';
 let server: PostgresServer;
 
 beforeAll(async () => {
   await buildPrograms(root);
   const port = await freePort();
   server = await startPostgres({ dataDirectory: join(data, 'postgres'), port, settings: { fsync: 'off' } });
+  // As infra/compose and infra/k8s make it.
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`CREATE ROLE ${auditRole} LOGIN PASSWORD '${auditRole}'`);
+  await admin.end();
   await Promise.all(
     owners.map(async (owner) => {
       const { url } = await ensureDatabase(server.url, `hilltop_${owner}`, 'only-for-tests');
@@ -34,7 +42,7 @@ beforeAll(async () => {
         command: process.execPath,
         args,
         cwd,
-        env: { DATABASE_URL: url, LOG_LEVEL: 'warn' },
+        env: { DATABASE_URL: url, LOG_LEVEL: 'warn', AUDIT_ROLE: auditRole },
       });
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -113,5 +121,42 @@ describe('the audit', () => {
       return [...text.matchAll(/durable: '([^']+)'/g)].map(([, durable]) => durable);
     });
     expect(reactionLines.map(({ durable }) => durable).sort()).toEqual(named.sort());
+  });
+});
+
+describe("the audit's own role", () => {
+  const databases = openDatabases((owner) => {
+    const url = new URL(server.url);
+    return Object.assign(url, { username: auditRole, password: auditRole, pathname: `/hilltop_${owner}` }).href;
+  });
+  afterAll(() => databases.close());
+
+  it('suffices for every check', async () => {
+    const findings = await runAudit({ ...context, databases: databases.ask });
+    expect(findings.flatMap(({ differences }) => [...differences])).toEqual([]);
+  });
+
+  it('leaves the report, and no older one in its place', async () => {
+    const report = (minute: string) => {
+      const ended = new Date(`2026-11-21T12:${minute}:00Z`);
+      return auditReport([{ check: minute, differences: [] }], ended, ended);
+    };
+    for (const minute of ['01', '03', '02']) await storeAuditReport(databases.ask.staff, report(minute));
+    const { rows = [] } = (await clients.get('staff')?.query('SELECT ended_at, checks FROM last_audit')) ?? {};
+    expect(rows).toMatchObject([{ ended_at: new Date('2026-11-21T12:03:00Z'), checks: [{ name: '03' }] }]);
+  });
+
+  it.each<[Owner, string]>([
+    ['bookings', 'SELECT first_name, email FROM bookings'],
+    ['bookings', 'UPDATE slots SET taken = 0'],
+    ['bookings', 'DELETE FROM outbox'],
+    ['contact', 'SELECT message FROM contact_messages'],
+    ['orders', 'SELECT customer_email FROM orders'],
+    ['media', 'SELECT payload FROM dead_letters'],
+    ['staff', 'SELECT token_hash FROM sessions'],
+    ['staff', 'SELECT password_hash FROM accounts'],
+    ['staff', 'DELETE FROM last_audit'],
+  ])('may not, in %s: %s', async (owner, statement) => {
+    await expect(databases.ask[owner](statement)).rejects.toThrow('permission denied');
   });
 });

@@ -1,4 +1,4 @@
-import type { Owner } from '../audit/audit-context.ts';
+import type { Owner } from '../../audit/src/audit-context.ts';
 
 /** Ids of the sound world, named after what they are. */
 export const ids = {

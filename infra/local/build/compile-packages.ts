@@ -13,10 +13,11 @@ import { changedAt, filesBelow } from './file-tree.ts';
 
 type Task = { source: string; target: string };
 
-/** Folders of the packages that are compiled to `dist`: the shared ones, every service, the gateway. */
+/** Folders of the packages that are compiled to `dist`: the shared ones, every service, the gateway, the audit. */
 export function compiledPackages(root: string): string[] {
   const below = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name));
-  return [...below('services/shared'), ...below('services'), join(root, 'gateway')].filter((folder) =>
+  const alone = ['gateway', 'infra/audit'].map((folder) => join(root, folder));
+  return [...below('services/shared'), ...below('services'), ...alone].filter((folder) =>
     existsSync(join(folder, 'src')),
   );
 }

@@ -17,7 +17,7 @@ async function audit(settings: Settings, log: RotatingLog): Promise<void> {
   const child = await startChild({
     name: 'audit',
     command: process.execPath,
-    args: [join(settings.root, 'infra/faults/audit.ts')],
+    args: [join(settings.root, 'infra/audit/here/audit.ts')],
     cwd: settings.root,
     env: { ...process.env, ...processVariables(settings) },
     onLine: (line) => log.write(line),

@@ -33,7 +33,6 @@ function startGateway(shop: Workshop, { facts, natsUrl }: Layout): Promise<void>
       ...processVariables(shop.settings),
       ...gatewayVariables(facts),
       NATS_URL: natsUrl,
-      AUDIT_REPORT_FILE: shop.settings.auditReportFile,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
 /** What the person at the keyboard chose, by environment variables. */
@@ -21,8 +21,6 @@ export type Settings = {
   staff: { email: string; password: string | undefined };
   /** How often the data are audited, in minutes; 0 is never. */
   auditEveryMinutes: number;
-  /** Where an audit leaves its report. */
-  auditReportFile: string;
   /** Variables that are handed on to every process as they are. */
   handedOn: Record<string, string>;
 };
@@ -95,7 +93,6 @@ export function readSettings(source: Source = process.env): Settings {
     s3: objectStore(source),
     staff: demoAccount(source),
     auditEveryMinutes: wholeNumber(source, 'AUDIT_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
-    auditReportFile: join(data, 'audit.json'),
     handedOn: Object.fromEntries(
       Object.entries(source).flatMap(([name, value]) =>
         value !== undefined && handedOnNames.test(name) ? [[name, value]] : [],

@@ -1,6 +1,7 @@
 import { DatabaseModule } from '@hilltop/platform/database/database.module';
 import { SubgraphModule } from '@hilltop/platform/graphql/subgraph.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
 import { ENTITIES } from './database/entities.js';
 import type { Environment } from './env.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
           identitySecrets: environment.IDENTITY_SECRETS,
         }),
         SessionsModule,
+        AuditModule,
       ],
     };
   }

@@ -42,6 +42,13 @@ const scaling = z.strictObject({
   selectPolicy: z.enum(['Max', 'Min']).optional(),
 });
 
+const jobSpec = z.strictObject({
+  backoffLimit: count,
+  activeDeadlineSeconds: count,
+  ttlSecondsAfterFinished: count,
+  template: podTemplate,
+});
+
 /** Every kind that infra/k8s has, by the parts that it uses. */
 export const kindShapes = z.discriminatedUnion('kind', [
   kind('v1', 'Namespace', {}),
@@ -67,12 +74,15 @@ export const kindShapes = z.discriminatedUnion('kind', [
       template: podTemplate,
     }),
   }),
-  kind('batch/v1', 'Job', {
+  kind('batch/v1', 'Job', { spec: jobSpec }),
+  kind('batch/v1', 'CronJob', {
     spec: z.strictObject({
-      backoffLimit: count,
-      activeDeadlineSeconds: count,
-      ttlSecondsAfterFinished: count,
-      template: podTemplate,
+      schedule: z.string().regex(/^[\d*]+( [\d*]+){4}$/),
+      concurrencyPolicy: z.literal('Forbid'),
+      startingDeadlineSeconds: count,
+      successfulJobsHistoryLimit: count,
+      failedJobsHistoryLimit: count,
+      jobTemplate: z.strictObject({ spec: jobSpec }),
     }),
   }),
   kind('policy/v1', 'PodDisruptionBudget', {

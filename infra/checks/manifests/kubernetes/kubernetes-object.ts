@@ -22,3 +22,8 @@ export function listAt(value: unknown, ...path: readonly string[]): Tree[] {
   const found = at(value, ...path);
   return Array.isArray(found) ? found.filter(isTree) : [];
 }
+
+/** The pods that an object makes, as it describes them; undefined when it makes none. */
+export function podTemplateOf(object: KubernetesObject): unknown {
+  return at(object, 'spec', 'template') ?? at(object, 'spec', 'jobTemplate', 'spec', 'template');
+}

@@ -52,6 +52,26 @@ describe.each(overlays)('the overlay %s', (overlay) => {
     expect(whoReaches(objects, 'gateway', 8080)).toEqual([]);
   });
 
+  it('lets only who keeps tables, and the audit, reach databases; and only who says and hears events the bus', () => {
+    const standIn = (name: string, labels: object): KubernetesObject => ({
+      apiVersion: 'v1',
+      kind: 'StandIn',
+      metadata: { name },
+      spec: { template: { metadata: { labels } } },
+    });
+    const withState = [
+      ...objects,
+      standIn('postgres', { 'cnpg.io/cluster': 'hilltop' }),
+      standIn('nats', { 'app.kubernetes.io/name': 'nats' }),
+    ];
+    const keepers = processes.filter(({ migrates }) => migrates).map(({ name }) => name);
+    const seeds = overlay === 'local' ? ['bookings-seed', 'catalog-seed', 'staff-seed'] : [];
+    const migrations = keepers.map((name) => `${name}-migrate`);
+    expect(whoReaches(withState, 'postgres', 5432)).toEqual([...keepers, ...migrations, ...seeds, 'audit'].sort());
+    const bus = overlay === 'local' ? [] : ['stream-replicas'];
+    expect(whoReaches(withState, 'nats', 4222)).toEqual([...keepers, ...bus, 'gateway'].sort());
+  });
+
   it('holds no secret', () => expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]));
 });
 
@@ -128,6 +148,14 @@ describe('the check of the manifests', () => {
       'does not ask /healthz',
     ],
     ['two who say how many there are', 'Deployment', 'bookings', (one) => (specOf(one).replicas = 3), 'is scaled too'],
+    ['no audit', 'CronJob', 'audit', (one) => (one.metadata.name = 'other'), 'audit is missing'],
+    [
+      'an audit that a service does not let in',
+      'Job',
+      'media-migrate',
+      (one) => (containerOf(one).env = listAt(containerOf(one), 'env').slice(0, -1)),
+      'media-migrate does not let hilltop_audit in',
+    ],
     [
       'a migration that is missing',
       'Job',

@@ -1,14 +1,15 @@
 import { secretsOf } from '../../../k8s/secret-names.ts';
+import { auditFaults } from '../audit-faults.ts';
 import type { HilltopProcess } from '../processes.ts';
 import { variableFaults } from '../variable-faults.ts';
-import { at, type KubernetesObject, listAt, type Tree } from './kubernetes-object.ts';
+import { at, type KubernetesObject, listAt, podTemplateOf, type Tree } from './kubernetes-object.ts';
 
 const sampleSecrets = secretsOf({ random: (name) => `secret-of-${name}-`.padEnd(43, 'x') });
 
 const find = (objects: readonly KubernetesObject[], kind: string, name: string): KubernetesObject | undefined =>
   objects.find((one) => one.kind === kind && one.metadata.name === name);
 
-const podOf = (object: KubernetesObject): unknown => at(object, 'spec', 'template', 'spec');
+const podOf = (object: KubernetesObject): unknown => at(podTemplateOf(object), 'spec');
 
 /** The variables that a container is given, secrets by sample; and what it refers to that is not there. */
 function variablesOf(
@@ -91,6 +92,19 @@ function scalingFaults(objects: readonly KubernetesObject[]): string[] {
     });
 }
 
+async function auditJobFaults(
+  objects: readonly KubernetesObject[],
+  processes: readonly HilltopProcess[],
+): Promise<string[]> {
+  const givenTo = (job: KubernetesObject | undefined) =>
+    job && variablesOf(objects, listAt(podOf(job), 'containers')[0] ?? {}).given;
+  const roles = processes.flatMap(({ name, migrates }) => {
+    const migration = `${name}-migrate`;
+    return migrates ? [[migration, givenTo(find(objects, 'Job', migration))?.AUDIT_ROLE] as const] : [];
+  });
+  return auditFaults(givenTo(find(objects, 'CronJob', 'audit')), roles);
+}
+
 /** What is wrong with an overlay whose objects have the right shapes, each as a sentence. */
 export async function manifestFaults(
   objects: readonly KubernetesObject[],
@@ -100,7 +114,8 @@ export async function manifestFaults(
   const names = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
   faults.push(...names.filter((one, index) => names.indexOf(one) !== index).map((one) => `${one} is there twice`));
   for (const one of processes) faults.push(...(await processFaults(objects, one)));
-  for (const job of objects.filter(({ kind }) => kind === 'Job')) {
+  faults.push(...(await auditJobFaults(objects, processes)));
+  for (const job of objects.filter(({ kind }) => kind === 'Job' || kind === 'CronJob')) {
     for (const container of listAt(podOf(job), 'containers')) {
       faults.push(...variablesOf(objects, container).faults.map((fault) => `${job.metadata.name}: ${fault}`));
     }

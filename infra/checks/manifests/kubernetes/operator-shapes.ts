@@ -23,7 +23,12 @@ export const operatorShapes = [
       }),
       managed: z.strictObject({
         roles: z.array(
-          z.strictObject({ name: text, login: z.literal(true), passwordSecret: z.strictObject({ name }) }),
+          z.strictObject({
+            name: text,
+            login: z.literal(true),
+            connectionLimit: z.int().positive().optional(),
+            passwordSecret: z.strictObject({ name }),
+          }),
         ),
       }),
       bootstrap: z.strictObject({ initdb: z.strictObject({ database: name, owner: name }) }),

@@ -1,4 +1,4 @@
-import { at, type KubernetesObject, listAt, type Tree } from './kubernetes-object.ts';
+import { at, type KubernetesObject, listAt, podTemplateOf, type Tree } from './kubernetes-object.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -11,11 +11,11 @@ function matches(selector: unknown, labels: Labels): boolean {
   );
 }
 
-/** Pods by name: the labels of each Deployment's and Job's pods. */
+/** Pods by name: the labels of what each Deployment, Job and CronJob makes. */
 export function podLabels(objects: readonly KubernetesObject[]): ReadonlyMap<string, Labels> {
   return new Map(
     objects.flatMap((one) => {
-      const labels = at(one, 'spec', 'template', 'metadata', 'labels');
+      const labels = at(podTemplateOf(one), 'metadata', 'labels');
       return labels ? [[one.metadata.name, labels as Labels]] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { AccountsSessions1790000000000 } from './migrations/1790000000000-accounts-sessions.js';
+import { LastAudit1795300800000 } from './migrations/1795300800000-last-audit.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [AccountsSessions1790000000000];
+export const MIGRATIONS = [AccountsSessions1790000000000, LastAudit1795300800000];

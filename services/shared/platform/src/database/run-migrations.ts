@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 import { connect } from './connect.js';
+import { type AuditGrants, grantToAudit } from './grant-to-audit.js';
 
 export interface RunMigrationsOptions {
   readonly logger: Logger;
@@ -9,6 +10,8 @@ export interface RunMigrationsOptions {
   readonly connectMs?: number;
   /** How long another run may take before this one gives up, in milliseconds. */
   readonly turnMs?: number;
+  /** The role that the audit signs in with, where one does, and what it may do here. */
+  readonly audit?: { readonly role: string | undefined; readonly grants: AuditGrants };
 }
 
 /** Any number, the same in every run: the advisory lock that lets one run at a time into a database. */
@@ -23,7 +26,7 @@ const lockKey = 4_711_926;
  */
 export async function runMigrations(
   dataSource: DataSource,
-  { logger, connectMs = 30_000, turnMs = 120_000 }: RunMigrationsOptions,
+  { logger, connectMs = 30_000, turnMs = 120_000, audit }: RunMigrationsOptions,
 ): Promise<string[]> {
   // A migration takes as long as it takes.
   const extra: object = dataSource.options.extra;
@@ -37,6 +40,7 @@ export async function runMigrations(
     const applied = await executor.executePendingMigrations();
     const names = applied.map(({ name }) => name);
     logger.info({ applied: names }, names.length === 0 ? 'no migration was pending' : 'migrations applied');
+    if (audit?.role) await grantToAudit(session, audit.role, audit.grants);
     return names;
   } finally {
     // Ending the session gives the lock back.

@@ -5,6 +5,11 @@ import { serviceVariables } from './service-variables.js';
 const variables = z.object({
   DATABASE_URL: serviceVariables.DATABASE_URL,
   LOG_LEVEL: serviceVariables.LOG_LEVEL,
+  // For `migrate`: where an audit runs, the role that it signs in with.
+  AUDIT_ROLE: z
+    .string()
+    .regex(/^[a-z_][a-z\d_]*$/, 'must be the name of a role')
+    .optional(),
 });
 
 /** What a service's one-shot commands (migrate, seed, dead letters) need. */

@@ -2,9 +2,9 @@ import { readRun } from '../../local/launch/run-file.ts';
 import { Secrets } from '../../local/launch/secrets.ts';
 import { readSettings, type Settings } from '../../local/launch/settings.ts';
 import { Trouble } from '../../local/trouble.ts';
-import { type AuditContext, usualPatience } from './audit-context.ts';
-import { type Bucket, listObjects } from './list-objects.ts';
-import { databaseOn, openDatabases } from './open-databases.ts';
+import { type AuditContext, usualPatience } from '../src/audit-context.ts';
+import { type Bucket, listObjects } from '../src/list-objects.ts';
+import { databaseOn, openDatabases } from '../src/open-databases.ts';
 
 function bucketOf(settings: Settings, localStore: string | undefined): Bucket | undefined {
   if (settings.s3) {
@@ -20,8 +20,6 @@ function bucketOf(settings: Settings, localStore: string | undefined): Bucket | 
  */
 export function livingHilltop(): {
   context: AuditContext;
-  /** Where the report goes. */
-  reportFile: string;
   close(): Promise<void>;
 } {
   const settings = readSettings();
@@ -44,7 +42,6 @@ export function livingHilltop(): {
       mails: undefined,
       patience: usualPatience,
     },
-    reportFile: settings.auditReportFile,
     close: databases.close,
   };
 }

@@ -1,0 +1,46 @@
+import { StatusBoard } from '@hilltop/platform/status/status-board';
+import { Figures } from '@hilltop/platform/telemetry/figures';
+import { sharedWhileRunning } from '@hilltop/platform/telemetry/shared-while-running';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What the audit found: each promise that the data should keep, how often it is broken, and the first sentences on where. */
+export interface AuditReport {
+  readonly endedAt: Date;
+  readonly tookMs: number;
+  readonly checks: readonly { name: string; differences: number; sentences: readonly string[] }[];
+}
+
+const last = 'SELECT ended_at AS "endedAt", took_ms AS "tookMs", checks FROM last_audit';
+
+/** Shows the desk and ops what the audit last left in the table. Replicas share it: all show the same. */
+@Injectable()
+export class LastAudit implements OnApplicationBootstrap {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(StatusBoard) private readonly board: StatusBoard,
+    @Inject(Figures) private readonly figures: Figures,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const look = sharedWhileRunning(async () => {
+      const [report]: AuditReport[] = await this.dataSource.query(last);
+      return report;
+    });
+    this.board.add('audit', async () => ({ last: (await look()) ?? null }));
+    this.figures.lookup(
+      { name: 'hilltop_audit_differences', help: 'How often the data broke a promise when they were last audited.' },
+      async () => {
+        const report = await look();
+        return report ? [{ value: report.checks.reduce((sum, { differences }) => sum + differences, 0) }] : [];
+      },
+    );
+    this.figures.lookup(
+      {
+        name: 'hilltop_audit_ended_seconds',
+        help: 'When the last audit ended, in seconds since 1970; 0 before the first.',
+      },
+      async () => [{ value: ((await look())?.endedAt.getTime() ?? 0) / 1000 }],
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { signIdentity } from '@hilltop/platform/identity/sign-identity';
+import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AppModule } from '../src/app.module.js';
+import { ENTITIES } from '../src/database/entities.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
+
+const open = () =>
+  startTestService({
+    name: 'staff',
+    module: AppModule.forRoot,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    environment: {},
+  });
+let staff: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  staff = await open();
+}, 30_000);
+afterAll(() => staff.close());
+
+async function audit(): Promise<unknown> {
+  const token = await signIdentity(testStaff, { audience: 'staff', secret: testSecret });
+  const response = await fetch(`${staff.url}/status`, { headers: { [identityHeader]: token } });
+  return ((await response.json()) as { audit: unknown }).audit;
+}
+
+async function figures(): Promise<string[]> {
+  const text = await (await fetch(`${staff.url}/metrics`)).text();
+  return text.split('\n').filter((line) => line.startsWith('hilltop_audit_'));
+}
+
+const checks = [
+  { name: 'seats', differences: 7, sentences: ['slot 1 is oversold'] },
+  { name: 'money', differences: 1, sentences: ['order 1 has another total'] },
+];
+
+it('tells the desk and Prometheus what the audit last found, and that none has been', async () => {
+  expect(await audit()).toEqual({ last: null });
+  expect(await figures()).toEqual(['hilltop_audit_ended_seconds 0']);
+  await staff.database.dataSource.query(
+    `INSERT INTO last_audit (id, ended_at, took_ms, checks) VALUES (1, $1, 2000, $2)`,
+    ['2026-11-21T12:00:02Z', JSON.stringify(checks)],
+  );
+  expect(await audit()).toEqual({ last: { endedAt: '2026-11-21T12:00:02.000Z', tookMs: 2000, checks } });
+  expect(await figures()).toEqual(['hilltop_audit_differences 8', 'hilltop_audit_ended_seconds 1795262402']);
+});
+
+it('keeps one report', async () => {
+  await expect(
+    staff.database.dataSource.query(
+      `INSERT INTO last_audit (id, ended_at, took_ms, checks) VALUES (2, now(), 1, '[]')`,
+    ),
+  ).rejects.toThrow('last_audit_id_check');
+});
