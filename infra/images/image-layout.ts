@@ -53,7 +53,8 @@ export function layOut(service: string, { built, installed }: { built: string; i
   copyTree(join(installed, 'node_modules'), join(packages, 'node_modules'));
   removeDeadLinks(join(packages, 'node_modules/@hilltop'));
   copyTree(join(installed, workspace, 'node_modules'), join(packages, 'app/node_modules'));
-  for (const folder of shared) {
+  // The audit shares nothing with services.
+  for (const folder of service === 'audit' ? [] : shared) {
     copyTree(join(installed, folder, 'node_modules'), join(packages, folder, 'node_modules'));
     copyProgram(join(built, folder), join(code, folder));
   }

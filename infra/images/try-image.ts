@@ -3,10 +3,11 @@
  * that the Dockerfile names, their packages, the layout, and the process out of that folder, which may read nothing else and
  * write below the folder for temporary files only. Wants a built checkout.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../local/ports/free-port.ts';
 import { runTool } from '../local/processes/run-tool.ts';
@@ -40,6 +41,7 @@ const environment: Record<string, string> = {
     subgraphs.flatMap((name) => [
       [`${name}_URLS`, nowhere],
       [`${name}_SECRET`, secret],
+      [`${name}_DATABASE_URL`, 'postgres://nobody:nothing@127.0.0.1:9/nowhere'],
     ]),
   ),
 };
@@ -57,19 +59,32 @@ async function status(url: string): Promise<number> {
   return response?.status ?? 0;
 }
 
-async function alive(image: string, paths: readonly string[]): Promise<void> {
-  const port = await freePort();
+/** The process, out of that folder, which may read nothing else. */
+function start(image: string, variables: Record<string, string> = {}): ChildProcess {
   const may = ['--permission', '--allow-addons', '--allow-worker', '--disable-warning=SecurityWarning'];
   const fences = [
     `--allow-fs-read=${image}/*`,
     `--allow-fs-read=${tmpdir()}/hilltop-*`,
     `--allow-fs-write=${tmpdir()}/*`,
   ];
-  const child = spawn(process.execPath, [...may, ...fences, 'dist/main.js'], {
+  return spawn(process.execPath, [...may, ...fences, 'dist/main.js'], {
     cwd: join(image, 'app'),
-    env: { ...environment, PORT: String(port) },
-    stdio: 'inherit',
+    env: { ...environment, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+}
+
+/** The audit answers nobody: it looks once, and says that the database is not there. */
+async function looks(image: string): Promise<void> {
+  const child = start(image);
+  const said = child.stdout ? await text(child.stdout) : '';
+  if (!/"could not audit"/.test(said) || !/ECONNREFUSED/.test(said)) throw new Error(`it does not look: ${said}`);
+}
+
+async function alive(image: string, paths: readonly string[]): Promise<void> {
+  const port = await freePort();
+  const child = start(image, { PORT: String(port) });
+  child.stdout?.pipe(process.stdout);
   try {
     const until = Date.now() + aliveWithinMs;
     while ((await status(`http://127.0.0.1:${port}/healthz`)) !== 200) {
@@ -99,7 +114,8 @@ async function attempt(service: string): Promise<void> {
     for (const part of ['packages', 'code']) {
       cpSync(join(work, 'out', part), join(work, 'image'), { recursive: true, verbatimSymlinks: true });
     }
-    await alive(join(work, 'image'), service === 'gateway' ? ['/', '/api/docs'] : []);
+    if (service === 'audit') await looks(join(work, 'image'));
+    else await alive(join(work, 'image'), service === 'gateway' ? ['/', '/api/docs'] : []);
     process.stdout.write(
       `${service}: runs out of what its image holds, ${megabytes(join(work, 'image'))} MB on top of Node\n`,
     );

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parseAllDocuments } from 'yaml';
 import { processesOf } from '../processes.ts';
 import { kindShapes } from './kind-shapes.ts';
 import { at, type KubernetesObject, listAt, type Tree } from './kubernetes-object.ts';
@@ -94,6 +93,15 @@ it('lets bookings alone grow in the peak season', () => {
   expect(Number(most([...inPeak.values()]))).toBeGreaterThan(Number(most(production)));
 });
 
+it('keeps the stream of every service that tells of something on three servers, and no other', () => {
+  const job = production.find(({ metadata }) => metadata.name === 'stream-replicas');
+  const [, told = ''] = /for stream in ([A-Z ]+);/.exec(JSON.stringify(job)) ?? [];
+  const telling = processes.filter(({ workspace }) =>
+    readFileSync(join(root, workspace, 'src/app.module.ts'), 'utf8').includes('OutboxModule.forRoot('),
+  );
+  expect(told.split(' ').sort()).toEqual(telling.map(({ name }) => name.toUpperCase()).sort());
+});
+
 describe('the check of the manifests', () => {
   const spoilt = (kind: string, name: string, spoil: (object: KubernetesObject) => void): KubernetesObject[] => {
     const objects = structuredClone(production);
@@ -175,45 +183,4 @@ describe('the check of the manifests', () => {
     );
     expect(whoReaches(open, 'orders', 8080)).toEqual(['gateway', 'notifications']);
   });
-});
-
-/** Objects with lists of named items in one order: Kustomize puts what a patch adds before or after, which means the same. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value
-      .map(ordered)
-      .sort((one, other) =>
-        at(one, 'name') && at(other, 'name') ? String(at(one, 'name')).localeCompare(String(at(other, 'name'))) : 0,
-      );
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => one.localeCompare(other))
-      .map(([key, item]) => [key, ordered(item)]),
-  );
-}
-
-it.each(overlays)('%s is rendered as kubectl renders it, where there is one', (overlay) => {
-  const inOrder = (objects: readonly KubernetesObject[]): unknown[] =>
-    objects
-      .map(ordered)
-      .sort((one, other) =>
-        JSON.stringify([at(one, 'kind'), at(one, 'metadata', 'name')]).localeCompare(
-          JSON.stringify([at(other, 'kind'), at(other, 'metadata', 'name')]),
-        ),
-      );
-  let rendered: string;
-  try {
-    rendered = execFileSync('kubectl', ['kustomize', folderOf(overlay)], {
-      encoding: 'utf8',
-      maxBuffer: 16 * 1024 * 1024,
-    });
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault;
-    process.stderr.write(`  no kubectl here: ${overlay} was rendered without it, and not compared\n`);
-    return;
-  }
-  const theirs = parseAllDocuments(rendered).map((document) => document.toJS() as KubernetesObject);
-  expect(inOrder(render(folderOf(overlay)))).toEqual(inOrder(theirs));
 });
