@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { AnswersModule } from './answers/answers.module.js';
+import { DirectModule } from './direct/direct.module.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { DemoModule } from './rest/demo.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         SubgraphsModule.forRoot(subgraphs),
+        DirectModule,
         AnswersModule.forRoot(busServers),
         SessionModule.forRoot(callerSecret),
         SupergraphModule.forRoot(options),

@@ -5,6 +5,9 @@ import { bodyInHand, maySkipTheHouse, requestKey } from './front-request.js';
 import type { KeptAnswer } from './kept-answer.js';
 import type { KeptAnswers } from './kept-answers.js';
 
+/** Answers a request. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Counts a request against what its address may ask. @returns headers to add; undefined when it asked too much */
 export type CountRequest = (request: IncomingMessage) => readonly string[] | undefined;
 
@@ -36,9 +39,13 @@ export class FrontDesk {
     private readonly count: CountRequest,
   ) {}
 
-  /** Stands before `handle`, which is what answers requests of `server` so far. */
-  standBefore(server: Server, handle: (request: IncomingMessage, response: ServerResponse) => void): void {
-    server.off('request', handle);
+  /**
+   * Stands before what answers requests of `server` so far.
+   *
+   * @param handle where those go who are not answered here
+   */
+  standBefore(server: Server, answering: Handle, handle: Handle = answering): void {
+    server.off('request', answering);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       // Whoever stops says so in answers of its own.
       if (!this.kept.open || !server.listening || !maySkipTheHouse(request)) {

@@ -6,12 +6,17 @@ import { countOf } from './rate-limits.js';
 
 const retryAfterSeconds = 1;
 
+/** What those hear who would have to wait for others. */
+export const tooManyOpen = {
+  detail: 'More people are asking than we can answer at once. Please try again in a moment.',
+  headers: { 'retry-after': String(retryAfterSeconds) },
+} as const;
+
 /** Said as of a subgraph that cannot take more: GraphQL has a code of its own for it (`subgraph-errors.ts`). */
 const refusal = (isGraphql: boolean): Problem => ({
   ...busy,
   ...(isGraphql && { name: 'overloaded' }),
-  detail: 'More people are asking than we can answer at once. Please try again in a moment.',
-  headers: { 'retry-after': String(retryAfterSeconds) },
+  ...tooManyOpen,
 });
 
 /**

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CallerHash } from './caller-hash.js';
 import { Callers } from './callers.js';
+import { CarriedContexts } from './carried-contexts.js';
 import { StaffDesk } from './staff-desk.js';
 
 /** Who asks: for every part that answers requests. */
@@ -11,8 +12,8 @@ export class SessionModule {
     return {
       module: SessionModule,
       global: true,
-      providers: [StaffDesk, Callers, { provide: CallerHash, useValue: new CallerHash(callerSecret) }],
-      exports: [StaffDesk, Callers],
+      providers: [StaffDesk, Callers, CarriedContexts, { provide: CallerHash, useValue: new CallerHash(callerSecret) }],
+      exports: [StaffDesk, Callers, CarriedContexts],
     };
   }
 }

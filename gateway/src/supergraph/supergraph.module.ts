@@ -6,12 +6,13 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { emptyingPlugin } from '../answers/emptying.plugin.js';
 import { Generations } from '../answers/generations.js';
+import { DirectRoutes } from '../direct/direct-routes.js';
 import { formatErrors } from '../errors/format-error.js';
 import { missingOperationPlugin } from '../errors/missing-operation.plugin.js';
 import { overloadStatusPlugin } from '../errors/overload-status.plugin.js';
 import { operationLimits } from '../limits/operation-limits.js';
 import { operationLimitsRule } from '../limits/operation-limits.rule.js';
-import { Callers } from '../session/callers.js';
+import { CarriedContexts } from '../session/carried-contexts.js';
 import { uncheckedSessionPlugin } from '../session/unchecked-session.plugin.js';
 import { Subgraphs } from './subgraphs.js';
 
@@ -32,12 +33,19 @@ export class SupergraphModule {
       imports: [
         GraphQLModule.forRootAsync<ApolloGatewayDriverConfig>({
           driver: ApolloGatewayDriver,
-          inject: [Subgraphs, Callers, Generations, LOGGER],
-          useFactory: (targets: Subgraphs, callers: Callers, generations: Generations, logger: Logger) => ({
+          inject: [Subgraphs, CarriedContexts, Generations, DirectRoutes, LOGGER],
+          useFactory: (
+            targets: Subgraphs,
+            contexts: CarriedContexts,
+            generations: Generations,
+            direct: DirectRoutes,
+            logger: Logger,
+          ) => ({
             gateway: {
               supergraphSdl,
               buildService: ({ name }) => targets.dataSource(name),
               logger,
+              experimental_didResolveQueryPlan: (planned) => direct.learn(planned),
               __exposeQueryPlanExperimental: false,
               // Bounds what a plan may cost to make. Past the first limit the operation is refused; past the second it
               // gets a plan that is good instead of the best.
@@ -45,7 +53,7 @@ export class SupergraphModule {
             },
             server: {
               path: '/graphql',
-              context: (request: FastifyRequest) => callers.contextOf(request),
+              context: (request: FastifyRequest) => contexts.of(request),
               formatError: formatErrors(logger),
               validationRules: [operationLimitsRule],
               parseOptions: { maxTokens: operationLimits.tokens },

@@ -13,12 +13,11 @@ describe('the share of times', () => {
 });
 
 it('counts what was good, refused and wrong apart, and names the first fault', () => {
-  const count = new Count('tours', 'body');
+  const count = new Count('tours');
   for (const ms of [9, 1, 5]) count.good(ms);
   count.refused(2);
   count.bad('status 500');
   count.bad('status 404');
-  expect(count.expected.toString()).toBe('body');
   expect(count.tally()).toEqual({
     name: 'tours',
     good: 3,

@@ -7,16 +7,14 @@ export function percentile(sorted: readonly number[], share: number): number {
 
 /** Counts what became of requests. */
 export class Count {
-  readonly expected: Buffer;
   private readonly name: string;
   private readonly times: number[] = [];
   private readonly refusals: number[] = [];
   private faults = 0;
   private fault: string | undefined;
 
-  constructor(name: string, expected: string) {
+  constructor(name: string) {
     this.name = name;
-    this.expected = Buffer.from(expected);
   }
 
   good(ms: number): void {

@@ -12,7 +12,7 @@ export type Shot = {
 
 /** What the generator is to do. */
 export type LoadOrder = {
-  /** Taken in turn. */
+  /** Taken in turn; by connections that ask again, each from its own place on. Those of one name are counted together. */
   shots: readonly Shot[];
   /** Connections to each origin. */
   connections: number;

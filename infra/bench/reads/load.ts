@@ -4,8 +4,10 @@ import { Pool } from 'undici';
 import { Count } from './count.ts';
 import type { LoadOrder, LoadResult, Shot } from './load-order.ts';
 
+type Target = { shot: Shot; expected: Buffer; pool: Pool; count: Count };
+
 /** Sends one request and counts what became of it. Never fails. @param since when it should have been sent */
-function fire(pool: Pool, shot: Shot, count: Count, since: number): Promise<void> {
+function fire({ pool, shot, expected, count }: Target, since: number): Promise<void> {
   return new Promise((resolve) => {
     let status = 0;
     let waitTold = false;
@@ -26,7 +28,7 @@ function fire(pool: Pool, shot: Shot, count: Count, since: number): Promise<void
         onResponseEnd() {
           const ms = performance.now() - since;
           const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
-          if (status === 200 && whole.equals(count.expected)) count.good(ms);
+          if (status === 200 && whole.equals(expected)) count.good(ms);
           else if (status === 503 && waitTold) count.refused(ms);
           else count.bad(`status ${status}: ${whole.toString().slice(0, 200)}`);
           resolve();
@@ -40,13 +42,11 @@ function fire(pool: Pool, shot: Shot, count: Count, since: number): Promise<void
   });
 }
 
-type Target = { shot: Shot; pool: Pool; count: Count };
-
 async function askAgainWhenAnswered(targets: readonly Target[], connections: number, until: number): Promise<void> {
   const loop = async (at: number): Promise<void> => {
-    for (let turn = at; performance.now() < until; turn += 1) {
+    for (let turn = at; performance.now() < until; turn += connections) {
       const target = targets[turn % targets.length];
-      if (target) await fire(target.pool, target.shot, target.count, performance.now());
+      if (target) await fire(target, performance.now());
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, at) => loop(at)));
@@ -58,7 +58,7 @@ async function askAtRate(targets: readonly Target[], rate: number, from: number,
     for (const due = Math.floor(((performance.now() - from) / 1_000) * rate); sent < due; sent += 1) {
       const target = targets[sent % targets.length];
       if (!target) continue;
-      const one = fire(target.pool, target.shot, target.count, from + (sent / rate) * 1_000).then(() => {
+      const one = fire(target, from + (sent / rate) * 1_000).then(() => {
         open.delete(one);
       });
       open.add(one);
@@ -71,16 +71,17 @@ async function askAtRate(targets: readonly Target[], rate: number, from: number,
 async function run({ shots, connections, ms, rate }: LoadOrder): Promise<LoadResult> {
   const origins = [...new Set(shots.map(({ origin }) => origin))];
   const pools = new Map(origins.map((origin) => [origin, new Pool(origin, { connections, pipelining: 1 })]));
+  const counts = new Map(shots.map(({ name }) => [name, new Count(name)]));
   const targets = shots.flatMap((shot) => {
-    const pool = pools.get(shot.origin);
-    return pool ? [{ shot, pool, count: new Count(shot.name, shot.expected) }] : [];
+    const [pool, count] = [pools.get(shot.origin), counts.get(shot.name)];
+    return pool && count ? [{ shot, pool, count, expected: Buffer.from(shot.expected) }] : [];
   });
   const from = performance.now();
   if (rate === undefined) await askAgainWhenAnswered(targets, connections, from + ms);
   else await askAtRate(targets, rate, from, from + ms);
   const seconds = (performance.now() - from) / 1_000;
   await Promise.all([...pools.values()].map((pool) => pool.close()));
-  return { seconds, tallies: targets.map(({ count }) => count.tally()) };
+  return { seconds, tallies: [...counts.values()].map((count) => count.tally()) };
 }
 
 process.on('message', (order: LoadOrder) => {

@@ -7,6 +7,8 @@ export type Question = {
   /** The subgraph that answers it alone. */
   subgraph: 'bookings' | 'catalog' | 'orders';
   body: string;
+  /** The same for one who asks apart from the others, so that no answer can be shared: each number asks something else. */
+  apart(asker: number): string;
   /** Whether everybody is answered the same, so that the gateway keeps it. */
   isPublic: boolean;
 };
@@ -15,10 +17,10 @@ const cart = 'bench-of-reads-cart';
 
 const productFields = 'id name description price image category inStock';
 
-/** A whole month of the calendar, the first that lies ahead as a whole. */
-function nextMonth(now: Date): { from: string; to: string } {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0));
+/** A whole month of the calendar, the first that lies ahead as a whole; `later` by so many days. */
+function nextMonth(now: Date, later = 0): { from: string; to: string } {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1 + later));
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, later));
   return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
 }
 
@@ -40,21 +42,27 @@ const bodyOf = (operationName: string, query: string, variables: object = {}): s
 
 /** The four pages that most is read of. */
 export function questions(now: Date): Question[] {
-  const tours = 'query ToursPage { tours { id type name description duration features price } }';
-  const products = `query StoreProducts { products { ${productFields} } }`;
-  const availability = bodyOf('MonthAvailability', month, { tourType: 'standard', ...nextMonth(now) });
-  const isPublic = true;
+  // Documents without variables are told apart by their names.
+  const named = (name: string, fields: string) => (asker?: number) => {
+    const own = `${name}${asker ?? ''}`;
+    return bodyOf(own, `query ${own} { ${fields} }`);
+  };
+  const tours = named('ToursPage', 'tours { id type name description duration features price }');
+  const products = named('StoreProducts', `products { ${productFields} }`);
+  // A month and a bit can be shifted, and is bookable still.
+  const availability = (asker = 0) =>
+    bodyOf('MonthAvailability', month, { tourType: 'standard', ...nextMonth(now, asker % 32) });
+  const cartBody = () => bodyOf('Cart', cartOf, { sessionId: cart });
+  const question = (name: string, title: string, subgraph: Question['subgraph'], of: (asker?: number) => string) => ({
+    ...{ name, title, subgraph, isPublic: subgraph !== 'orders' },
+    ...{ body: of(), apart: of },
+  });
   return [
-    { name: 'tours', title: 'tours', subgraph: 'bookings', isPublic, body: bodyOf('ToursPage', tours) },
-    { name: 'products', title: 'products', subgraph: 'catalog', isPublic, body: bodyOf('StoreProducts', products) },
-    { name: 'availability', title: 'availability of a month', subgraph: 'bookings', isPublic, body: availability },
-    {
-      name: 'cart',
-      title: 'cart with products',
-      subgraph: 'orders',
-      isPublic: false,
-      body: bodyOf('Cart', cartOf, { sessionId: cart }),
-    },
+    question('tours', 'tours', 'bookings', tours),
+    question('products', 'products', 'catalog', products),
+    question('availability', 'availability of a month', 'bookings', availability),
+    // Whose cart it is makes every question one of its own.
+    question('cart', 'cart with products', 'orders', cartBody),
   ];
 }
 

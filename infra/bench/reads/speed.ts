@@ -8,7 +8,7 @@ import { processorSeconds } from './processor-time.ts';
 import { ask, type Question } from './questions.ts';
 import { runProgram } from './running-program.ts';
 
-export const contestantNames = ['uncached', 'cached', 'reference', 'subgraph', 'bare'] as const;
+export const contestantNames = ['uncached', 'joined', 'cached', 'reference', 'subgraph', 'bare'] as const;
 export type ContestantName = (typeof contestantNames)[number];
 
 /** One burst of one question at one contestant. Times in milliseconds. */
@@ -60,12 +60,12 @@ export async function measureSpeed(
     for (let round = 1; round <= rounds; round += 1) {
       for (const [at, question] of all.entries()) {
         for (const contestant of contestantNames) {
-          if (contestant === 'cached' && !question.isPublic) continue;
-          const shot = await aim(contestants, question, contestant, bare.urlOf(at));
-          await generator.run({ shots: [shot], connections, ms: warmUpMs(round) });
+          if ((contestant === 'cached' || contestant === 'joined') && !question.isPublic) continue;
+          const shots = await aim(contestants, question, contestant, bare.urlOf(at));
+          await generator.run({ shots, connections, ms: warmUpMs(round) });
           const pid = pidOf(contestants, question, contestant, bare.pid);
           const before = processorSeconds(pid) ?? Number.NaN;
-          const { seconds, tallies } = await generator.run({ shots: [shot], connections, ms });
+          const { seconds, tallies } = await generator.run({ shots, connections, ms });
           const used = (processorSeconds(pid) ?? Number.NaN) - before;
           const [tally] = tallies;
           if (!tally) continue;
@@ -101,20 +101,24 @@ function pidOf(
   contestant: ContestantName,
   bare: number,
 ): number {
-  const own = { uncached: uncached.pid, cached: cached.pid, reference: reference.pid, bare };
+  const own = { uncached: uncached.pid, joined: uncached.pid, cached: cached.pid, reference: reference.pid, bare };
   return contestant === 'subgraph' ? subgraph(question.subgraph).pid : own[contestant];
 }
 
-/** A question at one contestant, with the answer that it gives; all must say the same. */
+/** Those who answer the same question to all: it is what they are there for. */
+const askedAlike = new Set<ContestantName>(['joined', 'cached', 'bare']);
+
+/** A question at one contestant, for each connection its own, with the answer that it gives; all must say the same. */
 async function aim(
   { uncached, cached, reference, subgraph }: Contestants,
-  { name, body, subgraph: owner }: Question,
+  { name, body: same, apart, subgraph: owner }: Question,
   contestant: ContestantName,
   bareUrl: string,
-): Promise<Shot> {
+): Promise<Shot[]> {
   const { url, secret } = subgraph(owner);
   const origins = {
     uncached: uncached.url,
+    joined: uncached.url,
     cached: cached.url,
     reference: reference.url,
     subgraph: url,
@@ -123,10 +127,15 @@ async function aim(
   const signed = contestant === 'subgraph' ? { 'x-hilltop-identity': signFor(owner, secret) } : {};
   const headers = { 'content-type': 'application/json', accept: 'application/json', ...signed };
   const origin = origins[contestant];
-  const { text } = await ask(origin, body, headers);
-  const right = await ask(uncached.url, body);
-  if (JSON.stringify(JSON.parse(text)) !== JSON.stringify(JSON.parse(right.text))) {
-    throw new Error(`${contestant} does not answer ${name} as the others do`);
+  const shots: Shot[] = [];
+  const bodies = new Set(Array.from({ length: connections }, (_, asker) => apart(asker)));
+  for (const body of askedAlike.has(contestant) ? [same] : bodies) {
+    const { text } = await ask(origin, body, headers);
+    const right = await ask(uncached.url, body);
+    if (JSON.stringify(JSON.parse(text)) !== JSON.stringify(JSON.parse(right.text))) {
+      throw new Error(`${contestant} does not answer ${name} as the others do`);
+    }
+    shots.push({ name, origin, method: 'POST', path: '/graphql', headers, body, expected: text });
   }
-  return { name, origin, method: 'POST', path: '/graphql', headers, body, expected: text };
+  return shots;
 }

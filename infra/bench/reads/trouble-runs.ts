@@ -9,9 +9,12 @@ export type HungRun = { seconds: number; elsewhere: Tally[]; hung: Tally[] };
 /** Reads at the capacity of a gateway and at five times of it. Times in milliseconds. */
 export type OverloadRun = { capacity: number; factor: number; normal: Tally; overloaded: Tally; seconds: number };
 
+/** Connections of those who do not wait for answers, and what each of them asks differs. */
+const askers = 512;
+
 const headers = { 'content-type': 'application/json', accept: 'application/json' };
 
-async function shotAt(origin: string, { name, body }: Question): Promise<Shot> {
+async function shotAt(origin: string, { name, body }: Pick<Question, 'name' | 'body'>): Promise<Shot> {
   const { text } = await ask(origin, body, headers);
   return { name, origin, method: 'POST', path: '/graphql', headers, body, expected: text };
 }
@@ -40,12 +43,16 @@ export async function measureOverload(
 ): Promise<OverloadRun> {
   const [tours] = all;
   if (!tours) throw new Error('there is no question');
-  const shots = [await shotAt(contestants.uncached.url, tours)];
+  // More than are ever under way at a time, so that nobody is answered with another's answer.
+  const shots: Shot[] = [];
+  for (let asker = 0; asker < askers; asker += 1) {
+    shots.push(await shotAt(contestants.uncached.url, { name: tours.name, body: tours.apart(asker) }));
+  }
   const full = await generator.run({ shots, connections: 32, ms });
   const capacity = (full.tallies[0]?.good ?? 0) / full.seconds;
   const factor = 5;
   const at = async (rate: number): Promise<Tally> => {
-    const { tallies } = await generator.run({ shots, connections: 512, ms, rate });
+    const { tallies } = await generator.run({ shots, connections: askers, ms, rate });
     if (!tallies[0]) throw new Error('nothing was asked');
     return tallies[0];
   };

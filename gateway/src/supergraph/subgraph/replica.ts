@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { readClientError } from './no-answer.js';
+import { postWhole } from './post-whole.js';
 import type { Balanced } from './replica-set.js';
 
 /** Largest answer that is read from a subgraph, in bytes. */
@@ -74,8 +75,8 @@ export class Replica implements Balanced {
     this.inFlight += 1;
     try {
       const path = `${this.base}/graphql`;
-      const answer = await this.calls.request({ path, method: 'POST', headers, body, signal });
-      return { status: answer.statusCode, leaving: isLeaving(answer), body: await answer.body.text() };
+      const answer = await postWhole(this.calls, { path, headers, body, signal });
+      return { status: answer.statusCode, leaving: isLeaving(answer), body: answer.text };
     } catch (error) {
       throw readClientError(error);
     } finally {

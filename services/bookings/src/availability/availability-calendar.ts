@@ -2,8 +2,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import type { DayAvailability, SlotAvailability } from '../generated/schema-types.js';
-import { OpeningRule } from '../schedule/opening-rule.js';
-import { type StartTime, toPlainTime } from '../schedule/start-times.js';
+import { OpeningRule, type Start } from '../schedule/opening-rule.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { type SlotLevel, SlotRepository } from '../slots/slot.repository.js';
 import { TourRepository } from '../tours/tour.repository.js';
@@ -31,8 +30,8 @@ export class AvailabilityCalendar {
     const days: DayAvailability[] = [];
     for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
       const closedBecause = this.rule.closedReason(date, now) ?? (tour ? null : 'NOT_OFFERED');
-      const times = closedBecause === null ? this.rule.openTimes(date, now) : [];
-      const slots = times.map((time) => this.slot(tourType, date, time, byStart));
+      const starts = closedBecause === null ? this.rule.startsAhead(date, now) : [];
+      const slots = starts.map((start) => slotAt(start, tourType, byStart));
       days.push({ date: date.toString(), open: closedBecause === null, closedBecause, times: slots });
     }
     return days;
@@ -44,19 +43,13 @@ export class AvailabilityCalendar {
     return { firstDate: this.rule.firstDate(now).toString(), lastDate: this.rule.lastDate(now).toString() };
   }
 
-  private slot(
-    tourType: TourType,
-    date: Temporal.PlainDate,
-    time: StartTime,
-    byStart: Map<number, SlotLevel>,
-  ): SlotAvailability {
-    const startsAt = this.venue.instant(date, toPlainTime(time));
-    const level = byStart.get(startsAt.getTime());
-    const capacity = level?.capacity ?? slotRule(tourType).capacity;
-    return { time, startsAt: startsAt.toISOString(), capacity, seatsLeft: capacity - (level?.taken ?? 0) };
-  }
-
   private startOf(date: Temporal.PlainDate): Date {
     return new Date(date.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
   }
+}
+
+function slotAt({ time, epochMs, iso }: Start, tourType: TourType, byStart: Map<number, SlotLevel>): SlotAvailability {
+  const level = byStart.get(epochMs);
+  const capacity = level?.capacity ?? slotRule(tourType).capacity;
+  return { time, startsAt: iso, capacity, seatsLeft: capacity - (level?.taken ?? 0) };
 }

@@ -10,11 +10,26 @@ export const BOOKING_WINDOW_MONTHS = 3;
 
 const MONDAY = 1;
 
+/** A start time of one day. */
+export interface Start {
+  readonly time: StartTime;
+  /** Milliseconds since 1970, and the same in words. */
+  readonly epochMs: number;
+  readonly iso: string;
+}
+
+/** Days whose starts are at hand: more than any calendar page shows. */
+const mostDays = 1_000;
+
 /**
  * When tours start. The specification says both "Monday to Saturday" and "not a Monday"; the date picker's rule decides:
  * every day but Monday (spec.md §5, Picker).
  */
 export class OpeningRule {
+  /** By date. Working out a day's instants takes longer than all else that is told of it, and they never change. */
+  private readonly days = new Map<string, readonly Start[]>();
+  private window = { at: Number.NaN, first: '', last: '' };
+
   constructor(private readonly clock: VenueClock) {}
 
   /** First date that can be booked: today at the venue. */
@@ -29,22 +44,44 @@ export class OpeningRule {
 
   /** Why nothing can be booked on `date`, or `undefined` while a start time is still ahead. */
   closedReason(date: Temporal.PlainDate, now: Date): ClosedReason | undefined {
-    if (isBefore(date, this.firstDate(now))) return 'PAST';
-    if (isBefore(this.lastDate(now), date)) return 'TOO_FAR_AHEAD';
+    const text = date.toString();
+    const { first, last } = this.windowAt(now);
+    if (text < first) return 'PAST';
+    if (last < text) return 'TOO_FAR_AHEAD';
     if (date.dayOfWeek === MONDAY) return 'MONDAY';
-    return this.timesAhead(date, now).length === 0 ? 'PAST' : undefined;
+    return this.startsAhead(date, now).length === 0 ? 'PAST' : undefined;
   }
 
   /** Start times of `date` that can be booked at `now`; none on a closed day. */
   openTimes(date: Temporal.PlainDate, now: Date): StartTime[] {
-    return this.closedReason(date, now) === undefined ? this.timesAhead(date, now) : [];
+    return this.closedReason(date, now) === undefined ? this.startsAhead(date, now).map(({ time }) => time) : [];
   }
 
-  private timesAhead(date: Temporal.PlainDate, now: Date): StartTime[] {
-    return START_TIMES.filter((time) => this.clock.instant(date, toPlainTime(time)) > now);
+  /** Starts of `date` after `now`, whether the day is open or not. */
+  startsAhead(date: Temporal.PlainDate, now: Date): Start[] {
+    const moment = now.getTime();
+    return this.startsOf(date).filter(({ epochMs }) => epochMs > moment);
   }
-}
 
-function isBefore(a: Temporal.PlainDate, b: Temporal.PlainDate): boolean {
-  return a.toString() < b.toString();
+  private startsOf(date: Temporal.PlainDate): readonly Start[] {
+    const key = date.toString();
+    const known = this.days.get(key);
+    if (known) return known;
+    const starts = START_TIMES.map((time) => {
+      const instant = this.clock.instant(date, toPlainTime(time));
+      return { time, epochMs: instant.getTime(), iso: instant.toISOString() };
+    });
+    if (this.days.size >= mostDays) this.days.clear();
+    this.days.set(key, starts);
+    return starts;
+  }
+
+  /** The first and the last date as text: all days of a span are looked at for the same moment. */
+  private windowAt(now: Date): { readonly first: string; readonly last: string } {
+    const at = now.getTime();
+    if (this.window.at !== at) {
+      this.window = { at, first: this.firstDate(now).toString(), last: this.lastDate(now).toString() };
+    }
+    return this.window;
+  }
 }

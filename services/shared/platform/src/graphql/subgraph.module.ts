@@ -4,13 +4,18 @@ import {
   ApolloServerPluginInlineTraceDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { StatusModule } from '../status/status.module.js';
 import { maskSurprises } from './mask-surprises.js';
+import { PlainReads } from './plain-reads.js';
 import { createSubgraphContext } from './subgraph-context.js';
+
+const path = '/graphql';
 
 export interface SubgraphOptions {
   /** Name of the subgraph: the audience of the identities that it accepts. */
@@ -28,20 +33,31 @@ export interface SubgraphOptions {
  * the service is doing.
  */
 @Module({})
-export class SubgraphModule {
+export class SubgraphModule implements OnModuleInit {
+  constructor(
+    private readonly plain: PlainReads,
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  onModuleInit(): void {
+    this.plain.serve(this.host.httpAdapter.getInstance(), path);
+  }
+
   static forRoot({ name, schemaFile, identitySecrets, introspection = false }: SubgraphOptions): DynamicModule {
     const verifier = new IdentityVerifier({ audience: name, secrets: identitySecrets });
+    const plain = new PlainReads(createSubgraphContext(verifier));
     return {
       module: SubgraphModule,
+      providers: [{ provide: PlainReads, useValue: plain }],
       imports: [
         StatusModule.forRoot(verifier),
         GraphQLModule.forRootAsync<ApolloFederationDriverConfig>({
           driver: ApolloFederationDriver,
           inject: [LOGGER],
           useFactory: (logger: Logger) => ({
-            path: '/graphql',
+            path,
             typeDefs: readFileSync(schemaFile, 'utf8'),
-            context: createSubgraphContext(verifier),
+            context: plain.contextOf,
             formatError: maskSurprises(logger),
             // A thrown HttpException is a surprise like any other, and must not be spelt out.
             autoTransformHttpErrors: false,
@@ -50,7 +66,11 @@ export class SubgraphModule {
             includeStacktraceInErrorResponses: false,
             logger,
             // Both watch every field that is resolved, for nobody: the gateway decides what may be cached.
-            plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled()],
+            plugins: [
+              ApolloServerPluginCacheControlDisabled(),
+              ApolloServerPluginInlineTraceDisabled(),
+              plain.plugin(),
+            ],
           }),
         }),
       ],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
+import { requestMessage } from '../logging/line-writer.js';
 import type { Logger } from '../logging/logger.js';
 import { isProbe } from './probes.js';
 import type { StartGate } from './start-gate.js';
@@ -41,7 +42,7 @@ export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopp
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    runWithCorrelation(request.id, () => logger[isProbe(route) ? 'debug' : 'info'](line, 'request'));
+    runWithCorrelation(request.id, () => logger[isProbe(route) ? 'debug' : 'info'](line, requestMessage));
     done();
   });
 

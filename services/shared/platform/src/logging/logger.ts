@@ -1,6 +1,7 @@
 import { type Bindings, type DestinationStream, type LogFn, pino, stdTimeFunctions } from 'pino';
 import { currentCorrelationId } from './correlation.js';
 import { isError } from './is-error.js';
+import { lineWriter } from './line-writer.js';
 import { createRedaction, redactText } from './redact.js';
 
 /** What the code logs through: `logger.info({ facts }, 'what happened')`. */
@@ -21,7 +22,7 @@ export interface LoggerOptions {
 
 /**
  * One JSON line per event, with the correlation id of the work under way. Personal data and secrets are kept out by the
- * names of keys and by the look of texts. Lines are written at once, so that the last one before an exit is not lost.
+ * names of keys and by the look of texts. Lines are written as `lineWriter` tells.
  */
 export function createLogger({ service, level, redact = [], destination }: LoggerOptions): Logger {
   const redactFields = createRedaction(redact);
@@ -42,7 +43,7 @@ export function createLogger({ service, level, redact = [], destination }: Logge
       serializers: { err: (described: unknown) => described },
       hooks: { logMethod: redactMessage },
     },
-    destination ?? pino.destination({ fd: 1, sync: true }),
+    destination ?? lineWriter(1),
   );
   // Pino runs no formatter over what a child is bound to.
   const { child } = logger;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Args, Context, Mutation, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
+import { PlainReads } from '../../src/graphql/plain-reads.js';
 import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
 import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
 import { CurrentIdentity } from '../../src/identity/current-identity.js';
@@ -33,6 +34,9 @@ const schema = `
 `;
 /** What the gateway and the subgraph share. */
 export const secret = 'the-secret-of-this-subgraph-is-long-enough';
+
+/** How often resolvers were run. */
+export const runs = { broken: 0 };
 
 @Resolver('Lamp')
 class LampResolver {
@@ -70,6 +74,7 @@ class LampResolver {
 
   @Query('broken')
   broken() {
+    runs.broken += 1;
     throw new Error('canary: relation "lamp" does not exist');
   }
 
@@ -95,6 +100,8 @@ export interface LampsSubgraph {
   readonly url: string;
   readonly log: MemoryLog;
   ask(query: string, options?: AskOptions): Promise<{ status: number; body: Answer }>;
+  /** Whether a read is answered without the executor. */
+  isPlain(query: string): boolean;
   close(): Promise<string[]>;
 }
 
@@ -120,6 +127,7 @@ export async function openLamps(): Promise<LampsSubgraph> {
   return {
     url: service.url,
     log,
+    isPlain: (query) => service.app.get(PlainReads, { strict: false }).knows(query),
     close: () => service.stop(),
     ask: async (query, { identity = visitor, headers = {}, variables = {} } = {}) => {
       const token = identity && (await signIdentity(identity, { audience: 'lamps', secret }));
