@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { afterPaint } from '../src/app/fetch-scripts.js';
+import { paths } from '../src/app/paths.js';
 import { publicPaths } from '../src/app/public-paths.js';
 import { robotsText, sitemap } from './for-robots.js';
 import { htmlPage } from './html-page.js';
@@ -14,6 +15,11 @@ const NOWHERE = '/404';
 
 /** What every page's first script runs once the page is drawn. */
 const START = 'src/app/start-site.tsx';
+
+/** What a page runs as soon as it has its first answer from the gateway: fetched beside the page's own script. */
+const soonAfter: Readonly<Record<string, readonly string[]>> = {
+  [paths.bookTour]: ['src/features/booking/booking-flow.tsx'],
+};
 
 // Named here for the first script, which has them fetched once the page is drawn (`src/app/fetch-scripts.ts`).
 const named = (script: string): string => `<link rel="${afterPaint}" crossorigin href="/${script}">`;
@@ -30,13 +36,15 @@ export const prerenderedPages = (): Plugin => {
   const scripts = (modules: readonly string[]): readonly string[] =>
     scriptsOf(site.bundle, [join(site.root, START), ...modules]).map(named);
 
+  const soonAt = (path: string): readonly string[] => (soonAfter[path] ?? []).map((module) => join(site.root, module));
+
   const drawPage = async (pages: CompiledPages, template: string, path: string): Promise<void> => {
     const { html, styles, head, drawn } = await pages.renderPage(path);
     demandStableClassNames(path, html);
     const modules = drawn.map(pages.moduleOf).filter((module) => module !== undefined);
     await writeFile(
       join(site.directory, fileOf(path)),
-      htmlPage(template, { head: [...head, ...scripts(modules), styles], html }),
+      htmlPage(template, { head: [...head, ...scripts([...modules, ...soonAt(path)]), styles], html }),
     );
   };
 

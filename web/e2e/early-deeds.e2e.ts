@@ -16,12 +16,33 @@ const drawnOnly = async (page: Page, path: string): Promise<() => void> => {
 
 test.describe('on a page that is drawn and does not answer yet', () => {
   test('a button that is pressed acts once the page answers', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     const release = await drawnOnly(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Cart, empty' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the menu opens and closes by itself, and goes on when the page answers', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await drawnOnly(page, '/');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toHaveCount(0);
+    await opener.click();
+    release();
+    await expect(page.locator('html[data-answers]')).toBeAttached();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Media' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('what is typed stays, and the letter is not sent by the browser', async ({ page }) => {
@@ -35,5 +56,13 @@ test.describe('on a page that is drawn and does not answer yet', () => {
     // The button was pressed again for the visitor: the page has looked at the letter and says what it lacks.
     await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a page that shows all it has runs nothing until its visitor does something', async ({ page }) => {
+    await page.goto('/prophecy');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-answers]')).toHaveCount(0);
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('html[data-answers]')).toBeAttached();
   });
 });

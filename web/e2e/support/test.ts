@@ -1,8 +1,10 @@
 import { test as base, type Page, type Response } from '@playwright/test';
 
-/** Waits until a page that was drawn without scripts answers, or for as long as one that never will is given. */
+/** Comes to a page that was drawn without scripts, and waits until it answers, or for as long as one that never will is given. */
 const untilItAnswers = async (page: Page, response: Response | null): Promise<Response | null> => {
   if (response?.headers()['content-type']?.startsWith('text/html')) {
+    // A page that shows all it has waits for a visitor: a hand comes over it.
+    await page.locator('html').dispatchEvent('pointerover');
     await page
       .locator('html[data-answers]')
       .waitFor({ state: 'attached', timeout: 10_000 })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../design/marks/icon.js';
 import { CART_BUTTON_ID } from '../features/cart/cart-button.js';
-import { sendToCart } from '../features/cart/cart-store.js';
+import { sendToCart, useCart } from '../features/cart/cart-store.js';
 
 const Bag = styled.button`
   position: relative;
@@ -34,16 +34,22 @@ const Count = styled.span`
 export const cartLabel = (count: number): string =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** The cart's place in the header; the count shows above 0. It opens the cart panel. */
-export const CartLink = ({ count }: { readonly count: number }) => (
-  <Bag
-    id={CART_BUTTON_ID}
-    type="button"
-    aria-haspopup="dialog"
-    aria-label={cartLabel(count)}
-    onClick={() => sendToCart({ type: 'layerOpened', layer: 'cart' })}
-  >
-    <Icon name="cart" />
-    {count > 0 ? <Count aria-hidden="true">{count}</Count> : null}
-  </Bag>
-);
+/**
+ * The cart's place in the header; the count, the sum of quantities, shows above 0. It opens the cart panel. It reads the cart
+ * itself: what the tab remembers comes after the page is taken over, and only this is then drawn again.
+ */
+export const CartLink = () => {
+  const { count } = useCart();
+  return (
+    <Bag
+      id={CART_BUTTON_ID}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={cartLabel(count)}
+      onClick={() => sendToCart({ type: 'layerOpened', layer: 'cart' })}
+    >
+      <Icon name="cart" />
+      {count > 0 ? <Count aria-hidden="true">{count}</Count> : null}
+    </Bag>
+  );
+};

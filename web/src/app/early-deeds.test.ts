@@ -68,6 +68,29 @@ it('has no form sent by the browser, and lets links be', () => {
   expect(later.defaultPrevented).toBe(false);
 });
 
+const pressEarly = (button: HTMLElement): Event => {
+  const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button.dispatchEvent(pressed);
+  return pressed;
+};
+
+it('leaves a button with a command to a browser that knows commands, and keeps it for any other', () => {
+  const button = find<HTMLElement>('button');
+  button.setAttribute('type', 'button');
+  button.setAttribute('commandfor', 'menu');
+  const without = new EarlyDeeds(document);
+  expect(pressEarly(button).defaultPrevented).toBe(true);
+  without.repeat();
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true, value: null });
+  try {
+    const deeds = new EarlyDeeds(document);
+    expect(pressEarly(button).defaultPrevented).toBe(false);
+    deeds.repeat();
+  } finally {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  }
+});
+
 it('forgets what is no longer in the page', () => {
   const deeds = new EarlyDeeds(document);
   const button = find<HTMLElement>('button');

@@ -7,6 +7,10 @@ const isField = (target: EventTarget | null): target is Field =>
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+/** A button whose command stands in the page, in a browser that knows commands: it acts by itself. */
+const isTheBrowsers = (button: Element): boolean =>
+  'commandForElement' in HTMLButtonElement.prototype && button.hasAttribute('commandfor');
+
 /** Fills a field in as a visitor does, so that whoever looks after it hears of it. */
 const fillIn = (field: Field, value: string): void => {
   // Past the setter that React puts on the element: a value set through that one is nothing new to it.
@@ -22,7 +26,7 @@ const tick = (field: HTMLInputElement, checked: boolean): void => {
 
 /**
  * Keeps what a visitor does on a page that is drawn but does not answer yet, and does it again when it does: buttons that
- * were pressed, fields that were filled in. Links work by themselves. A form is not sent by the browser meanwhile: what
+ * were pressed, fields that were filled in. Links work by themselves, and so do buttons with a command. A form is not sent by the browser meanwhile: what
  * was typed would stand in the address.
  */
 export class EarlyDeeds {
@@ -47,7 +51,7 @@ export class EarlyDeeds {
   private readonly onClick = (event: Event): void => {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="button"]') : null;
-    if (button === null) return;
+    if (button === null || isTheBrowsers(button)) return;
     event.preventDefault();
     event.stopPropagation();
     this.keep(button, () => button.click());

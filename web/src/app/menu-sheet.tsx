@@ -9,6 +9,7 @@ import { FanMark } from '../design/marks/fan-mark.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
 import { keepFocusInside } from './keep-focus-inside.js';
+import { closesMenu, MENU_ID } from './menu-command.js';
 
 const Sheet = styled.dialog`
   ${nightColors}
@@ -47,7 +48,8 @@ type MenuSheetProps = { readonly open: boolean; readonly onClose: () => void };
 
 /**
  * The navigation as a full sheet. A modal `dialog`: the page behind it is inert, Escape closes it and focus goes back
- * to the button that opened it. A tapped link closes it too (spec.md §2).
+ * to the button that opened it. A tapped link closes it too (spec.md §2). Its buttons name their commands, so that it opens
+ * and closes before the scripts are here.
  */
 export const MenuSheet = ({ open, onClose }: MenuSheetProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -56,20 +58,27 @@ export const MenuSheet = ({ open, onClose }: MenuSheetProps) => {
   useEffect(() => {
     if (!open) return;
     const { current } = sheet;
-    current?.showModal();
+    if (current?.open === false) current.showModal();
     return () => current?.close();
   }, [open]);
+
+  // Also a menu that the browser has opened, of which `open` does not know.
+  const close = (): void => {
+    sheet.current?.close();
+    onClose();
+  };
 
   return (
     <Sheet
       ref={sheet}
+      id={MENU_ID}
       aria-label="Menu"
       onClose={onClose}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event)}
     >
       <Top>
-        <Brand onClick={onClose} />
-        <IconButton icon="close" label="Close the menu" onClick={onClose} />
+        <Brand onClick={close} />
+        <IconButton {...closesMenu} icon="close" label="Close the menu" onClick={close} />
       </Top>
       <nav aria-label="Main">
         <ul>
@@ -77,7 +86,7 @@ export const MenuSheet = ({ open, onClose }: MenuSheetProps) => {
             const current = currentPage(to, pathname);
             return (
               <li key={to}>
-                <Link to={to} aria-current={current} onClick={onClose}>
+                <Link to={to} aria-current={current} onClick={close}>
                   {label}
                   {current ? <FanMark width={44} /> : null}
                 </Link>
@@ -87,7 +96,7 @@ export const MenuSheet = ({ open, onClose }: MenuSheetProps) => {
         </ul>
       </nav>
       <Foot>
-        <ButtonLink to="/tours" wide onClick={onClose}>
+        <ButtonLink to="/tours" wide onClick={close}>
           Book Your Tour
         </ButtonLink>
       </Foot>

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { mainNavigation } from '../content/navigation.js';
+import { sendToCart } from '../features/cart/cart-store.js';
 import { SiteHeader } from './site-header.js';
 
 // jsdom draws no dialogs: what the browser does to the `open` attribute, without its focus rules (those are Playwright's).
@@ -15,12 +16,20 @@ beforeAll(() => {
   };
 });
 
-const draw = (path = '/', cartCount = 0) =>
+const draw = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SiteHeader cartCount={cartCount} />
+      <SiteHeader />
     </MemoryRouter>,
   );
+
+const threeChips = {
+  id: 'line',
+  productId: 'chip',
+  quantity: 3,
+  lineTotal: '36.00',
+  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true },
+};
 
 const row = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
 
@@ -50,10 +59,9 @@ describe('SiteHeader', () => {
   });
 
   it('says that the cart is empty without a badge, and shows the count above 0', () => {
-    const { unmount } = draw('/', 0);
+    draw();
     expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
-    unmount();
-    draw('/', 3);
+    act(() => sendToCart({ type: 'read', lines: [threeChips] }));
     expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
   });
 

@@ -6,6 +6,7 @@ import { media } from '../design/media.js';
 import { Brand } from './brand.js';
 import { CartLink } from './cart-link.js';
 import { MainNavigation } from './main-navigation.js';
+import { opensMenu } from './menu-command.js';
 import { MenuSheet } from './menu-sheet.js';
 
 const Bar = styled(Night)`
@@ -40,8 +41,8 @@ const MenuButton = styled.div`
   ${media.belowNavigation} { display: block; }
 `;
 
-/** Brass on night: the name, the navigation, the cart. `cartCount` is the sum of quantities. */
-export const SiteHeader = ({ cartCount = 0 }: { readonly cartCount?: number }) => {
+/** Brass on night: the name, the navigation, the cart. */
+export const SiteHeader = () => {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Bar as="header">
@@ -49,9 +50,15 @@ export const SiteHeader = ({ cartCount = 0 }: { readonly cartCount?: number }) =
         <Brand />
         <MainNavigation />
         <Tools>
-          <CartLink count={cartCount} />
+          <CartLink />
           <MenuButton>
-            <IconButton icon="menu" label="Menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+            <IconButton
+              {...opensMenu}
+              icon="menu"
+              label="Menu"
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
           </MenuButton>
         </Tools>
       </Inside>

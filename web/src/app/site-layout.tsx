@@ -2,7 +2,6 @@ import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCanonicalAddress } from '../document/use-canonical-address.js';
-import { useCart } from '../features/cart/cart-store.js';
 import { BrokenPage } from './broken-page.js';
 import { CartHost } from './cart-host.js';
 import { ErrorBoundary } from './error-boundary.js';
@@ -23,13 +22,12 @@ const Main = styled.main`
 export const SiteLayout = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { count } = useCart();
   useArrival(main);
   useCanonicalAddress();
   return (
     <>
       <SkipLink href="#main">Skip to the page</SkipLink>
-      <SiteHeader cartCount={count} />
+      <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary fallback={<BrokenPage />} place={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -31,6 +31,15 @@ export const Work = styled(Plate)`
   padding: clamp(1.5rem, 1rem + 2.2vw, 2.75rem) clamp(1.25rem, 0.6rem + 2.6vw, 2.75rem);
 `;
 
+/** Calendar and hours, side by side where there is room. */
+export const Picker = styled(Work)`
+  gap: var(--s-5) clamp(1.75rem, 3vw, 3rem);
+  padding: clamp(1.25rem, 1rem + 1.6vw, 2.25rem) clamp(1rem, 0.4rem + 2.2vw, 2.25rem);
+  ${media.fromWide} { grid-template-columns: minmax(0, 25.5rem) minmax(0, 1fr); > [data-wide] { grid-column: 1 / -1; } }
+  @media (max-width: 24rem) { padding-inline: 4px; h2, h3, p { padding-inline: 12px; } .rdp-month_caption { padding-left: 12px; } }
+  @media (max-width: 22rem) { margin-inline: calc(2px - var(--gutter)); }
+`;
+
 /** The title of a step, and beside it how long the seats are held. */
 export const StepTop = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
@@ -7,19 +7,26 @@ import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { BookingToursDocument } from '../../generated/operations.js';
 import { BookingFrame, BookingWaiting } from './booking-waiting.js';
+import { loadFlow } from './load-flow.js';
 
-const loadFlow = async () => ({ default: (await import('./booking-flow.js')).BookingFlow });
 const BookingFlow = lazy(loadFlow);
 
 /** /book-tour: the tour whose type the address names, standard if it names none, else the first (spec.md §2). */
 export const BookingPage = () => {
   const [query] = useSearchParams();
-  const { data, loading, error, refetch } = useQuery(BookingToursDocument, { notifyOnNetworkStatusChange: true });
+  const {
+    data: newest,
+    loading,
+    error,
+    refetch,
+  } = useQuery(BookingToursDocument, { notifyOnNetworkStatusChange: true });
+  // The steps are drawn in slices, so that the page answers meanwhile.
+  const data = useDeferredValue(newest);
   const wanted = query.get('tour') ?? 'standard';
   const tours = data?.tours;
   const tour = tours?.find(({ type }) => type === wanted) ?? tours?.[0];
 
-  // The steps are fetched beside the tours.
+  // The steps run while the tours are on their way.
   useEffect(() => void loadFlow().catch(() => undefined), []);
 
   if (tour !== undefined) {
@@ -29,7 +36,7 @@ export const BookingPage = () => {
       </Suspense>
     );
   }
-  if (loading) return <BookingWaiting />;
+  if (loading || (newest && !data)) return <BookingWaiting />;
   if (error || !tours) {
     return (
       <BookingFrame>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Terrace } from '../../design/frames/terrace.js';
 import { Text } from '../../design/type/text.js';
-import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
+import { SkeletonCard } from '../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { bookingDescription } from './booking-description.js';
 import { BookingHead } from './booking-head.js';
-import { Flow, Inside, Side, Work } from './booking-layout.js';
+import { Flow, Inside, Picker, Side } from './booking-layout.js';
+import { wayAhead } from './way-ahead.js';
 
 const Calendar = styled(SkeletonCard)`
   height: 24rem;
@@ -33,11 +34,16 @@ export const BookingFrame = ({ children }: { readonly children: ReactNode }) => 
 export const BookingWaiting = () => (
   <BookingFrame>
     <Flow as="div">
-      <Work>
-        <Text role="status">Loading tour information...</Text>
-        <SkeletonLine width="55%" aria-hidden="true" />
+      <Picker>
+        <Text role="status" data-wide="">
+          Loading tour information...
+        </Text>
+        {/* As wide as it will stand there: the largest words of the page do not wait for its scripts. */}
+        <Text soft data-wide="">
+          {wayAhead}
+        </Text>
         <Calendar aria-hidden="true" />
-      </Work>
+      </Picker>
       <Side aria-hidden="true">
         <Stub />
       </Side>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { ActionBar } from '../../design/booking/action-bar.js';
 import { Button } from '../../design/controls/button.js';
 import { Notice } from '../../design/marks/notice.js';
-import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
 import { AvailableTimes } from './available-times.js';
-import { Flow, Side, StepTop, Work } from './booking-layout.js';
+import { Flow, Picker, Side, StepTop } from './booking-layout.js';
 import { printedCents, toCents } from './booking-money.js';
 import { BookingSummary } from './booking-summary.js';
 import { HoldLine } from './hold-line.js';
@@ -14,14 +13,7 @@ import type { StepProps } from './step-props.js';
 import { TourCalendar } from './tour-calendar.js';
 import { useAvailability } from './use-availability.js';
 import { shortDate } from './venue-calendar.js';
-
-const Picker = styled(Work)`
-  gap: var(--s-5) clamp(1.75rem, 3vw, 3rem);
-  padding: clamp(1.25rem, 1rem + 1.6vw, 2.25rem) clamp(1rem, 0.4rem + 2.2vw, 2.25rem);
-  ${media.fromWide} { grid-template-columns: minmax(0, 25.5rem) minmax(0, 1fr); > [data-wide] { grid-column: 1 / -1; } }
-  @media (max-width: 24rem) { padding-inline: 4px; h2, h3, p { padding-inline: 12px; } .rdp-month_caption { padding-left: 12px; } }
-  @media (max-width: 22rem) { margin-inline: calc(2px - var(--gutter)); }
-`;
+import { wayAhead } from './way-ahead.js';
 
 /** Step 1: date and time (spec.md §2). What is free is asked of the server each time this step is shown. */
 export const DateStep = ({ booking, tour, seats }: StepProps) => {
@@ -57,6 +49,9 @@ export const DateStep = ({ booking, tour, seats }: StepProps) => {
           <StepHeading>Select Your Tour Date</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
+        <Text soft data-wide="">
+          {wayAhead}
+        </Text>
         {availability.hasFailed ? (
           <div data-wide="">
             <Notice tone="refused" title="The calendar did not come" alert>

@@ -7,9 +7,18 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let state: CartState | undefined;
 
+/** What a page says that was written before anybody looked at it. */
+const nobodysCart = emptyCart(0);
+
+const rememberedCart = (): CartState => {
+  const count = keptCount();
+  // The very same where nothing is remembered: a page that is taken over then has nothing to draw again.
+  return count === 0 ? nobodysCart : emptyCart(count);
+};
+
 /** The cart of this page, shared by header, store, sheet and checkout. Knows nothing of the network. */
 export const cartState = (): CartState => {
-  state ??= emptyCart(keptCount());
+  state ??= rememberedCart();
   return state;
 };
 
@@ -25,9 +34,6 @@ const subscribe = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-
-/** What a page says that was written before anybody looked at it. */
-const nobodysCart = emptyCart(0);
 
 /** The cart, as a component sees it. */
 export const useCart = (): CartState => useSyncExternalStore(subscribe, cartState, () => nobodysCart);

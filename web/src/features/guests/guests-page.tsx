@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '../../document/use-is-hydrated.js';
-import { askedFor } from './category-in-address.js';
+import { useOnceHydrated } from '../../document/use-once-hydrated.js';
+import { type Asked, askedFor } from './category-in-address.js';
 import { CategoryPage } from './category-page.js';
 import { OverviewPage } from './overview-page.js';
 import { UnknownCategoryPage } from './unknown-category-page.js';
@@ -10,7 +10,7 @@ import { useCategoryArrival } from './use-category-arrival.js';
 export const GuestsPage = () => {
   const [parameters] = useSearchParams();
   // One page is prerendered for every category: it shows the overview.
-  const asked = useIsHydrated() ? askedFor(parameters) : 'overview';
+  const asked = useOnceHydrated<Asked>(askedFor(parameters), 'overview');
   useCategoryArrival();
   if (asked === 'overview') return <OverviewPage />;
   if (asked === 'unknown') return <UnknownCategoryPage />;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../../document/use-is-hydrated.js';
+import { useOnceHydrated } from '../../document/use-once-hydrated.js';
 import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey } from './era-line-state.js';
 
 export type EraLineControl = EraLineState & {
@@ -29,10 +29,9 @@ export type PlaceProps = {
 export const useEraLine = (ids: readonly string[]): EraLineControl => {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
   const places = useRef(new Map<string, HTMLButtonElement>());
   const [preview, setPreview] = useState<string>();
-  const open = isHydrated ? eraInHash(hash, ids) : undefined;
+  const open = useOnceHydrated(eraInHash(hash, ids), undefined);
 
   const tell = (event: EraLineEvent): void => {
     const next = eraLine({ open, preview }, event);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
-import { useIsHydrated } from '../../document/use-is-hydrated.js';
+import { useOnceHydrated } from '../../document/use-once-hydrated.js';
 import { StoreProductsDocument } from '../../generated/operations.js';
 import { CategoryBadges } from './category-badges.js';
 import { ProductCard } from './product-card.js';
@@ -28,7 +28,7 @@ export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
   const client = useApolloClient();
   const { search } = useLocation();
   // The page was written without a query: it is read once the page is its own.
-  const chosen = useIsHydrated() ? categoryInAddress(search) : undefined;
+  const chosen = useOnceHydrated(categoryInAddress(search), undefined);
 
   if ((loading || newest) && !data) {
     return (

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { firstSign } from './first-sign.js';
+
+const heardBy = async (sign: Promise<void>): Promise<boolean> => {
+  let heard = false;
+  void sign.then(() => {
+    heard = true;
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  return heard;
+};
+
+it.each(['pointerover', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'])('hears %s', async (kind) => {
+  const sign = firstSign(document);
+  document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+  expect(await heardBy(sign)).toBe(true);
+});
+
+it('hears what a page keeps to itself', async () => {
+  const sign = firstSign(document);
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+  document.body.click();
+  expect(await heardBy(sign)).toBe(true);
+});
+
+it('waits while nobody does anything', async () => {
+  const sign = firstSign(document);
+  document.body.dispatchEvent(new Event('load'));
+  expect(await heardBy(sign)).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { hasMoreToShow } from './live-pages.js';
+
+const arriving = (address: string, facts: { isDrawn?: boolean; isTabUsed?: boolean } = {}): boolean =>
+  hasMoreToShow({ location: new URL(address, 'http://hill.example'), isDrawn: true, isTabUsed: false, ...facts });
+
+it.each(['/tours', '/store', '/book-tour'])('begins at once where the gateway is asked: %s', (path) => {
+  expect(arriving(path)).toBe(true);
+});
+
+it.each(['/', '/contact', '/history', '/prophecy', '/no-such-page'])('leaves %s as it was sent', (path) => {
+  expect(arriving(path)).toBe(false);
+});
+
+it.each(['/history#the-peak-era', '/famous-infamous?category=gangsters', '/contact?subject=tour'])(
+  'begins at once where the address asks for more: %s',
+  (address) => {
+    expect(arriving(address)).toBe(true);
+  },
+);
+
+it('begins at once in a tab that has a cart or a draft', () => {
+  expect(arriving('/prophecy', { isTabUsed: true })).toBe(true);
+});
+
+it('begins at once where the page is still to be drawn', () => {
+  expect(arriving('/admin', { isDrawn: false })).toBe(true);
+});

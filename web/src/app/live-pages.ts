@@ -1,0 +1,19 @@
+import { paths } from './paths.js';
+
+/** Pages that show what only the gateway knows, tours, goods and free hours: their scripts are needed to see the page. */
+const livePages: readonly string[] = [paths.tours, paths.store, paths.bookTour];
+
+type Arrival = {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** False on the empty page that the browser fills in: the desk's. */
+  readonly isDrawn: boolean;
+  /** Something of the site is kept in this tab: a cart, a draft, a place on a page. */
+  readonly isTabUsed: boolean;
+};
+
+/**
+ * Whether a page has something to show that is not written in it. Such a page begins at once; any other is whole as it
+ * was sent, and begins when its visitor does something.
+ */
+export const hasMoreToShow = ({ location, isDrawn, isTabUsed }: Arrival): boolean =>
+  !isDrawn || isTabUsed || location.search !== '' || location.hash !== '' || livePages.includes(location.pathname);
