@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type LighthouseRun, lighthousePage, readReport } from './lighthouse-page.ts';
+import { type LighthouseRun, lighthousePage, readReport, withNewest } from './lighthouse-page.ts';
 
 const run = (performance: number, failed: string[] = []): LighthouseRun => ({
   performance,
@@ -11,11 +11,13 @@ const run = (performance: number, failed: string[] = []): LighthouseRun => ({
   blockedMs: 20,
   shift: 0,
   kilobytes: 210,
+  machineIndex: 1500,
   failed,
 });
 
 describe('a report', () => {
   const report = {
+    environment: { benchmarkIndex: 1490.5 },
     categories: {
       performance: { score: 0.98, auditRefs: [] },
       accessibility: { score: 0.96, auditRefs: [{ id: 'color-contrast', weight: 7 }] },
@@ -31,13 +33,31 @@ describe('a report', () => {
   };
 
   it('is read with what failed and counts', () => {
-    expect(readReport(report)).toMatchObject({ performance: 98, largestPaintMs: 1400, failed: ['color-contrast'] });
+    expect(readReport(report)).toMatchObject({
+      performance: 98,
+      largestPaintMs: 1400,
+      machineIndex: 1491,
+      failed: ['color-contrast'],
+    });
   });
 
   it('without a score is no measurement', () => {
     const categories = { ...report.categories, seo: { score: null, auditRefs: [] } };
     expect(() => readReport({ ...report, categories })).toThrow('no score for seo');
   });
+});
+
+it('puts what is measured anew in its place, and leaves what is no longer on the site', () => {
+  const earlier = [
+    { path: '/gone', runs: [run(90)] },
+    { path: '/tours', runs: [run(80)] },
+    { path: '/', runs: [run(81)] },
+  ];
+  const all = withNewest(earlier, [{ path: '/tours', runs: [run(99)] }], ['/', '/tours', '/media']);
+  expect(all.map(({ path, runs }) => [path, runs[0]?.performance])).toEqual([
+    ['/', 81],
+    ['/tours', 99],
+  ]);
 });
 
 describe('the page of figures', () => {
@@ -50,8 +70,8 @@ describe('the page of figures', () => {
         { path: '/tours', runs: [run(99, ['color-contrast'])] },
       ],
     });
-    expect(page).toContain('| / | 97 | 100 | 100 | 100 | 0.9 s | 1.4 s | 20 ms | 0 | 210 |');
-    expect(page).toContain('Median of 3; 2 of 28 public');
+    expect(page).toContain('| / | 97 | 100 | 100 | 100 | 0.9 s | 1.4 s | 20 ms | 0 | 210 | 1500 |');
+    expect(page).toContain('Median of 1 or 3; 2 of 28 public');
     expect(page).toContain('- /tours: color-contrast');
     expect(page).not.toContain('- /:');
   });

@@ -11,6 +11,8 @@ export type LighthouseRun = {
   blockedMs: number;
   shift: number;
   kilobytes: number;
+  /** How fast the browser found this machine just then: Lighthouse's own index, about 1500 and more where nothing else runs. */
+  machineIndex: number;
   /** Audits of accessibility, best practices and SEO that were not passed. */
   failed: readonly string[];
 };
@@ -21,12 +23,13 @@ export type MeasuredPage = { path: string; runs: readonly LighthouseRun[] };
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 };
 
 const judged = ['accessibility', 'best-practices', 'seo'];
 
 /** The part of Lighthouse's report that is kept. @throws when a category has no score: the page was not measured */
-export function readReport({ categories, audits }: Report): LighthouseRun {
+export function readReport({ categories, audits, environment }: Report): LighthouseRun {
   const score = (name: string): number => {
     const value = categories[name]?.score;
     if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
@@ -48,6 +51,7 @@ export function readReport({ categories, audits }: Report): LighthouseRun {
     blockedMs: Math.round(number('total-blocking-time')),
     shift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
     kilobytes: Math.round(number('total-byte-weight') / 1000),
+    machineIndex: Math.round(environment.benchmarkIndex),
     failed,
   };
 }
@@ -65,7 +69,21 @@ export function middleOf({ runs }: MeasuredPage): Omit<LighthouseRun, 'failed'> 
     blockedMs: of('blockedMs'),
     shift: of('shift'),
     kilobytes: of('kilobytes'),
+    machineIndex: of('machineIndex'),
   };
+}
+
+/**
+ * The pages of an earlier measurement with those measured now in their places; in the order of the site's own list, without
+ * what is no longer in it.
+ */
+export function withNewest(
+  earlier: readonly MeasuredPage[],
+  newest: readonly MeasuredPage[],
+  paths: readonly string[],
+): readonly MeasuredPage[] {
+  const known = new Map([...earlier, ...newest].map((page) => [page.path, page]));
+  return paths.flatMap((path) => known.get(path) ?? []);
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
@@ -76,7 +94,7 @@ export function lighthousePage(facts: { machine: string; pages: readonly Measure
     const middle = middleOf(page);
     const scores = [middle.performance, middle.accessibility, middle.bestPractices, middle.seo].join(' | ');
     const times = [middle.firstPaintMs, middle.largestPaintMs].map(seconds).join(' | ');
-    return `| ${page.path} | ${scores} | ${times} | ${Math.round(middle.blockedMs)} ms | ${middle.shift} | ${middle.kilobytes} |`;
+    return `| ${page.path} | ${scores} | ${times} | ${Math.round(middle.blockedMs)} ms | ${middle.shift} | ${middle.kilobytes} | ${Math.round(middle.machineIndex)} |`;
   });
   const missed = facts.pages.flatMap((page) => {
     const { performance, accessibility, bestPractices, seo } = middleOf(page);
@@ -84,16 +102,19 @@ export function lighthousePage(facts: { machine: string; pages: readonly Measure
     const audits = [...new Set(page.runs.flatMap(({ failed }) => failed))].join(', ');
     return [`- ${page.path}${audits === '' ? '' : `: ${audits}`}`];
   });
-  const runs = facts.pages[0]?.runs.length ?? 0;
+  const counts = [...new Set(facts.pages.map((page) => page.runs.length))]
+    .sort((one, other) => one - other)
+    .join(' or ');
   return `# Lighthouse
 
-Mobile, simulated throttling, the production build behind the gateway on this machine. Median of ${runs}; ${facts.pages.length} of ${facts.of} public
+Mobile, simulated throttling, the production build behind the gateway on this machine. Median of ${counts}; ${facts.pages.length} of ${facts.of} public
 pages; written by \`make bench\`. The aim: 100 for accessibility, best practices and search, 95 or more for performance.
+"Machine" is Lighthouse's index of how fast the browser found this machine meanwhile; "blocked" grows as it falls.
 
 ${facts.machine}
 
-| page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | kB |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | kB | machine |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ${missed.length === 0 ? 'Every page measured reaches the aim.' : `Below the aim, with the audits that failed:\n\n${missed.join('\n')}`}

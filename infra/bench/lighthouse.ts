@@ -1,7 +1,7 @@
 /**
  * `make bench`: what Lighthouse says of every public page, on a Hilltop of its own. Writes `infra/bench/results/lighthouse.md`
- * and `.json`. `node infra/bench/lighthouse.ts / /tours` measures those pages alone, RUNS=3 fewer times; SITE_URL names a
- * Hilltop that runs. Lighthouse and its hundred packages lie apart in `lighthouse/` and are fetched at the first use.
+ * and `.json`. `node infra/bench/lighthouse.ts / /tours` measures those pages alone and leaves the others' figures as they stand;
+ * RUNS=3 measures fewer times; SITE_URL names a Hilltop that runs. Lighthouse and its hundred packages lie apart in `lighthouse/` and are fetched at the first use.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,14 @@ import { delimiter, join, resolve } from 'node:path';
 import { findChromium } from '../checks/tests/find-chromium.ts';
 import { withOwnHilltop } from '../local/launch/own-hilltop.ts';
 import { sentenceOf } from '../local/trouble.ts';
-import { type LighthouseRun, lighthousePage, type MeasuredPage, middleOf, readReport } from './lighthouse-page.ts';
+import {
+  type LighthouseRun,
+  lighthousePage,
+  type MeasuredPage,
+  middleOf,
+  readReport,
+  withNewest,
+} from './lighthouse-page.ts';
 import { describeMachine } from './machine.ts';
 import { numberOf } from './number-of.ts';
 import { writeResults } from './write-results.ts';
@@ -69,6 +76,13 @@ function measureOnce(url: string, chromium: string): LighthouseRun {
   }
 }
 
+/** What stands in the results so far. */
+function earlierPages(): readonly MeasuredPage[] {
+  const file = join(import.meta.dirname, 'results/lighthouse.json');
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { pages: MeasuredPage[] }).pages;
+}
+
 /** Opens a Hilltop for as long as the work takes, unless SITE_URL names one. */
 function withSite<T>(work: (site: string) => Promise<T>): Promise<T> {
   if (process.env.SITE_URL) return work(process.env.SITE_URL);
@@ -89,11 +103,13 @@ async function main(): Promise<void> {
       const { performance, accessibility, bestPractices, seo } = middleOf(page);
       process.stdout.write(`  ${path}  ${performance} ${accessibility} ${bestPractices} ${seo}\n`);
     }
-    return { measured, of: paths.length };
+    return { all: withNewest(wanted.length > 0 ? earlierPages() : [], measured, paths), of: paths.length };
   });
   const machine = describeMachine();
-  const page = lighthousePage({ machine, pages: pages.measured, of: pages.of });
-  writeResults('lighthouse', page, { machine, runs, pages: pages.measured });
+  writeResults('lighthouse', lighthousePage({ machine, pages: pages.all, of: pages.of }), {
+    machine,
+    pages: pages.all,
+  });
   process.stdout.write('  Wrote infra/bench/results/lighthouse.md.\n');
 }
 

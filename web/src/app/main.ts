@@ -20,12 +20,14 @@ const begin = async (): Promise<void> => {
   const isDrawn = document.getElementById('root')?.firstElementChild != null;
   await afterFirstPaint();
   if (!hasMoreToShow({ location: window.location, isDrawn, isTabUsed: isTabUsed() })) {
-    layScriptsReady(document);
+    await layScriptsReady(document);
     await sign;
   }
-  fetchScripts(document);
+  await fetchScripts(document);
   // Each runs in a turn of its own, so that a tap is answered between them.
   await import('react-dom/client');
+  await import('../design/design-provider.js');
+  await import('./site.js');
   await import('./start-site.js');
 };
 
