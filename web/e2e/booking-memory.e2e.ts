@@ -139,6 +139,8 @@ test('a choice of another date forgets the time, and one’s own seats stay free
   const other = await untouchedSlot(request, 'premium');
   if (other.date === slot.date) await visitor.button(/^Go to the following month/).click();
   else await visitor.showMonthOf(other.date);
+  // What is free in a month is known once it has come: a day that is pressed before is not chosen.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const free = page.locator('.rdp-day_button:enabled').filter({ hasNotText: 'chosen' });
   await free.last().click();
   await expect(visitor.button('Next')).toBeDisabled();

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MonthAvailabilityDocument, type MonthAvailabilityQuery } from '../../generated/operations.js';
 import type { SeatHold, TourType } from './booking-state.js';
 import { type Day, withOwnSeats } from './seat-words.js';
@@ -55,14 +55,11 @@ export const useAvailability = (
     const first = answer?.days[0];
     if (answer === undefined || first === undefined) return;
     const asked = monthOf(first.date);
+    setKnown((before) => ({ ...before, [asked]: answer }));
     const better = hasTurned ? undefined : betterMonth(asked, answer);
-    // A month of days is drawn in slices, so that the page answers meanwhile.
-    startTransition(() => {
-      setKnown((before) => ({ ...before, [asked]: answer }));
-      if (better === undefined) return;
-      setHasTurned(better !== monthOf(answer.firstDate));
-      setMonth(better);
-    });
+    if (better === undefined) return;
+    setHasTurned(better !== monthOf(answer.firstDate));
+    setMonth(better);
   }, [data, hasTurned]);
 
   const latest = known[month] ?? Object.values(known).at(-1);
@@ -78,7 +75,7 @@ export const useAvailability = (
     },
     window: latest && { firstDate: latest.firstDate, lastDate: latest.lastDate },
     today: latest?.firstDate ?? guessToday(),
-    isLoading: known[month] === undefined && (loading || error === undefined),
+    isLoading: loading && known[month] === undefined,
     hasFailed: error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
   };
