@@ -1,10 +1,10 @@
 /**
  * `make scan`: lets sqlmap and Wapiti (Debian packages of these names) at a Hilltop of its own, on loopback. Both must find
  * the mistakes of a page that has some, and none in Hilltop. SECONDS bounds each call that sqlmap tries. The status is 0 when
- * nothing was found.
+ * nothing was found; what was scanned is written to infra/bench/results/scan.md.
  */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ import { buildPrograms } from './build-programs.ts';
 import { type OpenApi, type Route, routesOf } from './hostile/rest-shots.ts';
 import { Client } from './load/client.ts';
 import { manyCallers } from './scan/many-callers.ts';
+import { versionOf } from './scan/run-tool.ts';
+import { scanPage } from './scan/scan-page.ts';
 import { softTarget } from './scan/soft-target.ts';
 import { type Scan, scanForSql } from './scan/sqlmap.ts';
 import { scanWithWapiti } from './scan/wapiti.ts';
@@ -59,7 +61,7 @@ async function scanAll(routes: readonly Route[], site: string, cookie: string): 
 }
 
 /** Scanners that find nothing anywhere prove nothing. */
-async function seeThemFind(world: World): Promise<void> {
+async function seeThemFind(world: World): Promise<string> {
   const databases = openDatabases((owner) => databaseOn(world.adminUrl, owner));
   const server = softTarget(databases.ask.bookings);
   try {
@@ -77,6 +79,7 @@ async function seeThemFind(world: World): Promise<void> {
       );
     }
     say(`in a page with mistakes: sqlmap found ${bySqlmap.findings.length}, Wapiti ${byWapiti.findings.length}`);
+    return 'In a page with mistakes on the same database, sqlmap found the open statement, Wapiti that and the open page.';
   } finally {
     server.close();
     await databases.close();
@@ -84,7 +87,6 @@ async function seeThemFind(world: World): Promise<void> {
 }
 
 async function scan(world: World): Promise<Scan[]> {
-  await seeThemFind(world);
   const server = manyCallers(world.site);
   try {
     const site = await listen(server);
@@ -116,7 +118,11 @@ async function main(): Promise<void> {
   await buildPrograms(root);
   const world = await openWorld({ root, data });
   try {
+    const scanners = await Promise.all(['sqlmap', 'wapiti'].map(versionOf));
+    const control = await seeThemFind(world);
     const scans = await scan(world);
+    const page = scanPage({ scanners, secondsPerCall: perCallMs / 1000, control }, scans);
+    writeFileSync(join(root, 'infra/bench/results/scan.md'), page);
     const findings = scans.flatMap((one) => one.findings);
     say(`${scans.length} scans, ${findings.length} findings`);
     process.exitCode = findings.length > 0 ? 1 : 0;

@@ -23,6 +23,8 @@ export type ServicePart = {
   seeds: boolean;
   /** What its demo data is made from: when that changes, it is written again. Nothing unless told. */
   seedOf?(facts: Facts): string;
+  /** Whether the others go first where the processor is short: nobody waits for its answers. */
+  givesWay?: boolean;
   /** Its own variables, besides those that every service has (`launch/service-environment.ts`). */
   variables?(facts: Facts): Record<string, string>;
 };
@@ -64,6 +66,7 @@ export const services: readonly ServicePart[] = [
     name: 'notifications',
     subgraph: true,
     seeds: false,
+    givesWay: true,
     variables: ({ smtpUrl, siteUrl, staff, addressesOf, secretOf }) => ({
       SMTP_URL: smtpUrl,
       MAIL_FROM: "Top O' Hill Terrace <tours@hilltop.test>",

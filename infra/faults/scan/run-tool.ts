@@ -25,3 +25,10 @@ export function runTool(command: string, args: readonly string[], withinMs: numb
     });
   });
 }
+
+/** What the scanner calls itself, with its version. Throws `Trouble` when it is not installed. */
+export async function versionOf(command: string): Promise<string> {
+  const { output } = await runTool(command, ['--version'], 60_000);
+  const version = /\d+(?:\.\d+)+\S*/.exec(output)?.[0] ?? 'of an unknown version';
+  return `${command} ${version}`;
+}

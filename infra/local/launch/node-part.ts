@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { readErrorLine, readReadyLine } from '../logs/log-line.ts';
 import { RotatingLog } from '../logs/rotating-log.ts';
@@ -10,14 +11,19 @@ export type NodePart = {
   directory: string;
   port: number;
   variables: Record<string, string>;
+  /** Whether the others go first where the processor is short: nobody waits for its answers. */
+  givesWay?: boolean;
 };
+
+/** Of parts that give way: about a tenth of what one of the others gets. */
+const lowPriority = 10;
 
 const readyWithinMs = 60_000;
 const stopWithinMs = 8000;
 
 /** Starts `dist/main.js` of a workspace and keeps it alive on its port. Settles when it serves. */
 export async function startNodePart(shop: Workshop, stage: 'gateway' | 'services', part: NodePart): Promise<void> {
-  const { name, directory, port, variables } = part;
+  const { name, directory, port, variables, givesWay } = part;
   const { settings, progress, runFile, lineup } = shop;
   const log = new RotatingLog(logDirectory(settings), name);
   const onLine = (line: string) => {
@@ -33,6 +39,7 @@ export async function startNodePart(shop: Workshop, stage: 'gateway' | 'services
     const env = { ...variables, PORT: String(port) };
     const child = await startChild({ name, command: process.execPath, args, cwd, env, onLine, stopWithinMs });
     await child.firstLine(readReadyLine, readyWithinMs);
+    if (givesWay) setPriority(child.pid, lowPriority);
     return child;
   };
   const options = {

@@ -40,6 +40,8 @@ export async function startService(
     seed,
   });
   await Promise.all(
-    (replicas.get(name) ?? []).map((replica) => startNodePart(shop, 'services', { ...replica, directory, variables })),
+    (replicas.get(name) ?? []).map((replica) =>
+      startNodePart(shop, 'services', { ...replica, directory, variables, givesWay: service.givesWay === true }),
+    ),
   );
 }

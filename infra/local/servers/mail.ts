@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readReadyLine } from '../logs/log-line.ts';
 import { type Exit, startChild } from '../processes/child.ts';
@@ -23,6 +24,9 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
+/** About a tenth of what one of the other parts gets where the processor is short. */
+const lowPriority = 10;
+
 /** Starts a mail catcher on the loopback interface: it takes every mail, sends none on, and shows them on a page. */
 export async function startMail(options: MailOptions): Promise<MailServer> {
   const child = await startChild({
@@ -40,6 +44,8 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
     stopWithinMs: 3000,
     ...(options.onLine && { onLine: options.onLine }),
   });
+  // It stands for a mail server elsewhere, and takes nothing from those who are here.
+  setPriority(child.pid, lowPriority);
   const { port, webPort } = await child.firstLine(readReadyLine, 30_000);
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,8 +1,12 @@
 import { median } from '../../results-page.ts';
 import type { Lag, Lags } from './lags.ts';
+import type { Times } from './processor-time.ts';
 import type { Rush } from './visitors.ts';
 
-export type Shown = Omit<Rush, 'confirmed'>;
+export type Shown = Omit<Rush, 'confirmed'> & {
+  /** Milliseconds that each part was at work for each booking, until its e-mails were out. */
+  processor: Times;
+};
 
 /** Every round, of ours and of the textbook's, on one slot and on many; and ours by way of a hold. */
 export type Measured = Record<'hot' | 'hotTwin' | 'many' | 'manyTwin' | 'holds', Shown[]> & {
@@ -15,7 +19,7 @@ export type Measured = Record<'hot' | 'hotTwin' | 'many' | 'manyTwin' | 'holds',
 export type Facts = { machine: string; rounds: number; seconds: number; visitors: number };
 
 /** The round in the middle, figure by figure; failures are summed. */
-export function medianRush(rounds: readonly Shown[]): Shown {
+export function medianRush(rounds: readonly Shown[]): Omit<Shown, 'processor'> {
   const middle = (pick: (one: Shown) => number) => median(rounds.map(pick));
   return {
     perSecond: middle(({ perSecond }) => perSecond),
@@ -56,6 +60,21 @@ function memoryTable(memory: Readonly<Record<string, number>>): string {
   return `| resident, idle, with all that is below it | MiB |\n| --- | --: |\n${lines.join('\n')}\n| **the whole** | **${mebibytes(sum)}** |`;
 }
 
+/** The round in the middle, part by part. */
+function medianTimes(rounds: readonly Shown[]): Times {
+  const parts = new Set(rounds.flatMap(({ processor }) => Object.keys(processor)));
+  return Object.fromEntries([...parts].map((part) => [part, median(rounds.map((one) => one.processor[part] ?? 0))]));
+}
+
+function processorTable({ hot, hotTwin }: Measured): string {
+  const [ours, theirs] = [medianTimes(hot), medianTimes(hotTwin)];
+  const sum = (times: Times) => Object.values(times).reduce((all, one) => all + one, 0);
+  const cell = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
+  const lines = Object.entries(ours).map(([part, own]) => `| ${part} | ${cell(own)} | ${cell(theirs[part])} |`);
+  return `| processor time for each booking, ms | Hilltop | the textbook |\n| --- | --: | --: |\n${lines.join('\n')}
+| **all** | **${cell(sum(ours))}** | **${cell(sum(theirs))}** |`;
+}
+
 /** The page of figures, as Markdown. */
 export function frontDoorPage(facts: Facts, measured: ReadonlyMap<number, Measured>): string {
   const lines = [...measured].flatMap(([replicas, { hot, hotTwin, many, manyTwin, holds }]) => [
@@ -79,6 +98,8 @@ ${facts.machine}
 | | bookings/s | range | to the textbook | wait ms, median | p99 | failed |
 | --- | --: | --: | --: | --: | --: | --: |
 ${lines.join('\n')}
+
+${[...measured.values()].slice(0, 1).map(processorTable).join('')}
 
 ${lagTable(measured)}
 

@@ -10,6 +10,8 @@ import { root } from '../compiled.ts';
 /** The textbook's service and gateway, on the database server that Hilltop uses. */
 export type TwinHouse = {
   site: string;
+  /** Processes by the name of their part, the database server's not among them. */
+  pids: ReadonlyMap<string, number>;
   ask<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 };
@@ -56,6 +58,10 @@ export async function openTwinHouse(adminUrl: string): Promise<TwinHouse> {
   );
   return {
     site: `http://127.0.0.1:${door}/`,
+    pids: new Map([
+      ['gateway', gateway.pid],
+      ['bookings', service.pid],
+    ]),
     ask: async <Row extends object>(statement: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(statement, [...values])).rows,
     stop: async () => {

@@ -26,6 +26,15 @@ describe('the venue clock across the daylight-saving nights', () => {
     expect(midnight('2026-11-02') - midnight('2026-11-01')).toBe(25);
   });
 
+  it('says another day from midnight at the venue on, and the earlier one when it is asked of an earlier moment again', () => {
+    const [before, after] = [new Date('2026-12-05T05:59:59.999Z'), new Date('2026-12-05T06:00:00Z')];
+    expect([before, after, before].map((now) => `${venue.today(now)}`)).toEqual([
+      '2026-12-04',
+      '2026-12-05',
+      '2026-12-04',
+    ]);
+  });
+
   it('reads an instant back as the same wall time in any zone with such nights', () => {
     for (const zone of ['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe']) {
       const clock = new VenueClock(zone);

@@ -1,22 +1,42 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** Far more than can be booked at a time: a thousand starts. */
+const mostKnown = 10_000;
+const minuteMs = 60_000;
+
 /**
  * The venue's wall clock. Tours start, days begin and months end by it alone, never by the visitor's or the server's zone.
  * Instants are stored and compared in UTC.
  */
 export class VenueClock {
+  // Each booking, and each day of a calendar, asks for the same few starts again; to reckon one takes a hundred times as long.
+  private readonly known = new Map<string, number>();
+  private minute = Number.NaN;
+  private todayOfMinute: Temporal.PlainDate | undefined;
+
   /** @param timeZone IANA name, e.g. `America/Chicago` */
   constructor(readonly timeZone: string) {}
 
   /** The date on the venue's calendar at the instant `now`. */
   today(now: Date): Temporal.PlainDate {
-    return this.zoned(now).toPlainDate();
+    const minute = Math.floor(now.getTime() / minuteMs);
+    if (minute !== this.minute || !this.todayOfMinute) {
+      this.todayOfMinute = this.zoned(now).toPlainDate();
+      this.minute = minute;
+    }
+    return this.todayOfMinute;
   }
 
   /** The instant at which the venue's clock shows `time` on `date`. A time that a spring night skips moves forward by the gap. */
   instant(date: Temporal.PlainDate, time: Temporal.PlainTime): Date {
-    const zoned = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time });
-    return new Date(zoned.epochMilliseconds);
+    const name = `${date}T${time}`;
+    let milliseconds = this.known.get(name);
+    if (milliseconds === undefined) {
+      milliseconds = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time }).epochMilliseconds;
+      if (this.known.size >= mostKnown) this.known.clear();
+      this.known.set(name, milliseconds);
+    }
+    return new Date(milliseconds);
   }
 
   /** The venue's date and time at an instant. */

@@ -2,13 +2,25 @@ import { Temporal } from 'temporal-polyfill';
 import { ARRIVE_EARLY_MINUTES } from '../venue.js';
 import type { Ticket } from './ticket.js';
 
+// A formatter takes a hundred times as long to make as to use.
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const ofZone = new Map<string, { zone: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
+function formatsOf(timeZone: string) {
+  const known = ofZone.get(timeZone);
+  if (known) return known;
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  ofZone.set(timeZone, { zone, time });
+  return { zone, time };
+}
+
 /** `Saturday` and `December 5, 2026`. */
 export function dateParts({ tourDate }: Pick<Ticket, 'tourDate'>): { weekday: string; date: string } {
-  const day = Temporal.PlainDate.from(tourDate);
-  return {
-    weekday: day.toLocaleString('en-US', { weekday: 'long' }),
-    date: day.toLocaleString('en-US', { dateStyle: 'long' }),
-  };
+  const { year, month, day } = Temporal.PlainDate.from(tourDate);
+  const midnight = Date.UTC(year, month - 1, day);
+  return { weekday: WEEKDAY.format(midnight), date: DATE.format(midnight) };
 }
 
 /** `Saturday, December 5, 2026`. */
@@ -19,14 +31,12 @@ export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
 
 /** `10:00 AM CST`: the venue's clock with its name, for guests who come from elsewhere. */
 export function timeWithZone({ tourTime, startsAt }: Pick<Ticket, 'tourTime' | 'startsAt'>, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(startsAt));
+  const parts = formatsOf(timeZone).zone.formatToParts(new Date(startsAt));
   return `${tourTime} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
 }
 
 /** When to be there, e.g. `9:45 AM` on the venue's clock (spec.md §9), in one piece at the end of a line. */
 export function arrivalTime({ startsAt }: Pick<Ticket, 'startsAt'>, timeZone: string): string {
-  return Temporal.Instant.from(startsAt)
-    .subtract({ minutes: ARRIVE_EARLY_MINUTES })
-    .toLocaleString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-    .replace(/\s/g, '\u00a0');
+  const arrival = Temporal.Instant.from(startsAt).subtract({ minutes: ARRIVE_EARLY_MINUTES });
+  return formatsOf(timeZone).time.format(arrival.epochMilliseconds).replace(/\s/g, '\u00a0');
 }
