@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { readErrorLine, readReadyLine } from '../logs/log-line.ts';
 import { RotatingLog } from '../logs/rotating-log.ts';
 import { startChild } from '../processes/child.ts';
+import { smallHeap } from '../processes/small-heap.ts';
 import { logDirectory, type Workshop } from './workshop.ts';
 
 export type NodePart = {
@@ -35,7 +36,7 @@ export async function startNodePart(shop: Workshop, stage: 'gateway' | 'services
   };
   const start = async () => {
     const cwd = join(settings.root, directory);
-    const args = [join(cwd, 'dist/main.js')];
+    const args = [smallHeap, join(cwd, 'dist/main.js')];
     const env = { ...variables, PORT: String(port) };
     const child = await startChild({ name, command: process.execPath, args, cwd, env, onLine, stopWithinMs });
     await child.firstLine(readReadyLine, readyWithinMs);

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readReadyLine } from '../logs/log-line.ts';
 import { type Exit, startChild } from '../processes/child.ts';
+import { smallHeap } from '../processes/small-heap.ts';
 
 export type MailOptions = {
   /** Kept between starts: the mails, one file each, the newest thousand. */
@@ -32,7 +33,7 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
   const child = await startChild({
     name: 'The mail catcher',
     command: process.execPath,
-    args: [join(import.meta.dirname, 'mail-process.ts')],
+    args: [smallHeap, join(import.meta.dirname, 'mail-process.ts')],
     cwd: import.meta.dirname,
     env: {
       PATH: process.env.PATH,

@@ -10,19 +10,32 @@ type Answer = { data?: { availability?: { days: { date: string; times: { time: s
 const calendar = `query ($from: String!, $to: String!) {
   availability(tourType: standard, from: $from, to: $to) { days { date times { time startsAt } } } }`;
 
-/** Every start of the standard tour in the weeks to come, with room for everybody in both houses. */
-export async function openSlots(house: House, twin: TwinHouse): Promise<Slot[]> {
+type Start = { date: string; time: string; startsAt: string };
+
+async function startsOf(site: string): Promise<Start[]> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const response = await fetch(`${house.site}/graphql`, {
+  const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: calendar, variables: { from: day(7), to: day(60) } }),
   });
   const { data } = (await response.json()) as Answer;
-  const starts = (data?.availability?.days ?? []).flatMap(({ date, times }) =>
-    times.map((time) => ({ date, ...time })),
-  );
+  const days = data?.availability?.days ?? [];
+  const starts = days.flatMap(({ date, times }) => times.map((time) => ({ date, ...time })));
   if (starts.length < 100) throw new Error(`only ${starts.length} starts can be booked`);
+  return starts;
+}
+
+const slotOf = ({ date, time }: Start): Slot => ({ tourType: 'standard', tourDate: date, tourTime: time });
+
+/** Every start of the standard tour in the weeks to come. */
+export async function bookableStarts(site: string): Promise<Slot[]> {
+  return (await startsOf(site)).map(slotOf);
+}
+
+/** The same, with room for everybody in both houses. */
+export async function openSlots(house: House, twin: TwinHouse): Promise<Slot[]> {
+  const starts = await startsOf(house.site);
   for (const { date, time, startsAt } of starts) {
     const start = new Date(startsAt);
     await house.bookings(`INSERT INTO slots VALUES ($1, 'standard', $2, $3, 0) ON CONFLICT DO NOTHING`, [
@@ -35,7 +48,7 @@ export async function openSlots(house: House, twin: TwinHouse): Promise<Slot[]> 
       capacity,
     ]);
   }
-  return starts.map(({ date, time }) => ({ tourType: 'standard', tourDate: date, tourTime: time }));
+  return starts.map(slotOf);
 }
 
 type Ask = <Row extends object>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;

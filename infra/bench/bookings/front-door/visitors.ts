@@ -18,7 +18,7 @@ export type Rush = {
 };
 
 /** A party of one to four with a payment of its own. */
-function party(slot: Slot, turn: number): Party {
+export function party(slot: Slot, turn: number): Party {
   const groupSize = (turn % 4) + 1;
   return {
     ...slot,
