@@ -5,6 +5,7 @@
  * same settings says of other numbers of processes is kept.
  */
 
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildPrograms } from '../../faults/build-programs.ts';
 import { sentenceOf } from '../../local/trouble.ts';
@@ -69,10 +70,17 @@ function demandNone(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`the answers and the rows differ: ${faults.join(', ')}`);
 }
 
-async function measure(scene: Scene, rounds: number): Promise<Omit<Measured, 'memory'>> {
+async function measure(scene: Scene, rounds: number): Promise<Omit<Measured, 'memory' | 'load'>> {
   const { slots } = scene;
   const [hot, many] = [slots.slice(0, 1), slots.slice(1, manySlots + 1)];
-  const measured: Omit<Measured, 'memory'> = { hot: [], hotTwin: [], many: [], manyTwin: [], holds: [], lags: [] };
+  const measured: Omit<Measured, 'memory' | 'load'> = {
+    hot: [],
+    hotTwin: [],
+    many: [],
+    manyTwin: [],
+    holds: [],
+    lags: [],
+  };
   // Everything is compiled and connected after a first, short round that counts for nothing.
   const brief = { ...scene, seconds: warmSeconds };
   await Promise.all([theirs(brief, many), ours(brief, bookByRest, many)]);
@@ -105,8 +113,9 @@ async function main(): Promise<void> {
       await house.quiet(mailsOutMs);
       await pause(idleMs);
       const memory = residentBytes(house.pids);
+      const [load = Number.NaN] = loadavg();
       const figures = await measure({ house, twin, slots, seconds, visitors: mostVisitors }, rounds);
-      measured.set(count, { ...figures, memory: Object.fromEntries(memory ?? []) });
+      measured.set(count, { ...figures, load, memory: Object.fromEntries(memory ?? []) });
     } finally {
       await twin.stop();
       await house.stop();
