@@ -26,7 +26,7 @@ export class ReadGate {
   constructor(most: number, figures: Figures) {
     this.limit = new AdaptiveLimit({ first: Math.min(first, most), least: Math.min(least, most), most });
     figures.lookup(
-      { name: 'hilltop_reads_refused', help: 'Reads turned away since the start, as too many were inside.' },
+      { name: 'hilltop_reads_refused_total', help: 'Reads turned away since the start, as too many were inside.' },
       async () => [{ value: this.refused }],
     );
     figures.lookup(
