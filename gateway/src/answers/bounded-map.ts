@@ -7,6 +7,8 @@ interface Entry<Value> {
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private used = 0;
+  /** What was put in or used last: most are asked for again and again. */
+  private last: Entry<Value> | undefined;
 
   /** @param most bytes that all entries may have together, by what they say of themselves */
   constructor(private readonly most: number) {}
@@ -20,8 +22,11 @@ export class BoundedMap<Value> {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     // A map gives its keys in the order in which they came: what was just used comes last.
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    if (entry !== this.last) {
+      this.entries.delete(key);
+      this.entries.set(key, entry);
+      this.last = entry;
+    }
     return entry.value;
   }
 
@@ -29,7 +34,8 @@ export class BoundedMap<Value> {
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.most) return;
-    this.entries.set(key, { value, bytes });
+    this.last = { value, bytes };
+    this.entries.set(key, this.last);
     this.used += bytes;
     for (const oldest of this.entries.keys()) {
       if (this.used <= this.most) return;

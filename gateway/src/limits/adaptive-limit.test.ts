@@ -43,6 +43,11 @@ describe('AdaptiveLimit', () => {
     expect(limit.current).toBe(40);
   });
 
+  it('takes what it sees in a rush for slow, when it has seen nothing else', () => {
+    for (let round = 0; round < 20; round += 1) answer(20, 60);
+    expect(limit.current).toBe(10);
+  });
+
   it('concludes nothing from slow answers to few: that is how long they take', () => {
     calm();
     for (let round = 0; round < 60; round += 1) answer(2, 200);

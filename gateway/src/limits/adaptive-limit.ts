@@ -18,6 +18,8 @@ const fewestAnswers = 8;
 
 /** Answers that take more than so many times what they take in calm are a sign of too many at once. */
 const slowerThanCalm = 2;
+/** What is taken for the slowness of those who are many from the first: whoever starts in a rush has seen no calm. */
+const slowerAtFirst = 4;
 const shrinkBy = 0.7;
 const growBy = 1.1;
 
@@ -72,7 +74,7 @@ export class AdaptiveLimit {
     this.times = [];
     this.mostInside = this.inside.size;
     this.lookedAt = now;
-    if (this.calmMs === undefined) this.calmMs = median;
+    if (this.calmMs === undefined) this.calmMs = isPressed ? median / slowerAtFirst : median;
     else if (!isPressed) this.calmMs += (median - this.calmMs) / 8;
     else if (median > slowerThanCalm * this.calmMs) this.limit = Math.max(least, Math.floor(this.limit * shrinkBy));
     else this.limit = Math.min(most, Math.ceil(this.limit * growBy));

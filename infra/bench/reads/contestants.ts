@@ -11,6 +11,8 @@ import { type RunningProgram, runProgram } from './running-program.ts';
 export type Contestants = {
   /** Our gateway without a bus, so that it keeps nothing. */
   uncached: RunningProgram;
+  /** The same with the bound of what it answers at a time, which the others are without: they are asked all they can do. */
+  bounded: RunningProgram;
   cached: RunningProgram;
   reference: RunningProgram;
   /** Base address, secret and process of each subgraph. */
@@ -35,21 +37,24 @@ export async function startContestants(root: string, hilltop: OwnHilltop): Promi
   ]);
   // The generator is one address, and asks more than any visitor may.
   const limits = { RATE_LIMIT_CALLS: '0', RATE_LIMIT_SIGN_INS: '0' };
+  const unbounded = { MOST_OPEN_REQUESTS: '0' };
   const variables = { PUBLIC_URL: hilltop.site, ...limits, ...Object.fromEntries(ofSubgraphs) };
-  const ports = await freePorts(3);
+  const ports = await freePorts(4);
   const home = join(root, 'gateway');
   const main = join(home, 'dist/main.js');
   const reference = join(import.meta.dirname, 'reference-gateway.ts');
   const begun = await Promise.all([
-    runProgram(main, ports[0] ?? 0, variables, home),
-    runProgram(main, ports[1] ?? 0, { ...variables, NATS_URL: part('nats').url }, home),
+    runProgram(main, ports[0] ?? 0, { ...variables, ...unbounded }, home),
+    runProgram(main, ports[1] ?? 0, { ...variables, ...unbounded, NATS_URL: part('nats').url }, home),
     runProgram(reference, ports[2] ?? 0, variables, root),
+    runProgram(main, ports[3] ?? 0, variables, home),
   ]);
-  const [uncached, cached, standalone] = begun;
+  const [uncached, cached, standalone, bounded] = begun;
   return {
     uncached,
     cached,
     reference: standalone,
+    bounded,
     subgraph,
     staff: { email: 'staff@hilltop.test', password: secrets.of('staff-password') },
     stop: async () => {

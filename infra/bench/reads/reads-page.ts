@@ -132,7 +132,8 @@ cart): ${share(elsewhere, elsewhere + missed)} good of ${whole(elsewhere + misse
 
 ## At five times of what it can do
 
-Tours, nothing kept: ${whole(overload.capacity)} a second is all it can do on these cores. Asked without waiting for answers, for ${overload.seconds} s each:
+Tours, nothing kept: ${whole(overload.capacity)} a second is all it can do on these cores. A gateway with its own bounds, which the
+others above are without, asked without waiting for answers, for ${overload.seconds} s each:
 
 | asked a second | answered a second | 99 % of those within | refused (503, Retry-After) | 99 % of those within | wrong or missing |
 | --: | --: | --: | --: | --: | --: |
