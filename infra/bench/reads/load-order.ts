@@ -19,6 +19,8 @@ export type LoadOrder = {
   ms: number;
   /** Requests a second, sent whether earlier ones are answered or not; without it each connection asks again when answered. */
   rate?: number;
+  /** With a rate: so long, in milliseconds, it is asked before anything but what goes wrong is counted. Connections are opened then. */
+  settleMs?: number;
 };
 
 /** What became of one shot's requests. Times in milliseconds, of those that were answered as they must be. */

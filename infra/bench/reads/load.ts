@@ -52,13 +52,36 @@ async function askAgainWhenAnswered(targets: readonly Target[], connections: num
   await Promise.all(Array.from({ length: connections }, (_, at) => loop(at)));
 }
 
-async function askAtRate(targets: readonly Target[], rate: number, from: number, until: number): Promise<void> {
+/** Counts nothing but what goes wrong. */
+class Settling extends Count {
+  private readonly real: Count;
+
+  constructor(real: Count) {
+    super('settling');
+    this.real = real;
+  }
+
+  override bad(fault: string): void {
+    this.real.bad(fault);
+  }
+}
+
+/** @param from when what is asked begins to be counted */
+async function askAtRate(
+  targets: readonly Target[],
+  { rate, settleMs = 0 }: { rate: number; settleMs?: number | undefined },
+  from: number,
+  until: number,
+): Promise<void> {
+  const begun = from - settleMs;
+  const settling = targets.map((target) => ({ ...target, count: new Settling(target.count) }));
   const open = new Set<Promise<void>>();
   for (let sent = 0; performance.now() < until; ) {
-    for (const due = Math.floor(((performance.now() - from) / 1_000) * rate); sent < due; sent += 1) {
-      const target = targets[sent % targets.length];
+    for (const due = Math.floor(((performance.now() - begun) / 1_000) * rate); sent < due; sent += 1) {
+      const since = begun + (sent / rate) * 1_000;
+      const target = (since < from ? settling : targets)[sent % targets.length];
       if (!target) continue;
-      const one = fire(target, from + (sent / rate) * 1_000).then(() => {
+      const one = fire(target, since).then(() => {
         open.delete(one);
       });
       open.add(one);
@@ -68,7 +91,7 @@ async function askAtRate(targets: readonly Target[], rate: number, from: number,
   await Promise.all(open);
 }
 
-async function run({ shots, connections, ms, rate }: LoadOrder): Promise<LoadResult> {
+async function run({ shots, connections, ms, rate, settleMs = 0 }: LoadOrder): Promise<LoadResult> {
   const origins = [...new Set(shots.map(({ origin }) => origin))];
   const pools = new Map(origins.map((origin) => [origin, new Pool(origin, { connections, pipelining: 1 })]));
   const counts = new Map(shots.map(({ name }) => [name, new Count(name)]));
@@ -76,9 +99,9 @@ async function run({ shots, connections, ms, rate }: LoadOrder): Promise<LoadRes
     const [pool, count] = [pools.get(shot.origin), counts.get(shot.name)];
     return pool && count ? [{ shot, pool, count, expected: Buffer.from(shot.expected) }] : [];
   });
-  const from = performance.now();
+  const from = performance.now() + settleMs;
   if (rate === undefined) await askAgainWhenAnswered(targets, connections, from + ms);
-  else await askAtRate(targets, rate, from, from + ms);
+  else await askAtRate(targets, { rate, settleMs }, from, from + ms);
   const seconds = (performance.now() - from) / 1_000;
   await Promise.all([...pools.values()].map((pool) => pool.close()));
   return { seconds, tallies: [...counts.values()].map((count) => count.tally()) };

@@ -133,7 +133,7 @@ cart): ${share(elsewhere, elsewhere + missed)} good of ${whole(elsewhere + misse
 ## At five times of what it can do
 
 Tours, nothing kept: ${whole(overload.capacity)} a second is all it can do on these cores. A gateway with its own bounds, which the
-others above are without, asked without waiting for answers, for ${overload.seconds} s each:
+others above are without, asked without waiting for answers, for ${overload.seconds} s each after a second of the same:
 
 | asked a second | answered a second | 99 % of those within | refused (503, Retry-After) | 99 % of those within | wrong or missing |
 | --: | --: | --: | --: | --: | --: |

@@ -12,6 +12,9 @@ export type OverloadRun = { capacity: number; factor: number; normal: Tally; ove
 /** Connections of those who do not wait for answers, and what each of them asks differs. */
 const askers = 512;
 
+/** Connections are opened, and the bound is found, before it is measured, in milliseconds. */
+const settleMs = 1_000;
+
 const headers = { 'content-type': 'application/json', accept: 'application/json' };
 
 async function shotAt(origin: string, { name, body }: Pick<Question, 'name' | 'body'>): Promise<Shot> {
@@ -55,7 +58,7 @@ export async function measureOverload(
   const capacity = (full.tallies[0]?.good ?? 0) / full.seconds;
   const factor = 5;
   const at = async (rate: number): Promise<Tally> => {
-    const { tallies } = await generator.run({ shots, connections: askers, ms, rate });
+    const { tallies } = await generator.run({ shots, connections: askers, ms, rate, settleMs });
     if (!tallies[0]) throw new Error('nothing was asked');
     return tallies[0];
   };
