@@ -39,7 +39,8 @@ export class PlainReads {
         return {
           async didResolveOperation({ schema, document, operation, request: { query = '', operationName } }) {
             const key = keyOf(query, operationName);
-            if (known.has(key) || known.size >= mostKnown) return;
+            if (known.has(key)) return;
+            if (known.size >= mostKnown) known.clear();
             known.set(key, operation ? plainRead(schema, document, operation) : undefined);
           },
         };
