@@ -18,8 +18,9 @@ export function scanPage({ scanners, secondsPerCall, control }: ScanFacts, scans
   const findings = scans.reduce((sum, scan) => sum + scan.findings.length, 0);
   return `# What scanners find
 
-${scanners.join(' and ')} on every REST call, as staff and as visitors, and on the site, with all of Hilltop on loopback; each call
-for ${secondsPerCall} s at most. ${control} Written by \`make scan\`.
+${scanners.join(' and ')} on loopback, with all of Hilltop: every REST call as staff, for ${secondsPerCall} s at most
+each, and the site as a visitor. ${control}
+Written by \`make scan\`.
 
 **${scans.length} scans, ${findings === 0 ? 'nothing found' : `${findings} findings`}.**
 

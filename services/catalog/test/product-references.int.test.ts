@@ -1,25 +1,15 @@
-import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../src/app.module.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { type RunningCatalog, runCatalog } from './support/running-catalog.js';
 
 const CREATE = `mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }`;
 const PRODUCTS = 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Product { id name } } }';
 const rows = 24;
 
-const open = () =>
-  startTestService({
-    name: 'catalog',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    environment: {},
-  });
-let catalog: Awaited<ReturnType<typeof open>>;
+let catalog: RunningCatalog;
 beforeAll(async () => {
-  catalog = await open();
+  catalog = await runCatalog();
 }, 30_000);
 afterAll(() => catalog.close());
 

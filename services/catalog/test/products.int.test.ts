@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { type RunningCatalog, runCatalog } from './support/running-catalog.js';
 
 const PRODUCT = 'id name price image category inStock version';
 const FAULTS = '... on InvalidInput { fields { field message } } ... on Refusal { message }';
@@ -14,17 +12,9 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: ProductInput!) { upd
 const WITHDRAW = `mutation ($id: ID!, $version: Int!) { withdrawProduct(id: $id, version: $version) { __typename ... on Refusal { message } } }`;
 const mug = { name: 'The Lamp Mug', description: 'Holds coffee.', price: '14.50', category: 'Souvenirs' };
 
-const open = () =>
-  startTestService({
-    name: 'catalog',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    environment: {},
-  });
-let catalog: Awaited<ReturnType<typeof open>>;
+let catalog: RunningCatalog;
 beforeAll(async () => {
-  catalog = await open();
+  catalog = await runCatalog();
 }, 30_000);
 afterAll(() => catalog.close());
 

@@ -12,7 +12,7 @@ export type Shown = Omit<Rush, 'confirmed'> & {
 export type Measured = Record<'hot' | 'hotTwin' | 'many' | 'manyTwin' | 'holds', Shown[]> & {
   /** With one visitor, and with all of them. */
   lags: Lags[];
-  /** Processes at work on the machine before the first round, ours not among them. */
+  /** Processes at work on the machine in the minute before the first round, in the mean. */
   load: number;
   /** Bytes that each part has resident before anybody came. */
   memory: Record<string, number>;
@@ -91,14 +91,15 @@ function verdict(measured: ReadonlyMap<number, Measured>): string {
   const isReached = ratios.every((ratio) => ratio >= aim);
   return `Aim: ${aim} × the textbook. ${isReached ? 'Reached' : '**Not reached**'}: ${least} to ${most} ×.${isReached ? '' : bound}
 
-Processes of others at work on this machine as the rounds began: ${loads}.`;
+Processes at work on these cores in the minute before the rounds, nearly all of them not ours: ${loads}.`;
 }
 
-const bound = ` Both are bound by the processor, and
-the table of processor time says where it goes: Hilltop's rounds bear what follows a booking, the ticket above all (asked for,
-drawn, written, handed over and taken in by the mail catcher, which stands for a server elsewhere), which the textbook has
-nothing of. What bookings and PostgreSQL do for tickets is not told apart from what they do for answers; but the gateway alone
-takes as long as the textbook's: with limits, headers, signed identities and a line in the log for each call. The seats are not what bounds it (\`hot-slot.md\`).`;
+const bound = ` Both are bound by the
+processor, and the table of processor time says where it goes: Hilltop's rounds bear what follows a booking, the ticket above all
+(asked for, drawn, written, handed over and taken in by the mail catcher, which stands for a server elsewhere), which the
+textbook has nothing of. What bookings and PostgreSQL do for tickets is not told apart from what they do for answers; but the
+gateway alone takes no less than the textbook's, with limits, headers, signed identities and a line in the log for each call.
+The seats are not what bounds it (\`hot-slot.md\`).`;
 
 /** The page of figures, as Markdown. */
 export function frontDoorPage(facts: Facts, measured: ReadonlyMap<number, Measured>): string {
