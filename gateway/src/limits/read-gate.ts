@@ -7,8 +7,8 @@ import { AdaptiveLimit } from './adaptive-limit.js';
 import { tooManyOpen } from './open-requests.js';
 
 /** Operations that are answered at a time: to begin with, and however slow the machine is. */
-const first = 48;
-const least = 24;
+const first = 64;
+const least = 32;
 
 /** The word that every document with a change has in it; others that have it are let in too. */
 const change = Buffer.from('mutation');
