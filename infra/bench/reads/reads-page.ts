@@ -99,8 +99,8 @@ export function readsPage(facts: ReadsFacts): string {
 
 32 connections from one process, every answer compared byte for byte; median of ${rounds} rounds by turns, generator, gateways,
 services and PostgreSQL on the same cores. Each connection asks something that no other asks (an operation's name, a span of
-dates, a cart), so that nobody is answered with another's answer, but where all ask the same is said. The reference is \`@apollo/gateway\` with \`startStandaloneServer\` and its default data
-source, over the very same services. Written by \`make bench\` (\`node infra/bench/reads/reads.ts\`).
+dates, a cart), so that nobody is answered with another's answer, but where it is said that all ask the same. The reference
+is \`@apollo/gateway\` with \`startStandaloneServer\` and its default data source, over the very same services. Written by \`make bench\` (\`node infra/bench/reads/reads.ts\`).
 
 ${machine}; ${busyBefore.toFixed(1)} processes at work before the first burst. ${whole(answers)} answers, ${bad} wrong or missing.
 ${busyBefore > cores / 2 ? '\n**Others kept this machine busy: speeds and times below say more of them than of Hilltop.**\n' : ''}
