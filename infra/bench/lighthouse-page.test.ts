@@ -64,6 +64,7 @@ describe('the page of figures', () => {
   it('gives the middle of each page, and names what was missed', () => {
     const page = lighthousePage({
       machine: '2 cores',
+      load: { average: 8.46, cores: 2 },
       of: 28,
       pages: [
         { path: '/', runs: [run(99), run(91), run(97)] },
@@ -72,11 +73,19 @@ describe('the page of figures', () => {
     });
     expect(page).toContain('| / | 97 | 100 | 100 | 100 | 0.9 s | 1.4 s | 20 ms | 0 | 210 | 1500 |');
     expect(page).toContain('Median of 1 or 3; 2 of 28 public');
+    expect(page).toContain('Load average 8.5 on 2 cores. Other programs ran meanwhile');
     expect(page).toContain('- /tours: color-contrast');
     expect(page).not.toContain('- /:');
   });
 
   it('says so when all is well', () => {
-    expect(lighthousePage({ machine: '', of: 1, pages: [{ path: '/', runs: [run(95)] }] })).toContain('Every page');
+    const page = lighthousePage({
+      machine: '',
+      load: { average: 0.4, cores: 2 },
+      of: 1,
+      pages: [{ path: '/', runs: [run(95)] }],
+    });
+    expect(page).toContain('Every page');
+    expect(page).not.toContain('Other programs');
   });
 });

@@ -86,10 +86,26 @@ export function withNewest(
   return paths.flatMap((path) => known.get(path) ?? []);
 }
 
+/** A browser and the site it measures come to two at most. */
+const ofItsOwn = 2;
+
+function loadLine({ average, cores }: { average: number; cores: number }): string {
+  const said = `Load average ${average.toFixed(1)} on ${cores} cores.`;
+  return average <= ofItsOwn
+    ? said
+    : `${said} Other programs ran meanwhile: what a page waited for its turn counts four\ntimes as its own work in "blocked" and in the score for performance.`;
+}
+
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** The page of figures, as Markdown. Says what was aimed at and where it was missed. */
-export function lighthousePage(facts: { machine: string; pages: readonly MeasuredPage[]; of: number }): string {
+export function lighthousePage(facts: {
+  machine: string;
+  /** Programs that ran or waited to run, on average, and the cores that they shared. */
+  load: { average: number; cores: number };
+  pages: readonly MeasuredPage[];
+  of: number;
+}): string {
   const rows = facts.pages.map((page) => {
     const middle = middleOf(page);
     const scores = [middle.performance, middle.accessibility, middle.bestPractices, middle.seo].join(' | ');
@@ -111,7 +127,7 @@ Mobile, simulated throttling, the production build behind the gateway on this ma
 pages; written by \`make bench\`. The aim: 100 for accessibility, best practices and search, 95 or more for performance.
 "Machine" is Lighthouse's index of how fast the browser found this machine meanwhile; "blocked" grows as it falls.
 
-${facts.machine}
+${facts.machine}. ${loadLine(facts.load)}
 
 | page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | kB | machine |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

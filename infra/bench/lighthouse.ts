@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { findChromium } from '../checks/tests/find-chromium.ts';
 import { withOwnHilltop } from '../local/launch/own-hilltop.ts';
@@ -106,10 +106,9 @@ async function main(): Promise<void> {
     return { all: withNewest(wanted.length > 0 ? earlierPages() : [], measured, paths), of: paths.length };
   });
   const machine = describeMachine();
-  writeResults('lighthouse', lighthousePage({ machine, pages: pages.all, of: pages.of }), {
-    machine,
-    pages: pages.all,
-  });
+  const load = { average: loadavg()[1] ?? Number.NaN, cores: availableParallelism() };
+  const page = lighthousePage({ machine, load, pages: pages.all, of: pages.of });
+  writeResults('lighthouse', page, { machine, load, pages: pages.all });
   process.stdout.write('  Wrote infra/bench/results/lighthouse.md.\n');
 }
 

@@ -1,7 +1,10 @@
-import { paths } from './paths.js';
+import type { paths } from './paths.js';
 
-/** Pages that show what only the gateway knows, tours, goods and free hours: their scripts are needed to see the page. */
-const livePages: readonly string[] = [paths.tours, paths.store, paths.bookTour];
+/**
+ * Pages that show what only the gateway knows, tours, goods and free hours: their scripts are needed to see the page. Written
+ * out, for the list of all paths would be one more script before the first paint.
+ */
+const livePages: readonly string[] = ['/tours', '/store', '/book-tour'] satisfies (typeof paths)[keyof typeof paths][];
 
 type Arrival = {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
