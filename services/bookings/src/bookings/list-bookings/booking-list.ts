@@ -24,7 +24,7 @@ const NAME = ['lower(b.lastName)', 'lower(b.firstName)'];
 const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
   START: ['b.startsAt', ...NAME],
   GUEST: NAME,
-  TOUR: ['lower(b.tourName)', 'b.startsAt'],
+  TOUR: ['lower(b.tourName)', 'b.startsAt', ...NAME],
   GUESTS: ['b.groupSize'],
   CODE: ['b.confirmationCode'],
 };
