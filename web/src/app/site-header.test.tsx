@@ -65,6 +65,14 @@ describe('SiteHeader', () => {
     expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
   });
 
+  it('opens the menu itself and leaves nothing of the press to the button’s command, which is for before', () => {
+    draw();
+    const button = screen.getByRole('button', { name: 'Menu', hidden: true });
+    expect(button.getAttribute('commandfor')).toBe('menu');
+    expect(fireEvent.click(button)).toBe(false);
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  });
+
   it('opens the menu, and closes it when a link is tapped', () => {
     draw('/tours');
     const button = screen.getByRole('button', { name: 'Menu', hidden: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../design/controls/icon-button.js';
 import { Night } from '../design/ground/ground.js';
@@ -44,6 +44,11 @@ const MenuButton = styled.div`
 /** Brass on night: the name, the navigation, the cart. */
 export const SiteHeader = () => {
   const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = (event: MouseEvent): void => {
+    // From here on the page opens it itself: the button's command would open it a second time.
+    event.preventDefault();
+    setMenuOpen(true);
+  };
   return (
     <Bar as="header">
       <Inside>
@@ -52,13 +57,7 @@ export const SiteHeader = () => {
         <Tools>
           <CartLink />
           <MenuButton>
-            <IconButton
-              {...opensMenu}
-              icon="menu"
-              label="Menu"
-              aria-expanded={menuOpen}
-              onClick={() => setMenuOpen(true)}
-            />
+            <IconButton {...opensMenu} icon="menu" label="Menu" aria-expanded={menuOpen} onClick={openMenu} />
           </MenuButton>
         </Tools>
       </Inside>
