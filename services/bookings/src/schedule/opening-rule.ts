@@ -52,9 +52,9 @@ export class OpeningRule {
     return this.startsAhead(date, now).length === 0 ? 'PAST' : undefined;
   }
 
-  /** Start times of `date` that can be booked at `now`; none on a closed day. */
-  openTimes(date: Temporal.PlainDate, now: Date): StartTime[] {
-    return this.closedReason(date, now) === undefined ? this.startsAhead(date, now).map(({ time }) => time) : [];
+  /** Starts of `date` that can be booked at `now`; none on a closed day. */
+  openStarts(date: Temporal.PlainDate, now: Date): Start[] {
+    return this.closedReason(date, now) === undefined ? this.startsAhead(date, now) : [];
   }
 
   /** Starts of `date` after `now`, whether the day is open or not. */

@@ -1,7 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Far more than can be booked at a time: a thousand starts. */
-const mostKnown = 10_000;
 const minuteMs = 60_000;
 
 /**
@@ -9,8 +7,6 @@ const minuteMs = 60_000;
  * Instants are stored and compared in UTC.
  */
 export class VenueClock {
-  // Each booking, and each day of a calendar, asks for the same few starts again; to reckon one takes a hundred times as long.
-  private readonly known = new Map<string, number>();
   private minute = Number.NaN;
   private todayOfMinute: Temporal.PlainDate | undefined;
 
@@ -29,14 +25,8 @@ export class VenueClock {
 
   /** The instant at which the venue's clock shows `time` on `date`. A time that a spring night skips moves forward by the gap. */
   instant(date: Temporal.PlainDate, time: Temporal.PlainTime): Date {
-    const name = `${date}T${time}`;
-    let milliseconds = this.known.get(name);
-    if (milliseconds === undefined) {
-      milliseconds = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time }).epochMilliseconds;
-      if (this.known.size >= mostKnown) this.known.clear();
-      this.known.set(name, milliseconds);
-    }
-    return new Date(milliseconds);
+    const zoned = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time });
+    return new Date(zoned.epochMilliseconds);
   }
 
   /** The venue's date and time at an instant. */

@@ -1,8 +1,8 @@
 import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { OpeningRule } from '../schedule/opening-rule.js';
-import { isStartTime, toPlainTime } from '../schedule/start-times.js';
-import { parseDate, VenueClock } from '../schedule/venue-clock.js';
+import { isStartTime } from '../schedule/start-times.js';
+import { parseDate } from '../schedule/venue-clock.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { TourRepository } from '../tours/tour.repository.js';
 import type { TourType } from '../tours/tour-type.js';
@@ -30,7 +30,6 @@ export class SlotDesk {
   constructor(
     private readonly tours: TourRepository,
     private readonly rule: OpeningRule,
-    private readonly venue: VenueClock,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,8 +42,9 @@ export class SlotDesk {
     const now = this.clock.now();
     const reason = this.rule.closedReason(date, now);
     if (reason) return dayClosed(reason);
-    if (!this.rule.openTimes(date, now).includes(wish.tourTime)) return dayClosed('PAST');
-    const startsAt = this.venue.instant(date, toPlainTime(wish.tourTime));
-    return { tour, request: new SlotRequest(wish.tourType, date, wish.tourTime, startsAt, wish.groupSize) };
+    const start = this.rule.openStarts(date, now).find(({ time }) => time === wish.tourTime);
+    if (!start) return dayClosed('PAST');
+    const startsAt = new Date(start.epochMs);
+    return { tour, request: new SlotRequest(wish.tourType, date, start.time, startsAt, wish.groupSize) };
   }
 }

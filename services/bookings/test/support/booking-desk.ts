@@ -65,7 +65,7 @@ export function assembleDesk({
   const holds = new HoldRepository(statements, outbox, slots, clock);
   const bookings = new BookingRepository(dataSource, statements, slots);
   const releaseExpired = new ReleaseExpiredHolds(holds);
-  const desk = new SlotDesk(tours, new OpeningRule(venue), venue, clock);
+  const desk = new SlotDesk(tours, new OpeningRule(venue), clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
   return {
     clock,
