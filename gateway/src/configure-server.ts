@@ -8,6 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FrontDesk } from './answers/front-desk.js';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { PublicAsker } from './answers/public-asker.js';
+import { PublicQuestions } from './answers/public-questions.js';
 import { serveKeptAnswers } from './answers/serve-kept-answers.js';
 import { DirectReader } from './direct/direct-reader.js';
 import { serveDirectReads } from './direct/serve-direct-reads.js';
@@ -62,7 +63,7 @@ export function configureServer(environment: Environment, logger: Logger) {
     const { MOST_OPEN_REQUESTS: most } = environment;
     const gated = most === 0 ? server.routing : new ReadGate(most, get(Figures)).before(server.routing);
     desk.standBefore(server.server, server.routing, gated);
-    serveKeptAnswers(server, { kept, asker: get(PublicAsker), desk, logger });
+    serveKeptAnswers(server, { kept, questions: get(PublicQuestions), asker: get(PublicAsker), desk, logger });
     serveDirectReads(server, { reader: get(DirectReader), callers: get(Callers), carried: get(CarriedContexts) });
     tellSubgraphs(server, () => get(Subgraphs).status());
     neverCacheApi(server);

@@ -4,6 +4,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { ChangeFeed } from './change-feed.js';
 import { Generations } from './generations.js';
 import { KeptAnswers } from './kept-answers.js';
+import { PublicQuestions } from './public-questions.js';
 
 /** What public reads were answered, kept until an event says that it is out of date. */
 @Module({})
@@ -18,8 +19,8 @@ export class AnswersModule {
     return {
       module: AnswersModule,
       global: true,
-      providers: [Generations, ChangeFeed, KeptAnswers, ...(servers ? [connection] : [])],
-      exports: [Generations, KeptAnswers],
+      providers: [Generations, ChangeFeed, KeptAnswers, PublicQuestions, ...(servers ? [connection] : [])],
+      exports: [Generations, KeptAnswers, PublicQuestions],
     };
   }
 }

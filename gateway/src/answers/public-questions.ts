@@ -1,32 +1,29 @@
+import { type NamedOperation, operationKey } from '@hilltop/platform/graphql/read-operation';
+import { Injectable } from '@nestjs/common';
 import { type DocumentNode, getOperationAST, Kind, parse } from 'graphql';
 import { operationLimits } from '../limits/operation-limits.js';
 import { BoundedMap } from './bounded-map.js';
 import { type Scope, scopeOf } from './public-reads.js';
 
-/** An operation as a request names it. */
-export interface Operation {
-  readonly query: string;
-  readonly operationName: string | undefined;
-}
-
 const rememberedBytes = 2 * 1024 * 1024;
 
 /** Tells which operations ask for nothing but public reads. Looks at each document once. */
+@Injectable()
 export class PublicQuestions {
   private readonly known = new BoundedMap<{ readonly scope: Scope | undefined }>(rememberedBytes);
 
   /** @returns undefined for changes, for what is about one visitor, and for what is no GraphQL */
-  scopeOf({ query, operationName }: Operation): Scope | undefined {
-    const key = `${operationName ?? ''}\n${query}`;
+  scopeOf(operation: NamedOperation): Scope | undefined {
+    const key = operationKey(operation);
     const known = this.known.get(key);
     if (known) return known.scope;
-    const scope = readScope(query, operationName);
+    const scope = readScope(operation);
     this.known.set(key, { scope }, 2 * key.length + 256);
     return scope;
   }
 }
 
-function readScope(query: string, operationName: string | undefined): Scope | undefined {
+function readScope({ query, operationName }: NamedOperation): Scope | undefined {
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: operationLimits.tokens, noLocation: true });

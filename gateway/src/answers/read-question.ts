@@ -1,5 +1,5 @@
+import { readOperation } from '@hilltop/platform/graphql/read-operation';
 import type { FastifyRequest } from 'fastify';
-import { readOperation } from '../direct/read-operation.js';
 import type { Question } from './kept-answers.js';
 import type { PublicQuestions } from './public-questions.js';
 

@@ -6,11 +6,12 @@ import { encodingFor, type KeptAnswer } from './kept-answer.js';
 import type { KeptAnswers, Told } from './kept-answers.js';
 import type { PublicAsker, Refuse } from './public-asker.js';
 import { publicCalls } from './public-calls.js';
-import { PublicQuestions } from './public-questions.js';
+import type { PublicQuestions } from './public-questions.js';
 import { readQuestion } from './read-question.js';
 
 export interface AnswerParts {
   readonly kept: KeptAnswers;
+  readonly questions: PublicQuestions;
   readonly asker: PublicAsker;
   readonly desk: FrontDesk;
   readonly logger: Logger;
@@ -20,8 +21,7 @@ export interface AnswerParts {
  * Answers public reads of visitors from what is kept: `/graphql` and the documented calls. Everything else, everybody with
  * a staff session, and all while changes are not heard of goes on to where it went without this.
  */
-export function serveKeptAnswers(server: FastifyInstance, { kept, asker, desk, logger }: AnswerParts): void {
-  const questions = new PublicQuestions();
+export function serveKeptAnswers(server: FastifyInstance, { kept, questions, asker, desk, logger }: AnswerParts): void {
   const told = new WeakMap<FastifyReply, { readonly answer: KeptAnswer; readonly bytes: Buffer }>();
 
   const tell = async (request: FastifyRequest): Promise<Told<Refuse> | undefined> => {

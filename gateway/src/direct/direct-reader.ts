@@ -1,13 +1,14 @@
+import type { NamedOperation } from '@hilltop/platform/graphql/read-operation';
 import { Injectable } from '@nestjs/common';
 import { PublicQuestions } from '../answers/public-questions.js';
 import type { FirstAnswer, GatewayContext } from '../session/gateway-context.js';
 import type { SubgraphDataSource } from '../supergraph/subgraph/subgraph-data-source.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
-import { DirectRoutes, type Named, type Variables } from './direct-routes.js';
+import { DirectRoutes, type Variables } from './direct-routes.js';
 import { JoinedReads } from './joined-reads.js';
 
 /** An operation with what is asked for. */
-export interface DirectQuestion extends Named {
+export interface DirectQuestion extends NamedOperation {
   readonly variables: Variables;
 }
 
@@ -25,16 +26,16 @@ const besidesData = ['"extensions":', '"errors":'];
  */
 @Injectable()
 export class DirectReader {
-  private readonly questions = new PublicQuestions();
   private readonly joined = new JoinedReads<DirectAnswer>();
 
   constructor(
     private readonly routes: DirectRoutes,
     private readonly subgraphs: Subgraphs,
+    private readonly questions: PublicQuestions,
   ) {}
 
   /** Whether an operation can be answered here. */
-  knows(operation: Named): boolean {
+  knows(operation: NamedOperation): boolean {
     return this.routes.of(operation) !== undefined;
   }
 

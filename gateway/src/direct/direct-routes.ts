@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '@apollo/gateway';
+import { type NamedOperation, operationKey } from '@hilltop/platform/graphql/read-operation';
 import { Injectable } from '@nestjs/common';
 import {
   type GraphQLSchema,
@@ -21,12 +22,6 @@ export type Planned = Pick<
   'queryPlan' | 'operationContext'
 > & { readonly requestContext: { readonly request: { readonly query?: string; readonly operationName?: string } } };
 
-/** An operation as a request names it. */
-export interface Named {
-  readonly query: string;
-  readonly operationName: string | undefined;
-}
-
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** A read that is one question to one subgraph, whose answer is the answer. */
@@ -48,18 +43,16 @@ export class DirectRoutes {
 
   learn({ queryPlan, operationContext, requestContext: { request } }: Planned): void {
     const { query = '', operationName } = request;
-    const key = keyOf({ query, operationName });
+    const key = operationKey({ query, operationName });
     if (this.known.get(key)) return;
     const route = routeOf({ queryPlan, operationContext });
     if (route) this.known.set(key, route, 4 * key.length + 4_096);
   }
 
-  of(operation: Named): DirectRoute | undefined {
-    return this.known.get(keyOf(operation));
+  of(operation: NamedOperation): DirectRoute | undefined {
+    return this.known.get(operationKey(operation));
   }
 }
-
-const keyOf = ({ query, operationName }: Named): string => `${operationName ?? ''}\n${query}`;
 
 function routeOf({
   queryPlan: { node },

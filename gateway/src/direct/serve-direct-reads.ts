@@ -1,9 +1,9 @@
+import { readOperation } from '@hilltop/platform/graphql/read-operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Callers } from '../session/callers.js';
 import type { CarriedContexts } from '../session/carried-contexts.js';
 import type { DirectReader } from './direct-reader.js';
 import { negotiated } from './negotiated.js';
-import { readOperation } from './read-operation.js';
 
 interface Parts {
   readonly reader: DirectReader;

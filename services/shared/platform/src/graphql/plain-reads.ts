@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { type Failures, type PlainOutcome, type PlainRead, plainRead } from './plain-read.js';
+import { type NamedOperation, operationKey, readOperation } from './read-operation.js';
 import type { SubgraphContext } from './subgraph-context.js';
 
 type MakeContext = (request: FastifyRequest) => Promise<SubgraphContext>;
@@ -38,7 +39,7 @@ export class PlainReads {
       async requestDidStart() {
         return {
           async didResolveOperation({ schema, document, operation, request: { query = '', operationName } }) {
-            const key = keyOf(query, operationName);
+            const key = operationKey({ query, operationName });
             if (known.has(key)) return;
             if (known.size >= mostKnown) known.clear();
             known.set(key, operation ? plainRead(schema, document, operation) : undefined);
@@ -49,8 +50,8 @@ export class PlainReads {
   }
 
   /** Whether an operation is answered without the executor. */
-  knows(query: string, operationName?: string): boolean {
-    return this.known.get(keyOf(query, operationName)) !== undefined;
+  knows(operation: NamedOperation): boolean {
+    return this.known.get(operationKey(operation)) !== undefined;
   }
 
   /** Stands before the route of the executor. */
@@ -65,13 +66,12 @@ export class PlainReads {
   }
 
   private async run(request: FastifyRequest): Promise<object | undefined> {
-    const { query, operationName, variables, ...others } = (request.body ?? {}) as Record<string, unknown>;
-    if (typeof query !== 'string' || !isName(operationName) || Object.keys(others).length > 0) return undefined;
-    const read = this.known.get(keyOf(query, operationName));
-    if (!read || !isVariables(variables)) return undefined;
+    const operation = readOperation(request.body);
+    const read = operation && this.known.get(operationKey(operation));
+    if (!read) return undefined;
     // Strangers are told by the executor.
     const context = await this.makeContext(request).catch(() => undefined);
-    const outcome = context && (await settled(read(variables ?? {}, context)));
+    const outcome = context && (await settled(read({ ...operation.variables }, context)));
     if (outcome?.data) return outcome.data;
     if (outcome) this.carried.set(request, { ...context, failures: outcome.failures });
     return undefined;
@@ -97,11 +97,3 @@ function hearOfFailures(schema: GraphQLSchema): void {
     };
   }
 }
-
-const keyOf = (query: string, operationName: string | null | undefined): string => `${operationName ?? ''}\n${query}`;
-
-const isName = (value: unknown): value is string | null | undefined =>
-  value === undefined || value === null || typeof value === 'string';
-
-const isVariables = (value: unknown): value is Record<string, unknown> | null | undefined =>
-  value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));

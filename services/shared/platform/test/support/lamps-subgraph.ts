@@ -127,7 +127,7 @@ export async function openLamps(): Promise<LampsSubgraph> {
   return {
     url: service.url,
     log,
-    isPlain: (query) => service.app.get(PlainReads, { strict: false }).knows(query),
+    isPlain: (query) => service.app.get(PlainReads, { strict: false }).knows({ query }),
     close: () => service.stop(),
     ask: async (query, { identity = visitor, headers = {}, variables = {} } = {}) => {
       const token = identity && (await signIdentity(identity, { audience: 'lamps', secret }));

@@ -1,9 +1,16 @@
-/** The body of a GraphQL request that holds nothing unusual. */
-export interface ReadOperation {
+/** An operation as a request names it. */
+export interface NamedOperation {
   readonly query: string;
-  readonly operationName: string | undefined;
+  readonly operationName?: string | undefined;
+}
+
+/** The body of a GraphQL request that holds nothing unusual. */
+export interface ReadOperation extends NamedOperation {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
+
+/** Equal for requests that name the same operation. */
+export const operationKey = ({ query, operationName }: NamedOperation): string => `${operationName ?? ''}\n${query}`;
 
 const known = new Set(['query', 'operationName', 'variables']);
 
