@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
-import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENTITIES } from '../src/database/entities.js';
 import { MIGRATIONS } from '../src/database/migrations.js';
@@ -10,29 +9,31 @@ import { ProductRepository } from '../src/products/product.repository.js';
 const FILL = `
   INSERT INTO products SELECT gen_random_uuid(), 'Product ' || n, repeat('As good as ever. ', 20), n, NULL, 'Books', true, 1,
     now() - n * interval '1 hour', CASE WHEN n % 100 = 0 THEN NULL ELSE now() END
-  FROM generate_series(1, 6000) n;
-  ANALYZE`;
+  FROM generate_series(1, 6000) n`;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let watch: PlanWatch;
+let database: WatchedDatabase;
 let products: ProductRepository;
 beforeAll(async () => {
-  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
-  watch = new PlanWatch(database.dataSource, ['products']);
-  products = new ProductRepository(database.dataSource, watch.statements);
+  database = await createWatchedDatabase({
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    fill: FILL,
+    growing: ['products'],
+  });
+  products = new ProductRepository(database.dataSource, database.watch.statements);
 }, 60_000);
 afterAll(() => database.close());
 
 describe('with thousands of rows, no table is read from end to end', () => {
   it('by the list of what is on sale', async () => {
-    expect(await watch.wholeReadsOf(() => products.onSale())).toEqual({});
+    expect(await database.watch.wholeReadsOf(() => products.onSale())).toEqual({});
   });
 
   it('by one product, by those of a cart, and by a change', async () => {
     const { manager } = database.dataSource;
     const [product] = await products.onSale();
     if (!product) throw new Error('nothing is on sale');
-    const reads = await watch.wholeReadsOf(async () => {
+    const reads = await database.watch.wholeReadsOf(async () => {
       await products.find(product.id);
       await products.findAll([product.id, randomUUID()]);
       await products.replace(product.withdrawn(new Date('2026-11-21T16:30:00Z')), manager);
@@ -44,6 +45,6 @@ describe('with thousands of rows, no table is read from end to end', () => {
 describe('the look at plans', () => {
   it('tells of an index that is gone', async () => {
     await database.dataSource.query('DROP INDEX products_on_sale');
-    expect(Object.values(await watch.wholeReadsOf(() => products.onSale()))).toEqual([['products']]);
+    expect(Object.values(await database.watch.wholeReadsOf(() => products.onSale()))).toEqual([['products']]);
   });
 });

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
-import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENTITIES } from '../src/database/entities.js';
 import { MIGRATIONS } from '../src/database/migrations.js';
@@ -17,31 +16,30 @@ const FILL = `
   FROM generate_series(1, 4000) n;
   INSERT INTO renditions SELECT filename, w, 900, CASE WHEN bytes = 1001 THEN 'wanted' ELSE 'none' END, NULL, 0, now()
   FROM images, unnest(ARRAY[320, 640]) w;
-  INSERT INTO image_uses SELECT gen_random_uuid(), 'Product', filename, 1 FROM images;
-  ANALYZE`;
+  INSERT INTO image_uses SELECT gen_random_uuid(), 'Product', filename, 1 FROM images`;
 
 const SORTS = ['NAME', 'SIZE', 'UPLOADED'] as const;
 const name = (n: number) => `${createHash('sha256').update(String(n)).digest('hex')}.png`;
 const now = new Date('2026-11-21T16:30:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let watch: PlanWatch;
+let database: WatchedDatabase;
 let images: ImageRepository;
 beforeAll(async () => {
-  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
-  watch = new PlanWatch(database.dataSource, ['images', 'renditions', 'image_uses']);
+  database = await createWatchedDatabase({
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    fill: FILL,
+    growing: ['images', 'renditions', 'image_uses'],
+  });
   images = new ImageRepository(database.dataSource);
 }, 60_000);
 afterAll(() => database.close());
 
-const firstPage = (sort: (typeof SORTS)[number], direction: 'ASCENDING' | 'DESCENDING') =>
-  images.page({ first: 24, offset: 0, search: '' }, sort, direction);
-
 describe('with thousands of rows, no table is read from end to end', () => {
   it('by serving a picture, and by making its widths', async () => {
     const renditions = new RenditionRepository(database.dataSource, new TestClock('2100-01-01T00:00:00Z'));
-    const reads = await watch.wholeReadsOf(async () => {
-      await watch.statements.run(FIND_SERVED_IMAGE, [name(7), 640]);
+    const reads = await database.watch.wholeReadsOf(async () => {
+      await database.watch.statements.run(FIND_SERVED_IMAGE, [name(7), 640]);
       await renditions.noteWebp(name(7), 1280, 900, 'wanted');
       const wanted = await renditions.takeWantedAvif();
       if (!wanted) throw new Error('no AVIF is wanted');
@@ -55,7 +53,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
 
   it('by storing, removing and bringing back a picture, and by who shows it', async () => {
     const uses = new ImageUseRepository(database.dataSource);
-    const reads = await watch.wholeReadsOf(() =>
+    const reads = await database.watch.wholeReadsOf(() =>
       database.dataSource.transaction(async (manager) => {
         await images.lock(name(7), manager);
         await images.markRemoved(name(7), now, manager);
@@ -73,10 +71,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
   });
 
   it.each(SORTS)('or sorted by the first page of the desk’s list: %s', async (sort) => {
-    const slow = await watch.slowPagesOf(async () => {
-      await firstPage(sort, 'ASCENDING');
-      await firstPage(sort, 'DESCENDING');
-    });
+    const slow = await database.watch.slowFirstPagesOf((page, direction) => images.page(page, sort, direction));
     expect(slow).toEqual({});
   });
 });
@@ -84,9 +79,10 @@ describe('with thousands of rows, no table is read from end to end', () => {
 describe('the look at plans', () => {
   it('tells of an index that is gone', async () => {
     await database.dataSource.query('DROP INDEX images_by_size; DROP INDEX image_uses_by_image');
-    const slow = Object.values(await watch.slowPagesOf(() => firstPage('SIZE', 'ASCENDING')));
-    expect(slow).toEqual([['sorts', 'images']]);
+    const slow = await database.watch.slowFirstPagesOf((page, direction) => images.page(page, 'SIZE', direction));
+    const sorted = ['sorts', 'images'];
+    expect(Object.values(slow)).toEqual([sorted, sorted]);
     const uses = new ImageUseRepository(database.dataSource);
-    expect(Object.values(await watch.wholeReadsOf(() => uses.of([name(7)])))).toEqual([['image_uses']]);
+    expect(Object.values(await database.watch.wholeReadsOf(() => uses.of([name(7)])))).toEqual([['image_uses']]);
   });
 });

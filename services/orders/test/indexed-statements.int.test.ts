@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
-import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CartRepository } from '../src/carts/cart.repository.js';
 import { ENTITIES } from '../src/database/entities.js';
@@ -15,29 +14,28 @@ const FILL = `
   INSERT INTO cart_items SELECT gen_random_uuid(), 'session' || (n * 3 + k) % 2000, p.id, 2, now()
   FROM (SELECT id, row_number() OVER () AS n FROM known_products) p, generate_series(1, 3) g(k);
   INSERT INTO orders SELECT gen_random_uuid(), 'HO-' || md5(n::text), 'Customer ' || n % 3000, 'c' || n % 3000 || '@example.test',
-    '[{}]', n % 500 * 100, 'pending', 'key' || n, 'hash', now() - n * interval '1 minute' FROM generate_series(1, 4000) n;
-  ANALYZE`;
+    '[{}]', n % 500 * 100, 'pending', 'key' || n, 'hash', now() - n * interval '1 minute' FROM generate_series(1, 4000) n`;
 
 const SORTS = ['NUMBER', 'PLACED', 'CUSTOMER', 'EMAIL', 'TOTAL'] as const;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let watch: PlanWatch;
+let database: WatchedDatabase;
 let orders: OrderRepository;
 beforeAll(async () => {
-  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
-  watch = new PlanWatch(database.dataSource, ['known_products', 'cart_items', 'orders']);
+  database = await createWatchedDatabase({
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    fill: FILL,
+    growing: ['known_products', 'cart_items', 'orders'],
+  });
   orders = new OrderRepository(database.dataSource);
 }, 60_000);
 afterAll(() => database.close());
 
-const firstPage = (sort: (typeof SORTS)[number], direction: 'ASCENDING' | 'DESCENDING') =>
-  orders.page({ first: 24, offset: 0, search: '' }, sort, direction);
-
 describe('with thousands of rows, no table is read from end to end', () => {
   it('by what a cart is asked to do', async () => {
-    const carts = new CartRepository(watch.statements, new TestClock('2026-11-21T16:30:00Z'));
+    const carts = new CartRepository(database.watch.statements, new TestClock('2026-11-21T16:30:00Z'));
     const [item, product] = [randomUUID(), randomUUID()];
-    const reads = await watch.wholeReadsOf(async () => {
+    const reads = await database.watch.wholeReadsOf(async () => {
       await carts.lines('session7');
       await carts.lineOf('session7', product);
       await carts.productOnSale(product);
@@ -53,7 +51,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     const { manager } = database.dataSource;
     const ids = [randomUUID(), randomUUID()];
     const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true, withdrawn: false };
-    const reads = await watch.wholeReadsOf(() =>
+    const reads = await database.watch.wholeReadsOf(() =>
       database.dataSource.transaction(async (inside) => {
         await orders.lockProducts(ids, inside);
         await orders.find(randomUUID());
@@ -66,10 +64,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
   });
 
   it.each(SORTS)('or sorted by the first page of the desk’s list: %s', async (sort) => {
-    const slow = await watch.slowPagesOf(async () => {
-      await firstPage(sort, 'ASCENDING');
-      await firstPage(sort, 'DESCENDING');
-    });
+    const slow = await database.watch.slowFirstPagesOf((page, direction) => orders.page(page, sort, direction));
     expect(slow).toEqual({});
   });
 });
@@ -77,9 +72,10 @@ describe('with thousands of rows, no table is read from end to end', () => {
 describe('the look at plans', () => {
   it('tells of an index that is gone', async () => {
     await database.dataSource.query('DROP INDEX orders_by_total; DROP INDEX cart_items_one_line_per_product');
-    const slow = Object.values(await watch.slowPagesOf(() => firstPage('TOTAL', 'DESCENDING')));
-    expect(slow).toEqual([['sorts', 'orders']]);
-    const carts = new CartRepository(watch.statements, new TestClock('2026-11-21T16:30:00Z'));
-    expect(Object.values(await watch.wholeReadsOf(() => carts.lines('session7')))).toEqual([['cart_items']]);
+    const slow = await database.watch.slowFirstPagesOf((page, direction) => orders.page(page, 'TOTAL', direction));
+    const sorted = ['sorts', 'orders'];
+    expect(Object.values(slow)).toEqual([sorted, sorted]);
+    const carts = new CartRepository(database.watch.statements, new TestClock('2026-11-21T16:30:00Z'));
+    expect(Object.values(await database.watch.wholeReadsOf(() => carts.lines('session7')))).toEqual([['cart_items']]);
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PlanWatch } from '@hilltop/platform/testing/plan-watch';
-import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
 import { ENTITIES } from '../src/database/entities.js';
@@ -13,24 +12,26 @@ const FILL = `
   INSERT INTO accounts SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'hash', now(), NULL
   FROM generate_series(1, 2000) n;
   INSERT INTO sessions SELECT md5(a.id::text || k), a.id, now(), now(), now() FROM accounts a, generate_series(1, 5) k;
-  INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n;
-  ANALYZE`;
+  INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n`;
 
 const now = new Date('2026-11-21T16:30:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let watch: PlanWatch;
+let database: WatchedDatabase;
 let sessions: SessionRepository;
 beforeAll(async () => {
-  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, setup: FILL });
-  watch = new PlanWatch(database.dataSource, ['accounts', 'sessions', 'sign_in_failures']);
+  database = await createWatchedDatabase({
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    fill: FILL,
+    growing: ['accounts', 'sessions', 'sign_in_failures'],
+  });
   sessions = new SessionRepository(database.dataSource);
 }, 60_000);
 afterAll(() => database.close());
 
 describe('with thousands of rows, no table is read from end to end', () => {
   it('by a session, from its beginning to its end', async () => {
-    const reads = await watch.wholeReadsOf(async () => {
+    const reads = await database.watch.wholeReadsOf(async () => {
       const { token } = await sessions.begin(randomUUID(), now);
       await sessions.running(token, new Date(now.getTime() + 120_000));
       await sessions.end(token, now);
@@ -42,7 +43,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
   it('by signing in, and by failing to', async () => {
     const accounts = new AccountRepository(database.dataSource);
     const failures = new SignInFailures(database.dataSource);
-    const reads = await watch.wholeReadsOf(async () => {
+    const reads = await database.watch.wholeReadsOf(async () => {
       await accounts.findByEmail('S7@example.test');
       await accounts.find(randomUUID());
       await accounts.setPassword(randomUUID(), 'hash');
@@ -58,7 +59,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
 describe('the look at plans', () => {
   it('tells of an index that is gone', async () => {
     await database.dataSource.query('DROP INDEX sessions_by_account');
-    const reads = await watch.wholeReadsOf(() => sessions.endAll(randomUUID(), now));
+    const reads = await database.watch.wholeReadsOf(() => sessions.endAll(randomUUID(), now));
     expect(Object.values(reads)).toEqual([['sessions']]);
   });
 });

@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { SortDirection } from '../database/sort-rows.js';
+import type { PageArguments } from '../graphql/page-arguments.js';
 import { type Recorded, RecordedStatements } from './recorded-statements.js';
 
 interface PlanNode {
@@ -38,6 +40,18 @@ export class PlanWatch {
   async slowPagesOf(work: () => Promise<unknown>): Promise<Slow> {
     const pages = (await this.sentBy(work)).filter(({ text }) => /\bLIMIT\b/.test(text));
     return this.slow(pages, (node) => (node['Node Type'] === 'Sort' ? ['sorts'] : this.whole(node)));
+  }
+
+  /**
+   * `slowPagesOf` the first page of a list of the desk, from its one end and from the other.
+   * @param list shows a page of it, sorted as the test wants it
+   */
+  slowFirstPagesOf(list: (page: PageArguments, direction: SortDirection) => Promise<unknown>): Promise<Slow> {
+    const firstPage = { first: 24, offset: 0, search: '' };
+    return this.slowPagesOf(async () => {
+      await list(firstPage, 'ASCENDING');
+      await list(firstPage, 'DESCENDING');
+    });
   }
 
   private whole(node: PlanNode): string[] {

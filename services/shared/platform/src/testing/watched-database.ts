@@ -1,0 +1,20 @@
+import { PlanWatch } from './plan-watch.js';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';
+
+export interface WatchedDatabaseOptions extends Pick<TestDatabaseOptions, 'entities' | 'migrations'> {
+  /** SQL that fills the tables as years of use would. */
+  readonly fill: string;
+  /** Tables that grow; the others are a handful of rows. */
+  readonly growing: readonly string[];
+}
+
+export interface WatchedDatabase extends TestDatabase {
+  readonly watch: PlanWatch;
+}
+
+/** A database that is filled and analysed, and whose plans are looked at. Call in `beforeAll`; close in `afterAll`. */
+export async function createWatchedDatabase(options: WatchedDatabaseOptions): Promise<WatchedDatabase> {
+  const { fill, growing, ...schema } = options;
+  const database = await createTestDatabase({ ...schema, setup: `${fill}; ANALYZE` });
+  return { ...database, watch: new PlanWatch(database.dataSource, growing) };
+}
