@@ -1,22 +1,12 @@
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { signIdentity } from '@hilltop/platform/identity/sign-identity';
-import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { testSecret, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { type RunningStaff, runStaff } from './support/running-staff.js';
 
-const open = () =>
-  startTestService({
-    name: 'staff',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    environment: {},
-  });
-let staff: Awaited<ReturnType<typeof open>>;
+let staff: RunningStaff;
 beforeAll(async () => {
-  staff = await open();
+  staff = await runStaff();
 }, 30_000);
 afterAll(() => staff.close());
 

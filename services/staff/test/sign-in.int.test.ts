@@ -1,13 +1,11 @@
 import { TestClock } from '@hilltop/platform/testing/test-clock';
-import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
 import { accountCommand } from '../src/accounts/account-command/account-command.js';
 import { PasswordHasher } from '../src/accounts/password-hasher.js';
-import { AppModule } from '../src/app.module.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
+import { type RunningStaff, runStaff } from './support/running-staff.js';
 
 const SIGN_IN = `mutation ($email: String!, $password: String!, $caller: String!) {
   signIn(email: $email, password: $password, caller: $caller) { __typename
@@ -18,16 +16,7 @@ const gateway = { role: 'service', name: 'gateway' } as const;
 const HOUR = 3_600_000;
 
 const clock = new TestClock('2026-11-21T16:30:00Z');
-const open = () =>
-  startTestService({
-    name: 'staff',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    environment: {},
-    clock,
-  });
-let staff: Awaited<ReturnType<typeof open>>;
+let staff: RunningStaff;
 let printed: string[] = [];
 /** Runs a command of ops, with a password on its standard input. */
 const ops = async (words: string, password = 'a long enough password') => {
@@ -46,7 +35,7 @@ const ops = async (words: string, password = 'a long enough password') => {
   );
 };
 beforeAll(async () => {
-  staff = await open();
+  staff = await runStaff({ clock });
   await ops('add desk@hilltop.test Front desk');
 }, 30_000);
 afterAll(() => staff.close());
