@@ -1,5 +1,6 @@
 import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { within } from '@hilltop/platform/lifecycle/within';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { NatsConnection } from '@hilltop/platform/nats/nats-connection';
 import { Inject, Injectable, type OnApplicationBootstrap, Optional } from '@nestjs/common';
@@ -11,6 +12,7 @@ type Connection = ReturnType<NatsConnection['core']>;
 /** How often the bus is asked whether it is there, and how long its word counts, in milliseconds. */
 const askEveryMs = 1_000;
 const wordCountsMs = 3_000;
+const answerMs = wordCountsMs - askEveryMs;
 
 /**
  * Hears the events of the services and ends generations by them. Each gateway listens for itself, to what is said from
@@ -63,7 +65,7 @@ export class ChangeFeed implements OnApplicationBootstrap {
     try {
       const connection = this.nats.core();
       this.subscribe(connection);
-      await within(connection.flush(), wordCountsMs - askEveryMs);
+      await within(connection.flush(), answerMs, noAnswer);
     } catch (error) {
       this.logger.warn({ err: error }, 'the bus does not say whether it listens; answers are not kept meanwhile');
       return;
@@ -92,14 +94,6 @@ export class ChangeFeed implements OnApplicationBootstrap {
   }
 }
 
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    await Promise.race([work, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
+function noAnswer(): never {
+  throw new Error(`no answer within ${answerMs} ms`);
 }

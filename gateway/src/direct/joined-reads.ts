@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '@hilltop/platform/lifecycle/within';
 
 interface Turn<Answer> {
   readonly running: Promise<Answer>;
@@ -8,6 +8,8 @@ interface Turn<Answer> {
 
 /** Longest that those who came too late for one reading wait for it before theirs begins, in milliseconds. */
 const longestWaitMs = 20;
+
+const nothing = (): void => undefined;
 
 /**
  * Lets those who ask the same at the same time share a reading that began after each of them had asked: what it tells is
@@ -20,7 +22,7 @@ export class JoinedReads<Answer> {
   ask(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const turn = this.turns.get(key);
     if (!turn) return this.begin(key, read);
-    turn.next ??= over(turn.running).then(() => this.begin(key, read));
+    turn.next ??= within(turn.running.catch(nothing), longestWaitMs, nothing).then(() => this.begin(key, read));
     return turn.next;
   }
 
@@ -33,11 +35,4 @@ export class JoinedReads<Answer> {
     turn.running.then(end, end);
     return turn.running;
   }
-}
-
-async function over(running: Promise<unknown>): Promise<void> {
-  const late = new AbortController();
-  const waited = pause(longestWaitMs, undefined, { signal: late.signal }).catch(() => undefined);
-  await Promise.race([running.catch(() => undefined), waited]);
-  late.abort();
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '@hilltop/platform/lifecycle/within';
 import { Inject, Injectable } from '@nestjs/common';
 import { COMPOSERS, type EmailComposer } from './composer.js';
 import type { Email } from './email.entity.js';
@@ -24,10 +24,7 @@ export class Recipients {
         if (address !== undefined) found.set(id, address);
       }
     };
-    const patience = new AbortController();
-    const outOfPatience = pause(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.composers.map(look)), outOfPatience]);
-    patience.abort();
+    await within(Promise.all(this.composers.map(look)), PATIENCE_MS, () => undefined);
     return new Map(found);
   }
 }

@@ -1,3 +1,4 @@
+import { within } from '../lifecycle/within.js';
 import { isError } from '../logging/is-error.js';
 
 /** One thing that the process cannot serve without, and why it is not there. */
@@ -44,22 +45,12 @@ export class HealthChecks {
   }
 
   private async bounded(name: string, check: Check): Promise<NotReady | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<NotReady>((resolve) => {
-      timer = setTimeout(() => resolve({ name, reason: `no answer within ${this.checkMs} ms` }), this.checkMs);
-    });
-    const answered = (async () => {
-      try {
-        await check();
-        return undefined;
-      } catch (error) {
-        return { name, reason: reasonOf(error) };
-      }
-    })();
+    const late = () => ({ name, reason: `no answer within ${this.checkMs} ms` });
     try {
-      return await Promise.race([answered, late]);
-    } finally {
-      clearTimeout(timer);
+      const ready = check().then(() => undefined);
+      return await within(ready, this.checkMs, late);
+    } catch (error) {
+      return { name, reason: reasonOf(error) };
     }
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Consumer, ConsumerMessages } from '@nats-io/jetstream';
 import type { DataSource } from 'typeorm';
 import { backoffMs } from '../lifecycle/backoff.js';
+import { within } from '../lifecycle/within.js';
 import type { Logger } from '../logging/logger.js';
 import type { NatsConnection } from '../nats/nats-connection.js';
 import { streamName } from '../nats/stream-name.js';
@@ -51,11 +52,8 @@ export class InboxConsumer {
   async stop(): Promise<void> {
     this.giveUp.abort();
     this.fetching?.stop();
-    const patience = new AbortController();
-    const tooLong = pause(finishMs, undefined, { signal: patience.signal }).catch(() => undefined);
     const finished = this.running.then(() => Promise.all(this.working));
-    await Promise.race([finished, tooLong]);
-    patience.abort();
+    await within(finished, finishMs, () => undefined);
   }
 
   private get stopping(): boolean {

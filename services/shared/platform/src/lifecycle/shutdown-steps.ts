@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/logger.js';
+import { within } from './within.js';
 
 /**
  * When a part stops, low numbers first: whatever makes work stops before what it works with.
@@ -35,26 +36,17 @@ export class ShutdownSteps {
     const steps = this.steps.reverse().sort((one, other) => one.order - other.order);
     this.steps = [];
     const failed: string[] = [];
+    const tooLong = () => {
+      throw new Error(`took longer than ${this.stepMs} ms`);
+    };
     for (const step of steps) {
       try {
-        await this.bounded(step);
+        await within(step.stop(), this.stepMs, tooLong);
       } catch (error) {
         failed.push(step.name);
         this.logger.error({ err: error, step: step.name }, 'shutdown step failed');
       }
     }
     return failed;
-  }
-
-  private async bounded(step: Step): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`took longer than ${this.stepMs} ms`)), this.stepMs);
-    });
-    try {
-      await Promise.race([step.stop(), tooLong]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

@@ -1,7 +1,10 @@
+import { within } from '../lifecycle/within.js';
+
 /** Something of a service that ops look at, as JSON. */
 export type StatusLook = () => Promise<unknown>;
 
 const lookMs = 1_500;
+const nothing = () => null;
 
 /** What a service tells staff about itself. Parts add what they know when they start; nothing here is about visitors. */
 export class StatusBoard {
@@ -14,19 +17,9 @@ export class StatusBoard {
 
   /** Everything as it is now; a part that cannot be looked at, or not in time, is `null`. */
   async read(): Promise<Record<string, unknown>> {
-    const entries = [...this.looks].map(async ([name, look]) => [name, await bounded(look)] as const);
+    const entries = [...this.looks].map(
+      async ([name, look]) => [name, await within(look().catch(nothing), lookMs, nothing)] as const,
+    );
     return Object.fromEntries(await Promise.all(entries));
-  }
-}
-
-async function bounded(look: StatusLook): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), lookMs);
-  });
-  try {
-    return await Promise.race([look().catch(() => null), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
