@@ -1,7 +1,7 @@
 import { isCheckViolation } from '@hilltop/platform/database/postgres-errors';
-import { runMigrations } from '@hilltop/platform/database/run-migrations';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mediaDataSource } from '../src/database/data-source.js';
 import { MIGRATIONS } from '../src/database/migrations.js';
@@ -19,13 +19,8 @@ const image = (values: string) =>
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {
-    const run = () => runMigrations(mediaDataSource(database.url, logger), { logger });
-    const applied = (await Promise.all([run(), run()])).flat();
-    expect(applied).toHaveLength(MIGRATIONS.length);
-    const dataSource = await mediaDataSource(database.url, logger).initialize();
-    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    await dataSource.destroy();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    const outcome = await migrateTwiceAtOnce(database.url, mediaDataSource);
+    expect(outcome).toEqual({ applied: MIGRATIONS.length, missing: [] });
   });
 
   it.each([
@@ -48,13 +43,6 @@ describe('the migrations', () => {
   });
 
   it('can be taken back', async () => {
-    const dataSource = await mediaDataSource(database.url, logger).initialize();
-    for (const _ of MIGRATIONS) await dataSource.undoLastMigration();
-    const tables = await dataSource.query(
-      `SELECT table_name FROM information_schema.tables
-       WHERE table_schema = 'public' AND table_name IN ('images', 'renditions', 'image_uses', 'inbox', 'outbox')`,
-    );
-    await dataSource.destroy();
-    expect(tables).toEqual([]);
+    expect(await undoMigrations(database.url, mediaDataSource)).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
-import { runMigrations } from '@hilltop/platform/database/run-migrations';
-import { createLogger } from '@hilltop/platform/logging/logger';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ordersDataSource } from '../src/database/data-source.js';
 import { MIGRATIONS } from '../src/database/migrations.js';
 
-const logger = createLogger({ service: 'orders-test', level: 'silent' });
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -14,22 +12,11 @@ afterAll(() => database.close());
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {
-    const run = () => runMigrations(ordersDataSource(database.url, logger), { logger });
-    const applied = (await Promise.all([run(), run()])).flat();
-    expect(applied).toHaveLength(MIGRATIONS.length);
-    const dataSource = await ordersDataSource(database.url, logger).initialize();
-    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    await dataSource.destroy();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    const outcome = await migrateTwiceAtOnce(database.url, ordersDataSource);
+    expect(outcome).toEqual({ applied: MIGRATIONS.length, missing: [] });
   });
 
   it('can be taken back', async () => {
-    const dataSource = await ordersDataSource(database.url, logger).initialize();
-    for (const _ of MIGRATIONS) await dataSource.undoLastMigration();
-    const tables = await dataSource.query(
-      `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name IN ('orders', 'cart_items', 'known_products', 'outbox', 'inbox')`,
-    );
-    await dataSource.destroy();
-    expect(tables).toEqual([]);
+    expect(await undoMigrations(database.url, ordersDataSource)).toEqual([]);
   });
 });
