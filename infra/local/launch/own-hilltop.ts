@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../ports/free-port.ts';
 import { startChild } from '../processes/child.ts';
+import { type RunningPart, readRun } from './run-file.ts';
 
 const openWithinMs = 300_000;
 const endWithinMs = 60_000;
@@ -16,6 +17,19 @@ export interface OwnHilltop {
   readonly inbox: string;
   /** The file that names its processes. */
   readonly runFile: string;
+  /** What its launcher was started with. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The process that is that part now. Throws when none is. */
+  part(name: string): RunningPart;
+}
+
+export interface OwnHilltopOptions {
+  /** The checkout. */
+  readonly root: string;
+  /** Variables of `make start` that are to be other than usual. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Hears what the launcher says. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** This environment without the variables that point `make start` at somebody's real servers. */
@@ -23,40 +37,66 @@ function localEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !elsewhere.test(name)));
 }
 
-/**
- * All of `make start` for as long as the work takes, on free ports and an empty data folder that is removed afterwards.
- * @param options.root the checkout
- * @param options.onLine hears what the launcher says
- */
-export async function withOwnHilltop<Result>(
-  { root, onLine }: { root: string; onLine?: (line: string) => void },
-  work: (hilltop: OwnHilltop) => Promise<Result>,
-): Promise<Result> {
+/** All of `make start` on free ports and an empty data folder, which `close` removes. */
+export async function openOwnHilltop(options: OwnHilltopOptions): Promise<OwnHilltop & { close(): Promise<void> }> {
+  const { root, settings, onLine } = options;
   const data = mkdtempSync(join(tmpdir(), 'hilltop-own-'));
   const [site = 0, inbox = 0] = await freePorts(2);
-  // What is measured or tried there is not disturbed by an audit that comes by itself.
-  const own = { PORT: String(site), MAIL_PORT: String(inbox), AUDIT_EVERY_MINUTES: '0', HILLTOP_DATA: data };
+  const environment = {
+    ...localEnvironment(),
+    // What is measured or tried there is not disturbed by an audit that comes by itself.
+    AUDIT_EVERY_MINUTES: '0',
+    HILLTOP_TOOLS: join(root, '.hilltop/tools'),
+    ...settings,
+    PORT: String(site),
+    MAIL_PORT: String(inbox),
+    HILLTOP_DATA: data,
+  };
   const hilltop = await startChild({
     name: 'Hilltop',
     command: process.execPath,
     args: [join(root, 'infra/local/start.ts')],
     cwd: root,
-    env: { ...localEnvironment(), ...own, HILLTOP_TOOLS: join(root, '.hilltop/tools') },
+    env: environment,
     ...(onLine ? { onLine } : {}),
     stopWithinMs: endWithinMs,
   });
-  const close = () => void hilltop.stop();
-  process.once('SIGINT', close).once('SIGTERM', close);
-  try {
-    await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
-    return await work({
-      site: `http://localhost:${site}`,
-      inbox: `http://localhost:${inbox}`,
-      runFile: join(data, 'run/parts.json'),
-    });
-  } finally {
-    process.off('SIGINT', close).off('SIGTERM', close);
+  const stop = () => void hilltop.stop();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const close = async () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     await hilltop.stop();
     rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
+  } catch (fault) {
+    await close();
+    throw fault;
+  }
+  return {
+    site: `http://localhost:${site}`,
+    inbox: `http://localhost:${inbox}`,
+    runFile: join(data, 'run/parts.json'),
+    environment,
+    part: (name) => {
+      const found = readRun(data)?.parts.find((one) => one.name === name);
+      if (!found) throw new Error(`there is no part ${name}`);
+      return found;
+    },
+    close,
+  };
+}
+
+/** `openOwnHilltop` for as long as the work takes. */
+export async function withOwnHilltop<Result>(
+  options: OwnHilltopOptions,
+  work: (hilltop: OwnHilltop) => Promise<Result>,
+): Promise<Result> {
+  const hilltop = await openOwnHilltop(options);
+  try {
+    return await work(hilltop);
+  } finally {
+    await hilltop.close();
   }
 }

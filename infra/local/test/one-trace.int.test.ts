@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { freePort } from '../ports/free-port.ts';
+import { openOwnHilltop } from '../launch/own-hilltop.ts';
+import { postBooking, saturday, tourBooking } from './support/tour-booking.ts';
 
 interface Span {
   readonly traceId: string;
@@ -29,12 +25,10 @@ interface Export {
 const browser = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 
 const root = new URL('../../..', import.meta.url).pathname;
-const data = mkdtempSync(join(tmpdir(), 'hilltop-trace-'));
 /** Spans of every process, in memory. */
 const spans: Span[] = [];
 let collector: Server;
-let launcher: ChildProcess;
-let output = '';
+let hilltop: Awaited<ReturnType<typeof openOwnHilltop>>;
 
 function take({ resourceSpans }: Export): void {
   for (const { resource, scopeSpans } of resourceSpans) {
@@ -46,7 +40,7 @@ function take({ resourceSpans }: Export): void {
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 90_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`${what} did not come:\n${output}`);
+    if (Date.now() > end) throw new Error(`${what} did not come`);
     await pause(100);
   }
 }
@@ -57,37 +51,15 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const environment = {
-    PORT: String(await freePort()),
-    MAIL_PORT: String(await freePort()),
-    HILLTOP_DATA: data,
-    AUDIT_EVERY_MINUTES: '0',
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-  };
-  launcher = spawn(process.execPath, ['infra/local/start.ts'], { cwd: root, env: { ...process.env, ...environment } });
-  launcher.stdout?.on('data', (chunk: Buffer) => (output += chunk));
-  launcher.stderr?.on('data', (chunk: Buffer) => (output += chunk));
-  while (!output.includes('is open.')) {
-    if (launcher.exitCode !== null) throw new Error(`the launcher ended:\n${output}`);
-    await pause(100);
-  }
+  const { port } = collector.address() as AddressInfo;
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
+  hilltop = await openOwnHilltop({ root, settings });
 }, 300_000);
 
 afterAll(async () => {
-  if (launcher.exitCode === null) {
-    launcher.kill('SIGTERM');
-    await once(launcher, 'exit');
-  }
+  await hilltop?.close();
   collector.close();
-  rmSync(data, { recursive: true, force: true });
 }, 60_000);
-
-/** A date that is open whenever this runs: the Saturday of the week after next. */
-function saturday(): string {
-  const date = new Date();
-  date.setUTCDate(date.getUTCDate() + 14 + ((6 - date.getUTCDay() + 7) % 7));
-  return date.toISOString().slice(0, 10);
-}
 
 /** From a span to the one that began it all, as `service: name`. */
 function wayTo(span: Span | undefined): string[] {
@@ -96,31 +68,15 @@ function wayTo(span: Span | undefined): string[] {
 }
 
 it('follows a booking from the browser to the e-mail as one trace', async () => {
-  const { site, inbox } = JSON.parse(readFileSync(join(data, 'run', 'parts.json'), 'utf8'));
-  const response = await fetch(`${site}/api/tour-bookings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', traceparent: `00-${browser.traceId}-${browser.spanId}-01` },
-    body: JSON.stringify({
-      firstName: 'Ada',
-      lastName: 'Guest',
-      email: 'ada@example.test',
-      phone: '817-555-0100',
-      groupSize: 2,
-      tourType: 'standard',
-      tourDate: saturday(),
-      tourTime: '10:00 AM',
-      totalAmount: '50.00',
-      paymentStatus: 'paid',
-      paymentIntentId: 'pi_trace',
-      liabilityWaiverAccepted: true,
-    }),
-  });
+  const booking = tourBooking({ name: 'trace', groupSize: 2, tourDate: saturday(), tourTime: '10:00 AM' });
+  const headers = { traceparent: `00-${browser.traceId}-${browser.spanId}-01` };
+  const response = await postBooking(hilltop.site, booking, { headers });
   expect(response.status).toBe(201);
 
   type Mail = { headers: Record<string, string> };
   let mails: Mail[] = [];
   await until('the e-mail', async () => {
-    mails = (await (await fetch(`${inbox}/api/email`)).json()) as Mail[];
+    mails = (await (await fetch(`${hilltop.inbox}/api/email`)).json()) as Mail[];
     return mails.length > 0;
   });
   expect(mails.map(({ headers }) => headers.traceparent?.split('-')[1])).toEqual([browser.traceId]);

@@ -1,55 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { readRun } from '../launch/run-file.ts';
+import { databaseOn, openDatabases } from '../../audit/src/open-databases.ts';
+import { openOwnHilltop } from '../launch/own-hilltop.ts';
 import { freePort } from '../ports/free-port.ts';
 import { Door } from './rolling/door.ts';
 import { SecondGateway } from './rolling/second-gateway.ts';
+import { postBooking, tourBooking } from './support/tour-booking.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const data = mkdtempSync(join(tmpdir(), 'hilltop-rolling-'));
-let launcher: ChildProcess;
-let environment: Record<string, string | undefined>;
+let hilltop: Awaited<ReturnType<typeof openOwnHilltop>>;
 let second: SecondGateway;
 let door: Door;
-let output = '';
-
-const part = (name: string) => readRun(data)?.parts.find((one) => one.name === name);
 
 async function until(what: string, isSo: () => boolean): Promise<void> {
   const end = Date.now() + 60_000;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`${what}: not within 60 s\n${output}`);
+    if (Date.now() > end) throw new Error(`${what}: not within 60 s`);
     await pause(50);
   }
 }
 
 beforeAll(async () => {
-  environment = {
-    ...process.env,
-    PORT: String(await freePort()),
-    MAIL_PORT: String(await freePort()),
-    HILLTOP_DATA: data,
+  const settings = {
     BOOKINGS_REPLICAS: '3',
     // As in compose file and manifests, only sooner: readiness goes first, the port later.
     SHUTDOWN_DELAY_MS: '2000',
     SHUTDOWN_GRACE_MS: '5000',
-    AUDIT_EVERY_MINUTES: '0',
   };
-  launcher = spawn(process.execPath, ['infra/local/start.ts'], { cwd: root, env: environment });
-  for (const stream of [launcher.stdout, launcher.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
-  while (!output.includes('is open.')) {
-    if (launcher.exitCode !== null) throw new Error(`the launcher ended:\n${output}`);
-    await pause(100);
-  }
-  second = new SecondGateway(environment, await freePort());
+  hilltop = await openOwnHilltop({ root, settings });
+  second = new SecondGateway(hilltop.environment, await freePort());
   second.start();
-  door = new Door([`http://127.0.0.1:${environment.PORT}`, second.url]);
+  door = new Door([hilltop.site, second.url]);
   await pause(300);
   await until('both gateways are ready', () => door.isReady(second.url));
 }, 300_000);
@@ -57,11 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await door?.close();
   await second?.stop();
-  if (launcher.exitCode === null) {
-    launcher.kill('SIGTERM');
-    await once(launcher, 'exit');
-  }
-  rmSync(data, { recursive: true, force: true });
+  await hilltop?.close();
 }, 60_000);
 
 const times = ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const;
@@ -81,25 +58,9 @@ function slotOf(number: number): { tourDate: string; tourTime: string } {
 /** Books once, through whichever gateway is ready. Gives what went wrong, if anything did. */
 async function book(number: number): Promise<string | undefined> {
   const gateway = door.next();
-  const payload = {
-    firstName: 'Guest',
-    lastName: `Number ${number}`,
-    email: `guest-${number}@example.test`,
-    phone: '817-555-0100',
-    groupSize: 1,
-    tourType: 'standard',
-    ...slotOf(number),
-    totalAmount: '25.00',
-    paymentStatus: 'paid',
-    paymentIntentId: `pi_rolling_${number}`,
-    liabilityWaiverAccepted: true,
-  };
+  const booking = tourBooking({ name: `rolling-${number}`, groupSize: 1, ...slotOf(number) });
   try {
-    const response = await fetch(`${gateway}/api/tour-bookings`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': payload.paymentIntentId },
-      body: JSON.stringify(payload),
-    });
+    const response = await postBooking(gateway, booking);
     const body = await response.text();
     return response.status === 201 ? undefined : `${gateway} ${response.status} ${body}`;
   } catch (error) {
@@ -109,10 +70,9 @@ async function book(number: number): Promise<string | undefined> {
 
 /** Ends a part as an upgrade does, and waits until the launcher has it back. */
 async function restart(name: string): Promise<void> {
-  const pid = part(name)?.pid;
-  if (pid === undefined) throw new Error(`there is no part ${name}`);
+  const { pid } = hilltop.part(name);
   process.kill(pid, 'SIGTERM');
-  await until(`${name} is back`, () => part(name)?.pid !== pid);
+  await until(`${name} is back`, () => hilltop.part(name).pid !== pid);
 }
 
 /** Each replica and each gateway, one by one, as a rollout does. */
@@ -123,7 +83,7 @@ async function restartAll(): Promise<void> {
     await pause(1_000);
   }
   await restart('gateway');
-  await until('the first gateway is ready', () => door.isReady(`http://127.0.0.1:${environment.PORT}`));
+  await until('the first gateway is ready', () => door.isReady(hilltop.site));
   expect(await second.stop()).toBe(0);
   second.start();
   await until('the second gateway is ready', () => door.isReady(second.url));
@@ -152,13 +112,10 @@ it('loses no booking while three replicas of bookings and two gateways restart o
 
   expect(lost).toEqual([]);
   expect(number).toBeGreaterThan(300);
-  const client = new pg.Client({
-    connectionString: part('postgres')?.url?.replace(/\/postgres$/, '/hilltop_bookings'),
-  });
-  await client.connect();
-  const { rows: bookings } = await client.query('SELECT count(*)::int AS made FROM bookings');
-  const { rows: slots } = await client.query('SELECT sum(taken)::int AS taken FROM slots');
-  await client.end();
+  const databases = openDatabases((owner) => databaseOn(hilltop.part('postgres').url ?? '', owner));
+  const bookings = await databases.ask.bookings('SELECT count(*)::int AS made FROM bookings');
+  const slots = await databases.ask.bookings('SELECT sum(taken)::int AS taken FROM slots');
+  await databases.close();
   expect(bookings).toEqual([{ made: number }]);
   expect(slots).toEqual([{ taken: number }]);
 }, 200_000);

@@ -1,58 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { freePort } from '../ports/free-port.ts';
-
-interface Parts {
-  readonly site: string;
-  readonly inbox: string;
-  readonly parts: readonly { readonly name: string; readonly pid: number; readonly url: string }[];
-}
+import { databaseOn, openDatabases } from '../../audit/src/open-databases.ts';
+import { openOwnHilltop } from '../launch/own-hilltop.ts';
+import { postBooking, saturday, tourBooking } from './support/tour-booking.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const data = mkdtempSync(join(tmpdir(), 'hilltop-rush-'));
-let launcher: ChildProcess;
-let output = '';
-
-const parts = (): Parts => JSON.parse(readFileSync(join(data, 'run', 'parts.json'), 'utf8'));
-const part = (name: string) => parts().parts.find((one) => one.name === name);
-
+let hilltop: Awaited<ReturnType<typeof openOwnHilltop>>;
 beforeAll(async () => {
-  const environment = {
-    PORT: String(await freePort()),
-    MAIL_PORT: String(await freePort()),
-    HILLTOP_DATA: data,
-    BOOKINGS_REPLICAS: '3',
-    AUDIT_EVERY_MINUTES: '0',
-  };
-  launcher = spawn(process.execPath, ['infra/local/start.ts'], { cwd: root, env: { ...process.env, ...environment } });
-  launcher.stdout?.on('data', (chunk: Buffer) => (output += chunk));
-  launcher.stderr?.on('data', (chunk: Buffer) => (output += chunk));
-  while (!output.includes('is open.')) {
-    if (launcher.exitCode !== null) throw new Error(`the launcher ended:\n${output}`);
-    await pause(100);
-  }
+  hilltop = await openOwnHilltop({ root, settings: { BOOKINGS_REPLICAS: '3' } });
 }, 300_000);
-
-afterAll(async () => {
-  if (launcher.exitCode === null) {
-    launcher.kill('SIGTERM');
-    await once(launcher, 'exit');
-  }
-  rmSync(data, { recursive: true, force: true });
-}, 60_000);
-
-/** A date that is open whenever this runs: the Saturday of the week after next. */
-function saturday(): string {
-  const date = new Date();
-  date.setUTCDate(date.getUTCDate() + 14 + ((6 - date.getUTCDay() + 7) % 7));
-  return date.toISOString().slice(0, 10);
-}
+afterAll(() => hilltop?.close(), 60_000);
 
 interface Answer {
   readonly status: number;
@@ -68,28 +25,10 @@ interface Mail {
 /** Books as a browser would: an answer that did not come, or came as 5xx, is asked for again with the same payment. */
 async function buy(number: number, tourDate: string): Promise<Answer> {
   const groupSize = (number % 4) + 1;
-  const payload = {
-    firstName: 'Guest',
-    lastName: `Number ${number}`,
-    email: `guest-${number}@example.test`,
-    phone: '817-555-0100',
-    groupSize,
-    tourType: 'standard',
-    tourDate,
-    tourTime: '10:00 AM',
-    totalAmount: `${groupSize * 25}.00`,
-    paymentStatus: 'paid',
-    paymentIntentId: `pi_rush_${number}`,
-    liabilityWaiverAccepted: true,
-  };
+  const booking = tourBooking({ name: `rush-${number}`, groupSize, tourDate, tourTime: '10:00 AM' });
   for (let attempt = 0; attempt < 400; attempt += 1) {
     try {
-      const response = await fetch(`${parts().site}/api/tour-bookings`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': payload.paymentIntentId },
-        body: JSON.stringify(payload),
-        signal: AbortSignal.timeout(10_000),
-      });
+      const response = await postBooking(hilltop.site, booking, { signal: AbortSignal.timeout(10_000) });
       const body = (await response.json()) as { confirmationCode?: string };
       if (response.status < 500) {
         return { status: response.status, groupSize, ...(body.confirmationCode && { code: body.confirmationCode }) };
@@ -106,9 +45,7 @@ async function buy(number: number, tourDate: string): Promise<Answer> {
 async function outages(names: readonly string[]): Promise<void> {
   for (const name of names) {
     await pause(400);
-    const pid = part(name)?.pid;
-    if (pid === undefined) throw new Error(`there is no part ${name}`);
-    process.kill(pid, 'SIGKILL');
+    process.kill(hilltop.part(name).pid, 'SIGKILL');
   }
 }
 
@@ -132,18 +69,19 @@ it('sells exactly the seats with three replicas of bookings, and mails each tick
   const codes = sold.map(({ code }) => code ?? '').sort();
   expect(new Set(codes).size).toBe(codes.length);
 
-  const client = new pg.Client({ connectionString: part('postgres')?.url.replace(/\/postgres$/, '/hilltop_bookings') });
-  await client.connect();
-  const { rows: slots } = await client.query('SELECT taken, capacity FROM slots');
-  const { rows: bookings } = await client.query('SELECT confirmation_code AS code FROM bookings ORDER BY 1');
-  await client.end();
+  const databases = openDatabases((owner) => databaseOn(hilltop.part('postgres').url ?? '', owner));
+  const slots = await databases.ask.bookings('SELECT taken, capacity FROM slots');
+  const bookings = await databases.ask.bookings<{ code: string }>(
+    'SELECT confirmation_code AS code FROM bookings ORDER BY 1',
+  );
+  await databases.close();
   expect(slots).toEqual([{ taken: 25, capacity: 25 }]);
   expect(bookings.map(({ code }) => code)).toEqual(codes);
 
   // A mail whose sender is killed before it heard that the server has it goes out again, with the same Message-ID: mail
   // programs show one.
   const mailed = async () => {
-    const mails = (await (await fetch(`${parts().inbox}/api/email`)).json()) as Mail[];
+    const mails = (await (await fetch(`${hilltop.inbox}/api/email`)).json()) as Mail[];
     const byId = new Map(mails.map(({ headers, subject }) => [headers['message-id'], /HT-[^:]+/.exec(subject)?.[0]]));
     return [...byId.values()].sort();
   };

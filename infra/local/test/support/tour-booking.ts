@@ -1,0 +1,46 @@
+/** A date that is open whenever this runs: the Saturday of the week after next. */
+export function saturday(): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + 14 + ((6 - date.getUTCDay() + 7) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+export interface Party {
+  /** Names the guest and their payment. */
+  readonly name: string;
+  readonly groupSize: number;
+  readonly tourDate: string;
+  readonly tourTime: string;
+}
+
+/** The body of `POST /api/tour-bookings` for a party that takes the standard tour and has paid. */
+export function tourBooking({ name, groupSize, tourDate, tourTime }: Party) {
+  return {
+    firstName: 'Guest',
+    lastName: name,
+    email: `${name}@example.test`,
+    phone: '817-555-0100',
+    groupSize,
+    tourType: 'standard',
+    tourDate,
+    tourTime,
+    totalAmount: `${groupSize * 25}.00`,
+    paymentStatus: 'paid',
+    paymentIntentId: `pi_${name}`,
+    liabilityWaiverAccepted: true,
+  };
+}
+
+/** Asks the site at that address for it, once. */
+export function postBooking(
+  site: string,
+  booking: ReturnType<typeof tourBooking>,
+  request: { readonly headers?: Record<string, string>; readonly signal?: AbortSignal } = {},
+): Promise<Response> {
+  return fetch(`${site}/api/tour-bookings`, {
+    ...request,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': booking.paymentIntentId, ...request.headers },
+    body: JSON.stringify(booking),
+  });
+}
