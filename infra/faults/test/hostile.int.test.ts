@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { auditServer } from 'graphql-http';
 import type { Owner } from '../../audit/src/audit-context.ts';
-import { databaseOn, type OpenDatabases, openDatabases } from '../../audit/src/open-databases.ts';
-import { buildPrograms } from '../build-programs.ts';
 import { Dice } from '../chance/dice.ts';
 import { graphqlShot } from '../hostile/graphql-shots.ts';
 import { multipartShot } from '../hostile/multipart-shots.ts';
@@ -18,33 +15,23 @@ import { type OpenApi, restShot, routesOf } from '../hostile/rest-shots.ts';
 import { signFor } from '../hostile/sign-for.ts';
 import { describeDefects, walk } from '../hostile/walk.ts';
 import { bookTour, holdSeats } from '../load/book.ts';
-import { Client } from '../load/client.ts';
 import { Journal } from '../load/journal.ts';
 import { Actor } from '../load/scene.ts';
 import { setScene } from '../load/set-scene.ts';
 import { orderGoods, shop } from '../load/shop.ts';
-import { openWorld, type World } from '../world/world.ts';
+import { type OwnWorld, openOwnWorld, root } from './own-world.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const data = mkdtempSync(join(tmpdir(), 'hilltop-hostile-'));
 const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));
 const seed = Number(process.env.SEED ?? 1);
-let world: World;
-let databases: OpenDatabases;
+let own: OwnWorld;
 let routes: ReturnType<typeof routesOf>;
 
 beforeAll(async () => {
-  await buildPrograms(root);
-  world = await openWorld({ root, data });
-  databases = openDatabases((owner) => databaseOn(world.adminUrl, owner));
-  routes = routesOf((await (await fetch(`${world.site}/api/openapi.json`)).json()) as OpenApi);
+  own = await openOwnWorld();
+  routes = routesOf((await (await fetch(`${own.world.site}/api/openapi.json`)).json()) as OpenApi);
 }, 240_000);
 
-afterAll(async () => {
-  await databases?.close();
-  await world?.stop();
-  rmSync(data, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => own?.close(), 60_000);
 
 /** What belongs to somebody, by service. Slots and counts move with what strangers rightly do. */
 const belongings: readonly [Owner, string][] = [
@@ -60,7 +47,7 @@ const belongings: readonly [Owner, string][] = [
 ];
 
 async function rowsOf(owner: Owner, table: string): Promise<string[]> {
-  const rows = await databases.ask[owner]<{ row: string }>(`SELECT md5(t::text) AS row FROM ${table} t`);
+  const rows = await own.ask[owner]<{ row: string }>(`SELECT md5(t::text) AS row FROM ${table} t`);
   return rows.map(({ row }) => row);
 }
 
@@ -68,19 +55,14 @@ const kindsIn = (tables: readonly string[][]): number => tables.filter((rows) =>
 
 async function expiredHoldsEnd(): Promise<void> {
   const expired = `SELECT id FROM holds WHERE status = 'active' AND expires_at <= now()`;
-  for (let turn = 0; turn < 100 && (await databases.ask.bookings(expired)).length > 0; turn += 1) {
+  for (let turn = 0; turn < 100 && (await own.ask.bookings(expired)).length > 0; turn += 1) {
     await pause(100);
   }
 }
 
-async function staffCookie(): Promise<string> {
-  const call = { method: 'POST', path: '/api/staff/sign-in', json: world.staff } as const;
-  return (await new Client(world.site, '10.9.9.9').ask(call)).cookie ?? '';
-}
-
 describe('a stranger who sends anything at all', () => {
   it('gets no 5xx, sees no inside, and changes nothing of others', async () => {
-    const scene = await setScene(world.site, new Journal(), databases.ask.bookings, () => false);
+    const scene = await setScene(own.world.site, new Journal(), own.ask.bookings, () => false);
     const guest = new Actor(scene, new Dice(seed, 'guest'), 'guest');
     const look = () => Promise.all(belongings.map(([owner, table]) => rowsOf(owner, table)));
     // The shop hears of the goods by events, a moment after the start: until then it sells nothing.
@@ -94,8 +76,8 @@ describe('a stranger who sends anything at all', () => {
     await expiredHoldsEnd();
     before = await look();
 
-    const byRest = await walk(world.site, restShot(routes), { seed, count: 400 });
-    const byGraph = await walk(world.site, graphqlShot(schema), { seed, count: 400 });
+    const byRest = await walk(own.world.site, restShot(routes), { seed, count: 400 });
+    const byGraph = await walk(own.world.site, graphqlShot(schema), { seed, count: 400 });
     expect(describeDefects([...byRest, ...byGraph])).toEqual([]);
 
     const after = await look();
@@ -114,11 +96,11 @@ describe('a stranger who sends anything at all', () => {
 });
 
 it('answers staff who send anything at all, too', async () => {
-  const cookie = await staffCookie();
+  const cookie = await own.staffCookie('10.9.9.9');
   expect(cookie).not.toBe('');
   const shots = [restShot(routes, { cookie }), graphqlShot(schema, { cookie }), multipartShot({ cookie })];
   const defects = [];
-  for (const shot of shots) defects.push(...(await walk(world.site, shot, { seed: seed + 1, count: 200 })));
+  for (const shot of shots) defects.push(...(await walk(own.world.site, shot, { seed: seed + 1, count: 200 })));
   expect(describeDefects(defects)).toEqual([]);
 }, 120_000);
 
@@ -136,7 +118,7 @@ function withoutSchema(body: string): string {
 it.each(['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'])(
   'misses nothing that GraphQL over HTTP says a server MUST do: %s',
   async (name) => {
-    const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+    const secrets = JSON.parse(readFileSync(join(own.world.data, 'secrets.json'), 'utf8'));
     const token = signFor(name, secrets[`identity-${name}`]);
     const fetchFn: typeof fetch = (url, init) => {
       const headers = new Headers(init?.headers);
@@ -147,7 +129,7 @@ it.each(['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', '
         ...(typeof init?.body === 'string' && { body: withoutSchema(init.body) }),
       });
     };
-    const results = await auditServer({ url: `${world.edges.url('http', `callers to ${name}`)}/graphql`, fetchFn });
+    const results = await auditServer({ url: `${own.world.edges.url('http', `callers to ${name}`)}/graphql`, fetchFn });
     expect(results.length).toBeGreaterThan(50);
     expect(results.filter(({ status }) => status === 'error').map((result) => result.name)).toEqual([]);
   },

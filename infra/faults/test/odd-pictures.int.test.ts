@@ -1,40 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { imagesCheck } from '../../audit/src/images.check.ts';
 import { listObjects } from '../../audit/src/list-objects.ts';
-import { databaseOn, type OpenDatabases, openDatabases } from '../../audit/src/open-databases.ts';
-import { buildPrograms } from '../build-programs.ts';
 import { canary, oddPictures } from '../hostile/odd-pictures.ts';
-import { Client } from '../load/client.ts';
-import { openWorld, type World } from '../world/world.ts';
+import { type OwnWorld, openOwnWorld } from './own-world.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const data = mkdtempSync(join(tmpdir(), 'hilltop-pictures-'));
 /** What the service may come to while it works on any of them: two at a time of 40 million pixels, in KiB. */
 const mostMemory = 900 * 1024;
 const pictures = await oddPictures();
-let world: World;
-let databases: OpenDatabases;
+let own: OwnWorld;
 let cookie: string;
 let mediaBefore: number | undefined;
 
 beforeAll(async () => {
-  await buildPrograms(root);
-  world = await openWorld({ root, data });
-  databases = openDatabases((owner) => databaseOn(world.adminUrl, owner));
-  const call = { method: 'POST', path: '/api/staff/sign-in', json: world.staff } as const;
-  cookie = (await new Client(world.site, '10.9.9.8').ask(call)).cookie ?? '';
-  mediaBefore = world.pidOf('media');
+  own = await openOwnWorld();
+  cookie = await own.staffCookie('10.9.9.8');
+  mediaBefore = own.world.pidOf('media');
 }, 240_000);
 
-afterAll(async () => {
-  await databases?.close();
-  await world?.stop();
-  rmSync(data, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => own?.close(), 60_000);
 
 type File = { filename: string; type: string; content: Buffer };
 
@@ -43,19 +28,19 @@ function upload(files: readonly File[], path = '/api/upload'): Promise<Response>
   for (const { filename, type, content } of files) {
     form.append(path === '/api/upload' ? 'image' : 'images', new Blob([new Uint8Array(content)], { type }), filename);
   }
-  return fetch(`${world.site}${path}`, { method: 'POST', body: form, headers: { cookie } });
+  return fetch(`${own.world.site}${path}`, { method: 'POST', body: form, headers: { cookie } });
 }
 
 /** What is wrong between rows and bytes at this moment. */
 const differences = () =>
   imagesCheck.differences({
-    databases: databases.ask,
-    objects: () => listObjects(world.bucket),
+    databases: own.ask,
+    objects: () => listObjects(own.world.bucket),
     mails: async () => [],
     patience: { eventMs: 60_000, mailMs: 0, holdMs: 0, orphanMs: 0 },
   });
 
-const count = async (): Promise<number> => (await databases.ask.media('SELECT 1 FROM images')).length;
+const count = async (): Promise<number> => (await own.ask.media('SELECT 1 FROM images')).length;
 
 describe('a picture that is none, or not only one', () => {
   it.each(pictures.filter(({ fate }) => fate === 'refused'))('is refused, and leaves nothing: $name', async (file) => {
@@ -76,7 +61,7 @@ describe('a picture that is none, or not only one', () => {
       expect([response.status, await response.clone().text()]).toEqual([201, expect.any(String)]);
       const { url, filename } = (await response.json()) as { url: string; filename: string };
       expect(filename).toMatch(/^[\w-]+\.(webp|png|jpe?g|gif)$/);
-      const served = await fetch(`${world.site}${url}`);
+      const served = await fetch(`${own.world.site}${url}`);
       expect(served.headers.get('content-type')).toMatch(/^image\/(webp|png|jpeg|gif)$/);
       expect(served.headers.get('x-content-type-options')).toBe('nosniff');
       expect(served.headers.get('content-security-policy')).toContain('sandbox');
@@ -108,14 +93,14 @@ describe('a picture that is none, or not only one', () => {
     const answers = await Promise.all((await Promise.all(twice)).map((response) => response.json()));
     const [{ filename }] = answers as [{ filename: string }];
     expect(answers).toMatchObject([{ filename }, { filename }]);
-    expect((await listObjects(world.bucket)).filter(({ key }) => key === `originals/${filename}`)).toHaveLength(1);
+    expect((await listObjects(own.world.bucket)).filter(({ key }) => key === `originals/${filename}`)).toHaveLength(1);
   });
 });
 
 it('all of them leave rows and bytes in agreement, and the service as it was', async () => {
   expect(pictures.length).toBeGreaterThan(35);
   expect(await differences()).toEqual([]);
-  const pid = world.pidOf('media');
+  const pid = own.world.pidOf('media');
   expect(pid).toBe(mediaBefore);
   const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   expect(Number(peak)).toBeGreaterThan(0);
