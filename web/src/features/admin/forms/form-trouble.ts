@@ -4,7 +4,7 @@ export type FormTrouble = {
   readonly text: string;
 };
 
-type Answer =
+export type Answer =
   | 'unanswered'
   | { readonly __typename: string; readonly message?: string; readonly fields?: readonly FieldFault[] };
 

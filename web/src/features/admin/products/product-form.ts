@@ -1,6 +1,7 @@
 import { z } from '../../../document/zod.js';
 import type { ProductInput, StaffProductFragment } from '../../../generated/staff-operations.js';
 import type { Difference } from '../forms/changed-meanwhile.js';
+import { differencesBetween } from '../forms/differences.js';
 import { priceShape } from '../forms/price.js';
 import { requiredText } from '../forms/required-text.js';
 
@@ -55,10 +56,5 @@ const inWords = ({ name, description, price, image, category, inStock }: Product
 });
 
 /** Where what was typed differs from what the product is now. */
-export const productDifferences = (current: StaffProductFragment, typed: ProductForm): readonly Difference[] => {
-  const now = inWords(productInForm(current));
-  const mine = inWords(typed);
-  return (Object.keys(now) as (keyof typeof now)[])
-    .filter((label) => now[label] !== mine[label])
-    .map((label) => ({ label, now: now[label], typed: mine[label] }));
-};
+export const productDifferences = (current: StaffProductFragment, typed: ProductForm): readonly Difference[] =>
+  differencesBetween(inWords(productInForm(current)), inWords(typed));

@@ -1,6 +1,7 @@
 import { z } from '../../../document/zod.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../../generated/staff-operations.js';
 import type { Difference } from '../forms/changed-meanwhile.js';
+import { differencesBetween } from '../forms/differences.js';
 import { priceShape } from '../forms/price.js';
 import { requiredText } from '../forms/required-text.js';
 
@@ -66,10 +67,5 @@ const inWords = ({ name, description, price, duration, features }: TourForm) => 
 });
 
 /** Where what was typed differs from what the tour is now. Its type stays what it is. */
-export const tourDifferences = (current: StaffTourFragment, typed: TourForm): readonly Difference[] => {
-  const now = inWords(tourInForm(current));
-  const mine = inWords(typed);
-  return (Object.keys(now) as (keyof typeof now)[])
-    .filter((label) => now[label] !== mine[label])
-    .map((label) => ({ label, now: now[label], typed: mine[label] }));
-};
+export const tourDifferences = (current: StaffTourFragment, typed: TourForm): readonly Difference[] =>
+  differencesBetween(inWords(tourInForm(current)), inWords(typed));
