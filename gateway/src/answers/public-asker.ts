@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../errors/problem.js';
 import { OperationRunner } from '../rest/operation-runner.js';
 import { Callers } from '../session/callers.js';
 import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';

@@ -1,8 +1,8 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { GraphQLFormattedError } from 'graphql';
 import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
 import { surpriseMessage } from './format-error.js';
 import { busy, unavailable } from './part-away.js';
-import { ProblemError } from './problem.js';
 
 const told = new Set<unknown>(Object.values(subgraphCodes));
 

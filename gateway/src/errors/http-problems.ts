@@ -1,4 +1,4 @@
-import type { Problem } from './problem.js';
+import type { Problem } from '@hilltop/platform/outcome/problem';
 
 const problems = {
   400: { name: 'malformed', title: 'The request cannot be read.', detail: 'The body must be one JSON object.' },

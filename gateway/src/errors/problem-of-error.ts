@@ -1,10 +1,10 @@
 import type { Logger } from '@hilltop/platform/logging/logger';
+import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import { surpriseMessage } from './format-error.js';
 import { isToldToCallers, problemOfGraphqlError } from './graphql-error-problem.js';
 import { httpProblem, isHttpFault } from './http-problems.js';
-import { type Problem, ProblemError } from './problem.js';
 
 /** What callers hear of an error that ends a request; a surprise is logged with its cause and masked. */
 export function problemOfError(error: unknown, logger: Logger): Problem {

@@ -1,7 +1,7 @@
+import { problemDocument } from '@hilltop/platform/outcome/problem';
 import { expect, it } from '@jest/globals';
 import { isInterfaceType } from 'graphql';
 import { apiSchema } from '../rest/api-schema.js';
-import { problemDocument } from './problem.js';
 import { problemOfRefusal, refusalProblems } from './refusal-problem.js';
 
 it('has a row for every refusal of the public schema', () => {

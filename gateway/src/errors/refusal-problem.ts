@@ -1,5 +1,5 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { RefusalFactsFragment } from '../generated/operations.js';
-import { ProblemError } from './problem.js';
 
 export type RefusalName = RefusalFactsFragment['__typename'];
 type RefusalOf<Name extends RefusalName> = Extract<RefusalFactsFragment, { __typename: Name }>;

@@ -1,5 +1,5 @@
+import { type Problem, problemDocument, problemMediaType } from '@hilltop/platform/outcome/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, problemDocument, problemMediaType } from './problem.js';
 
 /** Path of a request without its query string, as it came. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';

@@ -1,6 +1,6 @@
+import type { Problem } from '@hilltop/platform/outcome/problem';
 import type { FastifyInstance } from 'fastify';
 import { busy } from '../errors/part-away.js';
-import type { Problem } from '../errors/problem.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
 import { countOf } from './rate-limits.js';
 

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../errors/problem.js';
 import { callerAddress } from '../session/caller-hash.js';
 import { RequestCounts } from './request-counts.js';
 import { tooManyRequests } from './too-many-requests.js';

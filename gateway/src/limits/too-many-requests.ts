@@ -1,4 +1,4 @@
-import type { Problem } from '../errors/problem.js';
+import type { Problem } from '@hilltop/platform/outcome/problem';
 
 /** More requests from one address than people make. @param seconds until requests count anew */
 export const tooManyRequests = (seconds: number) =>

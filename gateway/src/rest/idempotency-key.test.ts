@@ -1,5 +1,5 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { expect, it } from '@jest/globals';
-import { ProblemError } from '../errors/problem.js';
 import { idempotencyKey } from './idempotency-key.js';
 
 it.each([

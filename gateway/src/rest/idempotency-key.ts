@@ -1,4 +1,4 @@
-import { ProblemError } from '../errors/problem.js';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 
 /** Longest key that is taken, in characters. */
 const longest = 255;

@@ -1,5 +1,5 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { httpProblem } from '../errors/http-problems.js';
-import { ProblemError } from '../errors/problem.js';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { JsonBody } from './openapi/route-description.js';
 import { isJsonObject, readInput } from './read-input.js';

@@ -1,6 +1,6 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../errors/problem.js';
 import { Callers } from '../session/callers.js';
 import { forgetStaffToken, keepStaffToken, staffToken } from '../session/staff-cookie.js';
 import type { StaffMember } from '../session/staff-desk.answers.js';

@@ -1,6 +1,6 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../errors/problem.js';
 import { jsonBody } from '../rest/json-body.js';
 import { Callers } from '../session/callers.js';
 import type { AuditStatus } from './audit-status.js';

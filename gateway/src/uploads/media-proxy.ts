@@ -1,7 +1,7 @@
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
-import { ProblemError } from '../errors/problem.js';
 import type { GatewayContext } from '../session/gateway-context.js';
 import { CallerFault } from '../supergraph/subgraph/caller-fault.js';
 import type { StreamCall } from '../supergraph/subgraph/subgraph-streams.js';

@@ -1,7 +1,7 @@
 import type { Logger } from '@hilltop/platform/logging/logger';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
-import { ProblemError } from '../errors/problem.js';
 import { problemOfError } from '../errors/problem-of-error.js';
 import { sendProblem } from '../errors/send-problem.js';
 import type { Callers } from '../session/callers.js';

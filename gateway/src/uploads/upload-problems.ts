@@ -1,4 +1,4 @@
-import type { Problem } from '../errors/problem.js';
+import type { Problem } from '@hilltop/platform/outcome/problem';
 
 /** Largest upload in bytes: ten files of 10 MB, and what a form adds around them. */
 export const mostUploadBytes = 110 * 1024 * 1024;

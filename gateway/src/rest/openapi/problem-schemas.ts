@@ -1,5 +1,5 @@
+import type { Problem } from '@hilltop/platform/outcome/problem';
 import { type GraphQLOutputType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
-import type { Problem } from '../../errors/problem.js';
 import { type RefusalName, refusalProblems } from '../../errors/refusal-problem.js';
 import { apiSchema } from '../api-schema.js';
 import { factExamples } from './fact-examples.js';

@@ -1,9 +1,10 @@
 import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { notSignedIn, type Problem, ProblemError } from './problem.js';
+import { notSignedIn } from './problems.js';
 
 const ROLES = 'hilltop:roles';
 

@@ -1,10 +1,11 @@
 import { isConnectionTrouble, isOverdue } from '@hilltop/platform/database/postgres-errors';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type Problem, ProblemError, problemDocument } from '@hilltop/platform/outcome/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectStoreFault } from '../storage/object-store-fault.js';
 import { Busy } from './busy.js';
-import { notFound, type Problem, ProblemError, problemDocument, tryLater } from './problem.js';
+import { notFound, tryLater } from './problems.js';
 
 const outageSeconds = 5;
 const busySeconds = 2;

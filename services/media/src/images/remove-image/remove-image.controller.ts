@@ -1,6 +1,7 @@
+import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Delete, Param, UseGuards } from '@nestjs/common';
 import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
-import { notFound, type Problem, ProblemError } from '../../http/problem.js';
+import { notFound } from '../../http/problems.js';
 import type { ImageUse } from '../../uses/image-use.entity.js';
 import { useView } from '../image.view.js';
 import { isImageName } from '../image-name.js';

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityGuard } from '../../http/identity.guard.js';
-import { notFound, type Problem, ProblemError } from '../../http/problem.js';
+import { notFound } from '../../http/problems.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { requestedWidth, WIDTHS } from '../render-width/requested-width.js';
 import { acceptsAvif } from './accepts-avif.js';

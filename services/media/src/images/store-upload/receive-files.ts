@@ -2,8 +2,8 @@ import '@fastify/multipart';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { isError } from '@hilltop/platform/logging/is-error';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../http/problem.js';
 import { originalName } from './original-name.js';
 import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './upload.refusals.js';
 

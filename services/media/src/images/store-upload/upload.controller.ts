@@ -1,10 +1,10 @@
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ENVIRONMENT, type Environment } from '../../env.js';
 import { Busy } from '../../http/busy.js';
 import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
-import { ProblemError } from '../../http/problem.js';
 import { type ReceivedFile, receiveFiles } from './receive-files.js';
 import { TakeUpload, type UploadedFile } from './take-upload.js';
 import { TemporaryFiles } from './temporary-files.js';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../http/problem.js';
+import type { Problem } from '@hilltop/platform/outcome/problem';
 import { MOST_FRAMES } from './re-encode.js';
 
 /** Why a file is not kept. */

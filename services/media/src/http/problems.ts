@@ -1,0 +1,14 @@
+import type { Problem } from '@hilltop/platform/outcome/problem';
+
+export const notFound: Problem = { name: 'not-found', status: 404, title: 'There is nothing here.' };
+
+export const notSignedIn: Problem = { name: 'not-signed-in', status: 401, title: 'Only staff may do this.' };
+
+/** Nothing is wrong with the request: the same one may work in a few seconds. */
+export const tryLater = (retryAfterSeconds: number): Problem => ({
+  name: 'unavailable',
+  status: 503,
+  title: 'This is not possible at the moment.',
+  detail: 'Please try again in a moment.',
+  headers: { 'retry-after': String(retryAfterSeconds) },
+});
