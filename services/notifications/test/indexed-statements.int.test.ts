@@ -51,7 +51,7 @@ describe('with thousands of rows, the e-mails are not read from end to end', () 
     const emails = new EmailRepository(database.watch.statements);
     const reads = await database.watch.wholeReadsOf(async () => {
       await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), now, database.dataSource.manager);
-      const email = await emails.claim(new Date('2100-01-01T00:00Z'));
+      const [email] = await emails.claim(new Date('2100-01-01T00:00Z'), 8);
       if (!email) throw new Error('no e-mail is due');
       await emails.renew(email);
       await emails.markDelayed(email, 'busy', now);

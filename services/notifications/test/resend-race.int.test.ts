@@ -19,7 +19,7 @@ const desk = () => new DeskRepository(new HotStatements(database.dataSource));
 const row = async () => (await database.dataSource.query('SELECT status, resends, attempts FROM emails'))[0];
 
 async function claim(emails: EmailRepository): Promise<ClaimedEmail> {
-  const email = await emails.claim(new Date());
+  const [email] = await emails.claim(new Date(), 1);
   if (!email) throw new Error('nothing was due');
   return email;
 }

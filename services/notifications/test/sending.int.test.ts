@@ -18,7 +18,7 @@ import { sampleTicket } from './support/ticket.js';
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const composer: EmailComposer = {
   kind: 'booking-ticket',
-  compose: (id) => composeTicket(sampleTicket({ id }), settings),
+  compose: async (id) => composeTicket(sampleTicket({ id }), settings),
   recipients: async (ids) => new Map(ids.map((id) => [id, sampleTicket().email])),
 };
 const unknownBooking: EmailComposer = { ...composer, compose: async () => undefined };
@@ -74,7 +74,7 @@ const endLeases = () => database.dataSource.query('UPDATE emails SET leased_unti
 const messageIds = () => smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
 
 async function claimed(emails: EmailRepository): Promise<ClaimedEmail> {
-  const email = await emails.claim(new Date());
+  const [email] = await emails.claim(new Date(), 1);
   if (!email) throw new Error('nothing was due');
   return email;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type AddressObject, simpleParser } from 'mailparser';
@@ -31,6 +32,12 @@ const typed = fc.oneof(
       fc.constantFrom('\r\n', '\n', '\r', ',', ';', '"', '<', '>', '\\', 'é', '丘', '\u202e', '\0', 'Bcc: x@y.z', ' '),
     )
     .map((parts) => parts.join('')),
+);
+
+/** A line of what somebody typed: dots and dashes alone, marks of the encoding, boundaries, long ones. */
+const body = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('.', '..', '--', '--=_forms--', '=3D', '=', ' ', 'From me', 'x'.repeat(300), 'é 丘 '.repeat(40)),
 );
 
 describe('the message of an e-mail', () => {
@@ -84,6 +91,52 @@ describe('the message of an e-mail', () => {
   it.each(['José Núñez', 'O’Hara, "Red"', '丘の上', 'a <b@c.test>'])('keeps the name %s', async (name) => {
     const { mail } = await posted({ to: { name, address: 'ada@example.test' } });
     expect((mail.to as AddressObject).value).toEqual([{ name, address: 'ada@example.test' }]);
+  });
+});
+
+describe('the content of a message', () => {
+  const masthead = {
+    filename: 'mark.png',
+    content: Buffer.from([1, 2, 3, 255]),
+    contentType: 'image/png',
+    cid: 'mark',
+  };
+  const code = { ...masthead, filename: 'code.png', content: randomBytes(5_000), cid: 'code' };
+  const tour = { filename: 'tour.ics', content: 'BEGIN:VCALENDAR\r\n', contentType: 'text/calendar; charset=utf-8' };
+
+  /** What a mail program makes of it. Boundaries and dates differ from message to message. */
+  const read = async (source: string) => {
+    const { text, html, attachments } = await simpleParser(source);
+    return {
+      text,
+      html,
+      attachments: attachments.map(({ filename, contentType, contentDisposition, cid, related, content }) => ({
+        ...{ filename, contentType, contentDisposition, cid, related },
+        content: content.toString('hex'),
+      })),
+    };
+  };
+
+  it.each([
+    ['nothing else', []],
+    ['a picture', [masthead]],
+    ['a file', [tour]],
+    ['pictures and a file', [masthead, code, tour]],
+  ])('reads as the library’s own would, with %s', async (_, attachments) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(body).map((lines) => lines.join('\n')),
+        async (typedText) => {
+          const [text, html] = [`Hello\n${typedText}.`, `<p>Hello ${typedText.replaceAll('<', '&lt;')}</p>\n`];
+          const { source } = await posted({ text, html, attachments });
+          const to = 'ada@example.test';
+          const own = await transport.sendMail({ from: 'tours@hilltop.test', to, text, html, attachments });
+          expect(await read(source)).toEqual(await read(own.message.toString()));
+          expect(source.split('\r\n').every((line) => line.length <= 76 && /^[\x20-\x7e\t]*$/.test(line))).toBe(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HotStatements } from '@hilltop/platform/database/hot-statements';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
+import { Together } from '@hilltop/platform/together/together';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Email, EmailKind } from './email.entity.js';
@@ -16,11 +17,19 @@ export interface ClaimedEmail
   readonly queuedAt: Date;
 }
 
+interface SentNote {
+  readonly email: ClaimedEmail;
+  readonly now: Date;
+}
+
 /** The queue of e-mails that are owed. */
 @Injectable()
 export class EmailRepository {
   /** Who we are to the leases. */
   private readonly owner = randomUUID();
+
+  /** One statement is under way; what was sent meanwhile goes with the next. */
+  private readonly sent = new Together<SentNote, void>((notes) => this.markTogether(notes), 64);
 
   constructor(private readonly statements: HotStatements) {}
 
@@ -39,10 +48,9 @@ export class EmailRepository {
     );
   }
 
-  /** Takes the e-mail that has been due longest, for `LEASE_MS`; `undefined` when none is due. */
-  async claim(now: Date): Promise<ClaimedEmail | undefined> {
-    const [email] = await this.statements.run<ClaimedEmail>(CLAIM, [now, this.owner, LEASE_MS]);
-    return email;
+  /** Takes the e-mails that have been due longest, for `LEASE_MS`: so many at most, none when none is due. */
+  async claim(now: Date, most: number): Promise<ClaimedEmail[]> {
+    return this.statements.run<ClaimedEmail>(CLAIM, [now, this.owner, LEASE_MS, most]);
   }
 
   /** Keeps it for another `LEASE_MS`. False when somebody else has it by now. */
@@ -51,8 +59,14 @@ export class EmailRepository {
   }
 
   /** The mail server has it. */
-  async markSent({ id, resends }: ClaimedEmail, now: Date): Promise<void> {
-    await this.statements.run(MARK_SENT, [id, resends, now]);
+  async markSent(email: ClaimedEmail, now: Date): Promise<void> {
+    await this.sent.ask({ email, now });
+  }
+
+  private async markTogether(notes: readonly SentNote[]): Promise<PromiseSettledResult<void>[]> {
+    const [ids, resends] = [notes.map(({ email }) => email.id), notes.map(({ email }) => email.resends)];
+    await this.statements.run(MARK_SENT, [ids, resends, notes.map(({ now }) => now)]);
+    return notes.map(() => ({ status: 'fulfilled', value: undefined }));
   }
 
   /** Not this time; again at `dueAt`. */

@@ -4,16 +4,17 @@ import type { HotStatement } from '@hilltop/platform/database/hot-statements';
 // Leases run by the database's clock: it is the same one for every replica. `statement_timestamp`, as each statement is a
 // transaction of its own.
 
-/** $1 now, $2 owner, $3 lease in milliseconds. */
+/** $1 now, $2 owner, $3 lease in milliseconds, $4 how many at most. They are chosen once: `MATERIALIZED`. */
 export const CLAIM: HotStatement = {
-  name: 'claim_email',
-  text: `UPDATE emails SET attempts = attempts + 1, lease_owner = $2::uuid,
-      leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
-    WHERE id = (
+  name: 'claim_emails',
+  text: `WITH due AS MATERIALIZED (
       SELECT id FROM emails
       WHERE status = 'queued' AND due_at <= $1::timestamptz
         AND (leased_until IS NULL OR leased_until <= statement_timestamp())
-      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED)
+    UPDATE emails SET attempts = attempts + 1, lease_owner = $2::uuid,
+      leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
+    WHERE id = ANY (ARRAY(SELECT id FROM due))
     RETURNING id, kind, about, attempts, resends, correlation_id AS "correlationId", traceparent,
       coalesce(resent_at, created_at) AS "queuedAt"`,
 };
@@ -25,12 +26,13 @@ export const RENEW: HotStatement = {
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };
 
-/** $1 id, $2 resends, $3 now. Whoever holds the lease by now: that it was sent is a fact. */
+/** $1 ids, $2 their resends, $3 when each was sent. Whoever holds the lease by now: that it was sent is a fact. */
 export const MARK_SENT: HotStatement = {
-  name: 'mark_email_sent',
-  text: `UPDATE emails SET status = 'sent', sent_at = $3::timestamptz, last_error = NULL,
+  name: 'mark_emails_sent',
+  text: `UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL,
       leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND resends = $2::integer AND status <> 'sent' RETURNING id`,
+    FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)
+    WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent' RETURNING emails.id`,
 };
 
 /** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null. For the holder of the lease only. */

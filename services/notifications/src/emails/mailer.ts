@@ -48,11 +48,14 @@ export class Mailer {
   async send(email: ComposedEmail, messageId: string): Promise<void> {
     const { address } = email.to;
     if (!address.includes('@') || NO_ADDRESS.test(address)) throw new RefusedForGood('not an address');
+    const patience = new AbortController();
+    const outOfPatience = setTimeout(() => patience.abort(), ATTEMPT_MS).unref();
     try {
-      const message = emailMessage(email, this.from, messageId);
-      await this.transport.sendMail({ ...message, signal: AbortSignal.timeout(ATTEMPT_MS) });
+      await this.transport.sendMail({ ...emailMessage(email, this.from, messageId), signal: patience.signal });
     } catch (error) {
       throw refusalIn(error) ?? error;
+    } finally {
+      clearTimeout(outOfPatience);
     }
   }
 

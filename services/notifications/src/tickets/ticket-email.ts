@@ -4,11 +4,11 @@ import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import { ENVIRONMENT, type Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
-import { fetchTicket } from './fetch-ticket.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { ticketHtml } from './ticket-html.js';
 import { ticketQr } from './ticket-qr.js';
+import { TicketReader } from './ticket-reader.js';
 import { ticketText } from './ticket-text.js';
 import { longDate } from './ticket-times.js';
 
@@ -18,14 +18,17 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 @Injectable()
 export class TicketEmail implements EmailComposer {
   readonly kind = 'booking-ticket';
+  private readonly tickets: TicketReader;
 
   constructor(
     private readonly bookings: SubgraphClient,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
+  ) {
+    this.tickets = new TicketReader(bookings);
+  }
 
   async compose(bookingId: string): Promise<ComposedEmail | undefined> {
-    const ticket = await fetchTicket(this.bookings, bookingId);
+    const ticket = await this.tickets.read(bookingId);
     return ticket && composeTicket(ticket, this.settings);
   }
 
@@ -39,13 +42,13 @@ export class TicketEmail implements EmailComposer {
 }
 
 /** The e-mail of a ticket: what it says as HTML and text, its QR code, its calendar entry. */
-export async function composeTicket(ticket: Ticket, settings: Settings): Promise<ComposedEmail> {
+export function composeTicket(ticket: Ticket, settings: Settings): ComposedEmail {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   return {
     to: { name: `${ticket.firstName} ${ticket.lastName}`, address: ticket.email },
     subject: `Your ticket ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
     text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
     html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
-    attachments: [MASTHEAD, await ticketQr(ticket.confirmationCode), ticketCalendar(ticket, PUBLIC_URL)],
+    attachments: [MASTHEAD, ticketQr(ticket.confirmationCode), ticketCalendar(ticket, PUBLIC_URL)],
   };
 }

@@ -29,13 +29,17 @@ const bookingShape = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What bookings answers to `TICKET_QUERY`. */
-export const ticketAnswer = z.object({ bookingTicket: bookingShape.nullable() });
+/** What bookings says of one booking; nothing when there is none. */
+export const ticketAnswer = bookingShape.nullable();
 
 /** What a ticket says. */
 export type Ticket = z.output<typeof bookingShape>;
 
-/** Asks for the fields above. */
-export const TICKET_QUERY = `query BookingTicket($bookingId: ID!) {
-  bookingTicket(bookingId: $bookingId) { ${Object.keys(bookingShape.shape).join(' ')} }
-}`;
+/** Asks for so many tickets: `a0` by `id0`, `a1` by `id1`, …. */
+export function ticketQuery(count: number): string {
+  const places = Array.from({ length: count }, (_, place) => place);
+  const parameters = places.map((place) => `$id${place}: ID!`).join(', ');
+  const fields = places.map((place) => `a${place}: bookingTicket(bookingId: $id${place}) { ...ticket }`).join(' ');
+  return `query BookingTickets(${parameters}) { ${fields} }
+fragment ticket on Booking { ${Object.keys(bookingShape.shape).join(' ')} }`;
+}

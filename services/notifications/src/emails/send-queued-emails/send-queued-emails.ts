@@ -15,6 +15,12 @@ import { keepLease } from './keep-lease.js';
 import { noteSent } from './note-sent.js';
 import { kindOfTrouble } from './trouble.js';
 
+/**
+ * E-mails that are claimed by one statement, and asked for together from the service that knows what they say. All of them wait
+ * for their lease when a process dies.
+ */
+const AT_ONCE = 8;
+
 /** Sends what is due. Any number of processes may do it at once: a lease gives each e-mail to one of them. */
 @Injectable()
 export class SendQueuedEmails {
@@ -27,15 +33,20 @@ export class SendQueuedEmails {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Works on the e-mail that has been due longest; false when none is due. */
+  /** Works on the e-mails that have been due longest, each by itself; false when none is due. */
   async sendNext(): Promise<boolean> {
-    const email = await this.emails.claim(this.clock.now());
-    if (!email) return false;
+    const claimed = await this.emails.claim(this.clock.now(), AT_ONCE);
+    const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email)));
+    const fault = ends.find((end) => end.status === 'rejected');
+    if (fault) throw fault.reason;
+    return claimed.length > 0;
+  }
+
+  private async workOn(email: ClaimedEmail): Promise<void> {
     const work = { name: `send ${email.kind}`, kind: 'CLIENT', parent: contextOf(email.traceparent) } as const;
     await runWithCorrelation(email.correlationId, () =>
       inSpan(work, () => keepLease(email, this.emails, this.logger, () => this.send(email))),
     );
-    return true;
   }
 
   private async send(email: ClaimedEmail): Promise<void> {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleTicket } from '../../test/support/ticket.js';
+import { TicketReader } from './ticket-reader.js';
+
+/** Answers by id; an id that it has an error for fails its whole call. */
+function reader(known: Readonly<Record<string, unknown>>) {
+  const calls: string[][] = [];
+  const read = async (_: string, variables: Readonly<Record<string, unknown>>) => {
+    const ids = Object.values(variables).map(String);
+    calls.push(ids);
+    const fault = ids.map((id) => known[id]).find((answer) => answer instanceof Error);
+    if (fault) throw fault;
+    return Object.fromEntries(ids.map((id, place) => [`a${place}`, known[id] ?? null]));
+  };
+  return { calls, tickets: new TicketReader({ read }) };
+}
+
+describe('tickets from bookings', () => {
+  it('say what the bookings say, of however long ago', async () => {
+    const known = { new: sampleTicket(), old: sampleTicket({ tourDuration: null }) };
+    const { tickets, calls } = reader(known);
+    expect(await Promise.all([tickets.read('new'), tickets.read('old')])).toEqual([known.new, known.old]);
+    expect(calls).toEqual([['new', 'old']]);
+  });
+
+  it('are not there for bookings that are not', async () => {
+    expect(await reader({}).tickets.read('none')).toBeUndefined();
+  });
+
+  it('are refused when they lack what a ticket says, and no other is', async () => {
+    const { tickets, calls } = reader({ half: { id: 'half' }, whole: sampleTicket() });
+    const [half, whole] = await Promise.allSettled([tickets.read('half'), tickets.read('whole')]);
+    expect(half).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('confirmationCode') },
+    });
+    expect(whole).toMatchObject({ status: 'fulfilled' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are asked for one by one when a call for many fails, so that one holds up no other', async () => {
+    const { tickets, calls } = reader({ broken: new Error('broken'), whole: sampleTicket() });
+    const [broken, whole, none] = await Promise.allSettled(['broken', 'whole', 'none'].map((id) => tickets.read(id)));
+    expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'broken' } });
+    expect(whole).toEqual({ status: 'fulfilled', value: sampleTicket() });
+    expect(none).toEqual({ status: 'fulfilled', value: undefined });
+    expect(calls).toEqual([['broken', 'whole', 'none'], ['broken'], ['whole'], ['none']]);
+  });
+});
