@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readErrorLine, readReadyLine } from './log-line.ts';
+import { readErrorLine, readReadyLine, readThrown } from './log-line.ts';
 
 describe('the ready line', () => {
   it('is known by its message', () => {
@@ -35,5 +35,33 @@ describe('an error line', () => {
     'Error: not a log entry',
   ])('is not %s', (line) => {
     expect(readErrorLine(line)).toBeUndefined();
+  });
+});
+
+describe('what a process died of', () => {
+  it('is what its exception says, without where it was thrown', () => {
+    const printed = [
+      'file:///app/read-environment.js:26',
+      '    throw new EnvironmentFault([',
+      '          ^',
+      '',
+      'EnvironmentFault: The environment is not complete:',
+      '  VENUE_TIME_ZONE must be the IANA name of a time zone',
+      '    at readEnvironment (file:///app/read-environment.js:26:11) {',
+      "  faults: [ 'VENUE_TIME_ZONE must be the IANA name of a time zone' ]",
+      '}',
+      '',
+      'Node.js v24.21.0',
+    ];
+    const said = 'The environment is not complete: VENUE_TIME_ZONE must be the IANA name of a time zone';
+    expect(readThrown(printed)).toBe(`EnvironmentFault: ${said}`);
+  });
+
+  it('is one line where nothing tells where it was thrown', () => {
+    expect(readThrown(['TypeError: no such table', 'bye'])).toBe('TypeError: no such table');
+  });
+
+  it.each([['Error'], ['all is well'], ['the Error: of our ways']])('is not told by %s', (line) => {
+    expect(readThrown([line])).toBeUndefined();
   });
 });

@@ -38,3 +38,14 @@ export function readErrorLine(line: string): string | undefined {
   const words = [typeof entry.msg === 'string' ? entry.msg : '', causeOf(entry)].filter((text) => text !== '');
   return words.join(': ').replace(/\s+/g, ' ').slice(0, 300) || undefined;
 }
+
+/** What an exception says that a Node process died of, on one line and without where it was thrown; undefined when none is there. */
+export function readThrown(lines: readonly string[]): string | undefined {
+  const from = lines.findLastIndex((line) => /^\w*(Error|Fault|Trouble)\b.*:/.test(line));
+  if (from === -1) {
+    return undefined;
+  }
+  const said = lines.slice(from);
+  const where = said.findIndex((line) => /^\s+at /.test(line));
+  return said.slice(0, Math.max(1, where)).join(' ').replace(/\s+/g, ' ').trim();
+}

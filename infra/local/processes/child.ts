@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readErrorLine } from '../logs/log-line.ts';
+import { readErrorLine, readThrown } from '../logs/log-line.ts';
 import { Trouble } from '../trouble.ts';
 import { endWithParent, withPrivileges } from './end-with-parent.ts';
 import { countIn } from './live-children.ts';
@@ -98,12 +98,13 @@ export class Child {
     return this.stopping;
   }
 
-  /** What it said last: its last line about an error where it had one, else its last line. */
+  /** What it said last: what it died of, or its last line about an error where it had one, else its last line. */
   get lastWords(): string {
     const logged = this.lastLines.map(readErrorLine).findLast((line) => line !== undefined);
+    const thrown = readThrown(this.lastLines);
     const printed = this.lastLines.findLast((line) => /\berror\b/i.test(line));
     const last = this.lastLines.findLast((line) => line.trim() !== '');
-    return (logged ?? printed ?? last ?? 'it said nothing').trim().slice(0, 300);
+    return (logged ?? thrown ?? printed ?? last ?? 'it said nothing').trim().slice(0, 300);
   }
 
   private read(line: string): void {
