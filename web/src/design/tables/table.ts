@@ -36,7 +36,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   &[data-align='end'] { text-align: right; button { flex-direction: row-reverse; } }
   button { display: inline-flex; align-items: center; gap: var(--s-1); min-height: var(--target); font: inherit; }
   button svg { flex: none; color: var(--rule); }
-  ${media.belowTablet} { position: static; padding: 0 var(--s-2); box-shadow: none; &:not([data-sorts]) { ${visuallyHidden} } }
+  ${media.belowTablet} { position: static; padding: 0 var(--s-2); box-shadow: none; &[data-align='end'] button { flex-direction: row; } &:not([data-sorts]) { ${visuallyHidden} } }
   ${media.print} { position: static; }
 `;
 

@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react';
 import { StateMark } from '../../../design/marks/state-mark.js';
 import type { Column } from '../lists/column.js';
+import { OnCard } from '../lists/on-card.js';
 import { venueMoment } from '../lists/venue-moment.js';
 import { LetterButton } from './letter-button.js';
 import type { DeadLetter, ServiceStatus } from './service-status.js';
-import { outboxInWords, standing, toTake } from './status-words.js';
+import { inboxInWords, outboxInWords, standing } from './status-words.js';
 
 const Standing = ({ status }: { readonly status: ServiceStatus }) => {
   const [tone, word] = standing(status);
   return <StateMark tone={tone}>{word}</StateMark>;
 };
 
+/** A card of a phone has no headings: there the words say what they are about. */
+const labelled = (label: string, words: string): ReactNode =>
+  words === '' ? null : (
+    <>
+      <OnCard>{label}: </OnCard>
+      {words}
+    </>
+  );
+
 /** Columns of the list of services. */
 export const serviceColumns: readonly Column<ServiceStatus>[] = [
   { id: 'service', label: 'Service', place: 'name', cell: ({ service }) => service },
   { id: 'standing', label: 'How it is', place: 'figure', cell: (status) => <Standing status={status} /> },
-  { id: 'outbox', label: 'To be sent', place: 'line', cell: outboxInWords },
-  { id: 'taken', label: 'To be taken', place: 'line', cell: (status) => (status.answers ? `${toTake(status)}` : '') },
+  { id: 'outbox', label: 'To be sent', place: 'line', cell: (status) => labelled('To be sent', outboxInWords(status)) },
+  { id: 'taken', label: 'To be taken', place: 'line', cell: (status) => labelled('To be taken', inboxInWords(status)) },
 ];
 
 /** Columns of the list of events that nobody could send or take. */

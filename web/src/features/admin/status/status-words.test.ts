@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServiceStatus } from './service-status.js';
-import { ageInWords, auditInWords, lettersOf, outboxInWords, standing, toTake } from './status-words.js';
+import { ageInWords, auditInWords, inboxInWords, lettersOf, outboxInWords, standing } from './status-words.js';
 
 const letter = {
   id: '1',
@@ -74,7 +74,9 @@ it('says what waits, and nothing of what is not known', () => {
     { consumer: 'a', waiting: 2 },
     { consumer: 'b', waiting: 5 },
   ];
-  expect(toTake({ ...well, consumers })).toBe(7);
+  expect(inboxInWords({ ...well, consumers })).toBe('7');
+  expect(inboxInWords({ ...well, consumers: [{ consumer: 'a', waiting: 0 }] })).toBe('Nothing waits');
+  expect([well, { ...well, consumers: null }].map(inboxInWords)).toEqual(['', '']);
 });
 
 it('puts the letters of all services into one pile, the latest on top', () => {

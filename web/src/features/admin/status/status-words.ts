@@ -37,9 +37,12 @@ export const outboxInWords = ({ outbox }: ServiceStatus): string => {
   return outbox.rows === 0 ? 'Nothing waits' : `${outbox.rows}, the oldest for ${ageInWords(outbox.oldestSeconds)}`;
 };
 
-/** How many events its consumers have still to take. */
-export const toTake = ({ consumers }: ServiceStatus): number =>
-  (consumers ?? []).reduce((sum, { waiting }) => sum + waiting, 0);
+/** How many events its consumers have still to take, in words; nothing of a service that listens to nobody. */
+export const inboxInWords = ({ consumers }: ServiceStatus): string => {
+  if (!consumers || consumers.length === 0) return '';
+  const waiting = consumers.reduce((sum, consumer) => sum + consumer.waiting, 0);
+  return waiting === 0 ? 'Nothing waits' : `${waiting}`;
+};
 
 /** The letters of all services, the latest first. */
 export const lettersOf = (services: readonly ServiceStatus[]): readonly DeadLetter[] =>
