@@ -125,6 +125,14 @@ describe('a process', () => {
     expect(await child.ended).toBe(0);
   });
 
+  it('serves and leaves when nobody reads its log any more', async () => {
+    await start().said('ready');
+    child.process.stdout?.destroy();
+    for (let turn = 0; turn < 3; turn += 1) expect((await get('/bus')).status).toBe(200);
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+  });
+
   it('leaves at once on a second signal', async () => {
     await start().said('ready');
     const inFlight = get('/slow').catch(() => 'cut off');

@@ -40,3 +40,11 @@ it('writes requests a moment later', async () => {
   while (written().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(written()).toEqual(['request', 'request']);
 });
+
+it('stops nobody while lines cannot be written', () => {
+  const closed = openSync(join(folder, 'log'), 'r');
+  const deaf = createLogger({ service: 'lamps', level: 'info', destination: lineWriter(closed) });
+  for (let turn = 0; turn < 3; turn += 1) deaf.warn('trouble');
+  closeSync(closed);
+  expect(written()).toEqual([]);
+});

@@ -12,24 +12,33 @@ interface Told extends DestinationStream {
   lastMsg?: unknown;
 }
 
+/** While nothing can be written, so much is kept for later, in bytes; the rest is lost. */
+const mostKept = 1024 * 1024;
+
 /**
  * Writes lines to a file descriptor: those of answered requests several at a time, everything else at once, so that the last
  * word before an end is not lost. A process that is killed outright takes the last requests' lines with it, at most.
+ *
+ * A log that cannot be written stops nobody: lines that nobody reads any more are dropped, those that a full disk refuses are
+ * tried again with the next ones. `flushSync` of the destination is not asked, as it tries for ever where it cannot write.
  */
 export function lineWriter(fd: number): DestinationStream {
-  const file = pino.destination({ fd, sync: true, minLength: mostWaiting });
+  const file = pino.destination({ fd, sync: true, maxLength: mostKept });
+  file.on('error', () => undefined);
+  let lines = '';
   let waiting: NodeJS.Timeout | undefined;
   const flush = (): void => {
     clearTimeout(waiting);
     waiting = undefined;
-    file.flushSync();
+    if (lines !== '') file.write(lines);
+    lines = '';
   };
   process.once('exit', flush);
   const writer: Told & Record<symbol, boolean> = {
     [Symbol.for('pino.metadata')]: true,
     write(line: string): void {
-      file.write(line);
-      if (writer.lastMsg !== requestMessage) flush();
+      lines += line;
+      if (writer.lastMsg !== requestMessage || lines.length >= mostWaiting) flush();
       else waiting ??= setTimeout(flush, waitMs).unref();
     },
   };
