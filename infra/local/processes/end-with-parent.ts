@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /**
  * `setpriv` of util-linux, where there is one. It has the kernel signal a child when its parent dies, whatever killed the
- * parent. Elsewhere (macOS) the next start ends what a killed launcher left behind (`leftovers.ts`).
+ * parent. Elsewhere (macOS) the next start ends what a killed launcher left behind (`launch/run-file.ts`).
  */
 export function findSetpriv(): string | undefined {
   if (process.platform !== 'linux') {
