@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import { Figures } from '@hilltop/platform/telemetry/figures';
 import type { Type } from '@nestjs/common';
@@ -18,6 +19,7 @@ import { boundBodyTime } from './limits/body-time.js';
 import { boundOpenRequests } from './limits/open-requests.js';
 import { limitRates } from './limits/rate-limits.js';
 import { ReadGate } from './limits/read-gate.js';
+import { LivePages } from './live-pages/live-pages.js';
 import { neverCacheApi } from './rest/never-cached.js';
 import { openApiDocument } from './rest/openapi/openapi-document.js';
 import { serveApiDocs } from './rest/openapi/serve-api-docs.js';
@@ -27,6 +29,7 @@ import { Callers } from './session/callers.js';
 import { CarriedContexts } from './session/carried-contexts.js';
 import { refuseBadHost } from './session/host-header.js';
 import { refuseCrossSite } from './session/same-origin.js';
+import { AddressedPages } from './site/addressed-pages.js';
 import { addSecurityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/static-site.js';
 import { Subgraphs } from './supergraph/subgraphs.js';
@@ -68,7 +71,19 @@ export function configureServer(environment: Environment, logger: Logger) {
     tellSubgraphs(server, () => get(Subgraphs).status());
     neverCacheApi(server);
     await serveUploads(server, { callers: get(Callers), media: get(MediaProxy), logger });
-    await serveSite(server, { directory: environment.SITE_DIRECTORY, publicUrl: environment.PUBLIC_URL });
+    const directory = environment.SITE_DIRECTORY;
+    const pages = new AddressedPages(environment.PUBLIC_URL);
+    const live = new LivePages({
+      directory,
+      kept,
+      questions: get(PublicQuestions),
+      asker: get(PublicAsker),
+      callers: get(Callers),
+      clock: app.get<Clock>(CLOCK, { strict: false }),
+      addressed: pages.addressed,
+      logger,
+    });
+    await serveSite(server, { directory, pages, live });
     serveApiDocs(server, openApiDocument(restRoutes));
   };
 }

@@ -7,10 +7,19 @@ import { build } from 'vite';
 import { stableClassNames } from './stable-class-names.js';
 
 type Prerender = typeof import('../src/app/prerender.js');
+
+/** What draws the pages that are files, and what draws those that the gateway draws. */
+const PRERENDER = 'src/app/prerender.ts';
+const THREAD = 'src/app/live-page-thread.ts';
+
 type Component = Awaited<ReturnType<Prerender['renderPage']>>['drawn'][number];
 
-/** The site's pages, compiled for this process. */
+/** The site's pages, compiled for Node. */
 export type CompiledPages = Prerender & {
+  /** Where everything that is compiled lies. */
+  readonly folder: string;
+  /** The module there that draws live pages (`src/app/live-page-thread.ts`). */
+  readonly thread: string;
   /** The source file whose script, of its own, holds a component; undefined for what comes with the first script. */
   readonly moduleOf: (component: Component) => string | undefined;
 };
@@ -31,14 +40,17 @@ export const withCompiledPages = async (root: string, work: (pages: CompiledPage
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
       build: {
-        ssr: 'src/app/prerender.tsx',
+        ssr: true,
         outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
         // As in the browser's build: the addresses of pictures are the same in both.
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+        rolldownOptions: {
+          input: [PRERENDER, THREAD],
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
       },
     });
     if (!('output' in result)) throw new Error('The pages were not compiled in one go');
@@ -48,8 +60,13 @@ export const withCompiledPages = async (root: string, work: (pages: CompiledPage
       if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.facadeModuleId === null) continue;
       for (const exported of Object.values(await load(chunk.fileName))) modules.set(exported, chunk.facadeModuleId);
     }
-    const prerender = (await load('prerender.mjs')) as Prerender;
-    await work({ ...prerender, moduleOf: (component) => modules.get(component) });
+    const entry = (module: string): string => {
+      const chunk = result.output.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+      if (chunk === undefined) throw new Error(`Nothing was compiled of ${module}`);
+      return chunk.fileName;
+    };
+    const prerender = (await load(entry(PRERENDER))) as Prerender;
+    await work({ ...prerender, moduleOf: (component) => modules.get(component), folder, thread: entry(THREAD) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import { paths } from '../src/app/paths.js';
 import { publicPaths } from '../src/app/public-paths.js';
 import { robotsText, sitemap } from './for-robots.js';
 import { htmlPage } from './html-page.js';
+import { writeLivePages } from './live-page-files.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
 import { scriptsOf } from './script-graph.js';
 import { demandStableClassNames } from './stable-class-names.js';
@@ -28,7 +29,8 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /**
  * Writes a page of HTML for every public path, `404.html`, the empty `200.html` for pages that are not prerendered,
- * `sitemap.xml` and `robots.txt`. What reads live data is drawn as it waits for it.
+ * `sitemap.xml` and `robots.txt`. What reads live data is drawn as it waits for it; beside it lies what the gateway draws it
+ * with when it has the data.
  */
 export const prerenderedPages = (): Plugin => {
   const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
@@ -38,14 +40,17 @@ export const prerenderedPages = (): Plugin => {
 
   const soonAt = (path: string): readonly string[] => (soonAfter[path] ?? []).map((module) => join(site.root, module));
 
-  const drawPage = async (pages: CompiledPages, template: string, path: string): Promise<void> => {
+  /** @returns the links of the page's scripts */
+  const drawPage = async (pages: CompiledPages, template: string, path: string): Promise<readonly string[]> => {
     const { html, styles, head, drawn } = await pages.renderPage(path);
     demandStableClassNames(path, html);
     const modules = drawn.map(pages.moduleOf).filter((module) => module !== undefined);
+    const links = scripts([...modules, ...soonAt(path)]);
     await writeFile(
       join(site.directory, fileOf(path)),
-      htmlPage(template, { head: [...head, ...scripts([...modules, ...soonAt(path)]), styles], html }),
+      htmlPage(template, { head: [...head, ...links, styles], html }),
     );
+    return links;
   };
 
   return {
@@ -63,7 +68,9 @@ export const prerenderedPages = (): Plugin => {
         const template = await readFile(join(site.directory, 'index.html'), 'utf8');
         await withCompiledPages(site.root, async (pages) => {
           // One after the other: what a page says of itself is heard while it is drawn.
-          for (const path of [...publicPaths, NOWHERE]) await drawPage(pages, template, path);
+          const links = new Map<string, readonly string[]>();
+          for (const path of [...publicPaths, NOWHERE]) links.set(path, await drawPage(pages, template, path));
+          await writeLivePages(site.directory, pages, template, links);
           await writeFile(
             join(site.directory, '200.html'),
             htmlPage(template, { head: [...pages.shellHead, ...scripts([])] }),

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { encodingFor, KeptAnswer } from './kept-answer.js';
+import { encodingFor } from './encoded-text.js';
+import { KeptAnswer } from './kept-answer.js';
 import type { Scope } from './public-reads.js';
 
 const scope: Scope = { topics: [], turnsWithTheClock: false, evenIfDown: false };

@@ -4,12 +4,20 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OperationRunner } from '../rest/operation-runner.js';
 import { Callers } from '../session/callers.js';
+import type { GatewayContext } from '../session/gateway-context.js';
 import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
 import type { Outcome } from './kept-answers.js';
 import type { PublicCall } from './public-calls.js';
 
 /** Answers the request of whoever asked with what was not good. */
 export type Refuse = (reply: FastifyReply) => unknown;
+
+/** A named operation, whole. */
+export interface SiteOperation {
+  readonly query: string;
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+}
 
 const wholeData = '{"data":';
 const awayCodes = new Set<unknown>([subgraphCodes.unavailable, subgraphCodes.overloaded]);
@@ -40,6 +48,18 @@ export class PublicAsker {
     return { good: false, away: isAway(text), refused };
   }
 
+  /** The data of an operation of the site's own. */
+  async operation(
+    { operationName: name, query: text, variables }: SiteOperation,
+    context: GatewayContext,
+  ): Promise<Outcome<'no whole answer'>> {
+    const { data, errors = [] } = await this.operations.execute({ name, text }, variables, context);
+    if (errors.length === 0 && data) {
+      return { good: true, text: JSON.stringify(data), contentType: 'application/json; charset=utf-8' };
+    }
+    return { good: false, away: allAway(errors), refused: 'no whole answer' };
+  }
+
   /** What a documented call answers. */
   async call(request: FastifyRequest, { operation, at }: PublicCall): Promise<Outcome<Refuse>> {
     try {
@@ -58,5 +78,8 @@ export class PublicAsker {
 /** Whether nothing but the absence of a subgraph is said to be wrong. */
 function isAway(text: string): boolean {
   const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
-  return errors.length > 0 && errors.every(({ extensions }) => awayCodes.has(extensions?.code));
+  return allAway(errors);
 }
+
+const allAway = (errors: readonly { readonly extensions?: { readonly code?: unknown } }[]): boolean =>
+  errors.length > 0 && errors.every(({ extensions }) => awayCodes.has(extensions?.code));

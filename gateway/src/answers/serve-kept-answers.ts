@@ -1,8 +1,9 @@
 import type { Logger } from '@hilltop/platform/logging/logger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { staffToken } from '../session/staff-cookie.js';
+import { encodingFor } from './encoded-text.js';
 import type { FrontDesk } from './front-desk.js';
-import { encodingFor, type KeptAnswer } from './kept-answer.js';
+import type { KeptAnswer } from './kept-answer.js';
 import type { KeptAnswers, Told } from './kept-answers.js';
 import type { PublicAsker, Refuse } from './public-asker.js';
 import { publicCalls } from './public-calls.js';

@@ -29,11 +29,14 @@ export class AddressedPages {
   /** @param publicUrl where visitors reach the site, without a slash at its end */
   constructor(private readonly publicUrl: string) {}
 
+  /** A text of the site with its address in it. */
+  readonly addressed = (text: string): string => text.replaceAll(placeholder, this.publicUrl);
+
   async of(file: string): Promise<AddressedPage> {
     const { mtimeMs } = await stat(file);
     const known = this.known.get(file);
     if (known?.changedAt === mtimeMs) return known.page;
-    const text = (await readFile(file, 'utf8')).replaceAll(placeholder, this.publicUrl);
+    const text = this.addressed(await readFile(file, 'utf8'));
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const page = { text, etag, policy: pagePolicy(text) };
     this.known.set(file, { changedAt: mtimeMs, page });

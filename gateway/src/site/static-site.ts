@@ -1,9 +1,12 @@
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '../answers/encoded-text.js';
 import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
-import { type AddressedPage, AddressedPages, isAddressed } from './addressed-pages.js';
+import type { LiveAnswer } from '../live-pages/live-page.js';
+import type { LivePages } from '../live-pages/live-pages.js';
+import { type AddressedPage, type AddressedPages, isAddressed } from './addressed-pages.js';
 import { cacheControlOf } from './cache-control.js';
 import { embedPagePolicy, isEmbed } from './content-policy.js';
 import { SiteFiles } from './site-files.js';
@@ -13,14 +16,15 @@ const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
 
 /**
  * Serves the built site under every path that nothing else has, with `.br` and `.gz` files where the build made them.
- * Pages get the site's address put in, and are compressed on the way.
+ * Pages get the site's address put in, and are compressed on the way. Those that show what only the gateway knows are drawn
+ * with it where that can be.
  */
 export async function serveSite(
   server: FastifyInstance,
-  { directory, publicUrl }: { directory: string; publicUrl: string },
+  { directory, pages, live }: { directory: string; pages: AddressedPages; live: LivePages },
 ): Promise<void> {
   const files = new SiteFiles(directory);
-  const pages = new AddressedPages(publicUrl);
+  server.addHook('onClose', () => live.close());
   await server.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -40,6 +44,10 @@ export async function serveSite(
     if (isEmbed(found.file)) {
       void reply.header('content-security-policy', embedPagePolicy()).header('x-frame-options', 'SAMEORIGIN');
     } else if (isAddressed(found.file)) {
+      // With a query it is another page: what it asks for is shown by its scripts.
+      const drawn = found.status === 200 && request.url === path ? await live.pageAt(path, request) : undefined;
+      if (drawn) return sendLivePage(request, reply, drawn);
+      if (found.file.endsWith('.html')) void live.drawAhead(request);
       return sendPage(request, reply, found.file, await pages.of(join(directory, found.file)));
     }
     return reply.sendFile(found.file);
@@ -57,6 +65,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, pa
   if (file.endsWith('.html')) void reply.header('content-security-policy', page.policy);
   if (reply.statusCode === 200 && has(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   return reply.type(mediaTypes[extname(file)] ?? 'text/plain; charset=utf-8').send(page.text);
+}
+
+function sendLivePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, policy, standIn }: LiveAnswer,
+): FastifyReply {
+  const { encoding, bytes } = page.in(encodingFor(request.headers['accept-encoding']));
+  void reply.headers({ etag: page.etag, 'content-security-policy': policy, vary: 'accept-encoding' });
+  if (standIn) void reply.headers({ warning: '110 - "Response is Stale"', 'x-hilltop-stale': '1' });
+  if (has(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bytes);
 }
 
 /** Whether a browser says that it has this version. */

@@ -1,11 +1,24 @@
 import { expect, it } from '@jest/globals';
 import { hasMoreToShow } from './live-pages.js';
 
-const arriving = (address: string, facts: { isDrawn?: boolean; isTabUsed?: boolean } = {}): boolean =>
-  hasMoreToShow({ location: new URL(address, 'http://hill.example'), isDrawn: true, isTabUsed: false, ...facts });
+type Facts = { isDrawn?: boolean; isTabUsed?: boolean; carriesAnswers?: boolean };
+
+const arriving = (address: string, facts: Facts = {}): boolean =>
+  hasMoreToShow({
+    location: new URL(address, 'http://hill.example'),
+    isDrawn: true,
+    isTabUsed: false,
+    carriesAnswers: false,
+    ...facts,
+  });
 
 it.each(['/tours', '/store', '/book-tour'])('begins at once where the gateway is asked: %s', (path) => {
   expect(arriving(path)).toBe(true);
+});
+
+it.each(['/tours', '/store', '/book-tour'])('leaves %s as it was sent where it came with its answers', (path) => {
+  expect(arriving(path, { carriesAnswers: true })).toBe(false);
+  expect(arriving(path, { carriesAnswers: true, isTabUsed: true })).toBe(true);
 });
 
 it.each(['/', '/contact', '/history', '/prophecy', '/no-such-page'])('leaves %s as it was sent', (path) => {

@@ -1,3 +1,4 @@
+import { SENT_PAGE_ID } from '../document/sent-page-id.js';
 import { afterFirstPaint } from './after-first-paint.js';
 import { fetchScripts, layScriptsReady } from './fetch-scripts.js';
 import { firstSign } from './first-sign.js';
@@ -18,8 +19,9 @@ const isTabUsed = (): boolean => {
 const begin = async (): Promise<void> => {
   const sign = firstSign(document);
   const isDrawn = document.getElementById('root')?.firstElementChild != null;
+  const carriesAnswers = document.getElementById(SENT_PAGE_ID) !== null;
   await afterFirstPaint();
-  if (!hasMoreToShow({ location: window.location, isDrawn, isTabUsed: isTabUsed() })) {
+  if (!hasMoreToShow({ location: window.location, isDrawn, carriesAnswers, isTabUsed: isTabUsed() })) {
     await layScriptsReady(document);
     await sign;
   }

@@ -1,4 +1,5 @@
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
+import { sentPage } from '../document/sent-page.js';
 import { HomePage } from '../features/home/home-page.js';
 import { AdminScreen } from './admin-screen.js';
 import { designRoute } from './design-route.js';
@@ -10,7 +11,11 @@ import { storyRoutes } from './story-routes.js';
 
 const DataLayout = lazyPage(async () => (await import('./data-layout.js')).DataLayout);
 const ToursPage = lazyPage(async () => (await import('../features/tours/tours-page.js')).ToursPage);
-const BookingPage = lazyPage(async () => (await import('../features/booking/booking-page.js')).BookingPage);
+const BookingPage = lazyPage(async () => {
+  const page = await import('../features/booking/booking-page.js');
+  if (sentPage() !== undefined) await page.loadSteps();
+  return page.BookingPage;
+});
 const StructuresPage = lazyPage(async () => (await import('../features/structures/structures-page.js')).StructuresPage);
 const GuestsPage = lazyPage(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
 const MediaPage = lazyPage(async () => (await import('../features/media/media-page.js')).MediaPage);

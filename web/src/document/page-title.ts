@@ -17,7 +17,7 @@ export const siteDescription =
  */
 export const usePageTitle = (page?: string, description: string = siteDescription): void => {
   const title = pageTitle(page);
-  useContext(HeadCollector)?.({ title, description });
+  useContext(HeadCollector)?.words({ title, description });
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

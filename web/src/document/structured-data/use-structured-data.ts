@@ -1,10 +1,28 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { HeadCollector } from '../head-collector.js';
+import { publicAddress } from '../public-address.js';
+import { servedAddress } from '../use-canonical-address.js';
 import { jsonLd, type StructuredData } from './json-ld.js';
 
-/** Tells machines what the page shows beyond what it was sent with: data in the head, for as long as it is shown. */
-export const useStructuredData = (things: readonly StructuredData[]): void => {
+/** Marks what a page was sent with of this kind: the page itself tells it from then on. */
+const SENT = 'data-shown';
+
+export const shownData = (thing: StructuredData): string =>
+  `<script type="application/ld+json" ${SENT}="">${jsonLd(thing)}</script>`;
+
+const hereabouts = (): string =>
+  typeof document === 'undefined' ? publicAddress : (servedAddress() ?? window.location.origin);
+
+/**
+ * Tells machines what the page shows beyond its own texts: data in the head, for as long as it is shown.
+ * @param thingsAt made with the address where visitors reach the site, without a slash at its end
+ */
+export const useStructuredData = (thingsAt: (address: string) => readonly StructuredData[]): void => {
+  const things = thingsAt(hereabouts());
+  useContext(HeadCollector)?.data(things);
   const texts = JSON.stringify(things.map(jsonLd));
   useEffect(() => {
+    for (const sent of document.head.querySelectorAll(`script[${SENT}]`)) sent.remove();
     const scripts = (JSON.parse(texts) as string[]).map((text) =>
       Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: text }),
     );

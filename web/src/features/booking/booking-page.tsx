@@ -1,15 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { useAskedAnew } from '../../document/use-asked-anew.js';
 import { BookingToursDocument } from '../../generated/operations.js';
 import { BookingFrame, BookingWaiting } from './booking-waiting.js';
-import { loadFlow } from './load-flow.js';
+import { flowInHand, loadFlow } from './load-flow.js';
+import { tourToBook } from './tour-to-book.js';
 
 const BookingFlow = lazy(loadFlow);
+
+/** Fetches the steps ahead, for a page that came with them. */
+export const loadSteps = (): Promise<unknown> => loadFlow();
 
 /** /book-tour: the tour whose type the address names, standard if it names none, else the first (spec.md §2). */
 export const BookingPage = () => {
@@ -22,13 +27,16 @@ export const BookingPage = () => {
   } = useQuery(BookingToursDocument, { notifyOnNetworkStatusChange: true });
   // The steps are drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
-  const wanted = query.get('tour') ?? 'standard';
   const tours = data?.tours;
-  const tour = tours?.find(({ type }) => type === wanted) ?? tours?.[0];
+  const tour = tourToBook(tours ?? [], query.get('tour') ?? undefined);
+  // Steps that are here are a part of the page, and taken over with it; behind a boundary of their own they would be later.
+  const [Steps] = useState(flowInHand);
+  useAskedAnew(BookingToursDocument);
 
   // The steps run while the tours are on their way.
   useEffect(() => void loadFlow().catch(() => undefined), []);
 
+  if (tour !== undefined && Steps !== undefined) return <Steps key={tour.type} tour={tour} />;
   if (tour !== undefined) {
     return (
       <Suspense fallback={<BookingWaiting />}>

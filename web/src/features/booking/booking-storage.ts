@@ -8,7 +8,8 @@ const KEY = 'hilltop:booking:v1';
 /** The part of the browser's `sessionStorage` that is used. */
 export type BookingShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const nowhere: BookingShelf = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+/** Keeps nothing. */
+export const nowhere: BookingShelf = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** This tab's storage; where the browser forbids it, a shelf that keeps nothing. */
 export const tabShelf = (): BookingShelf => {
@@ -26,6 +27,9 @@ const read = (shelf: BookingShelf): BookingState | undefined => {
     return undefined;
   }
 };
+
+/** Whether a booking was begun in this tab. */
+export const isBookingKept = (shelf: BookingShelf): boolean => read(shelf) !== undefined;
 
 /** Another tour than before: who comes and what they wrote stays, the slot is chosen anew. Its hold is replaced later. */
 const forTour = (kept: BookingState, tourType: TourType): BookingState => {

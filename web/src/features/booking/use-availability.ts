@@ -1,11 +1,12 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { MonthAvailabilityDocument, type MonthAvailabilityQuery } from '../../generated/operations.js';
+import { useSentPage } from '../../document/sent-page.js';
+import { MonthAvailabilityDocument } from '../../generated/operations.js';
+import { betterMonth, type Month } from './better-month.js';
 import type { SeatHold, TourType } from './booking-state.js';
+import { openingMonth } from './opening-month.js';
 import { type Day, withOwnSeats } from './seat-words.js';
-import { guessToday, monthAfter, monthOf, monthSpan } from './venue-calendar.js';
-
-type Month = NonNullable<MonthAvailabilityQuery['availability']>;
+import { guessToday, monthOf, monthSpan } from './venue-calendar.js';
 
 export type Availability = {
   /** The month that is shown, YYYY-MM. */
@@ -22,18 +23,8 @@ export type Availability = {
 };
 
 /**
- * The month to open on in place of the one that was guessed: the venue's own, should this computer's clock be wrong, and
- * the one after it when nothing of it is left to book.
- */
-const betterMonth = (guess: string, shown: Month): string | undefined => {
-  const first = monthOf(shown.firstDate);
-  if (guess !== first) return first;
-  return shown.days.some(({ open }) => open) || monthOf(shown.lastDate) === first ? undefined : monthAfter(first);
-};
-
-/**
  * What can be booked in the month that is shown: one query a month, asked of the server each time the calendar is opened
- * and each time a month is turned to. The seats of the visitor's own hold count as free.
+ * and each time a month is turned to; what the page came with stands there meanwhile. The seats of the visitor's own hold count as free.
  * @param chosen the date chosen before, on whose month the calendar opens
  */
 export const useAvailability = (
@@ -41,9 +32,18 @@ export const useAvailability = (
   chosen: string | undefined,
   hold: SeatHold | undefined,
 ): Availability => {
-  const [month, setMonth] = useState(() => monthOf(chosen ?? guessToday()));
-  const [hasTurned, setHasTurned] = useState(chosen !== undefined);
-  const [known, setKnown] = useState<Readonly<Record<string, Month>>>({});
+  const client = useApolloClient();
+  const sent = useSentPage();
+  const [opening] = useState(() =>
+    openingMonth(monthOf(chosen ?? sent?.today ?? guessToday()), (asked) => {
+      if (sent === undefined) return undefined;
+      const variables = { tourType, ...monthSpan(asked) };
+      return client.readQuery({ query: MonthAvailabilityDocument, variables })?.availability ?? undefined;
+    }),
+  );
+  const [month, setMonth] = useState(opening.month);
+  const [hasTurned, setHasTurned] = useState(chosen !== undefined || opening.hasTurned);
+  const [known, setKnown] = useState<Readonly<Record<string, Month>>>(opening.known);
   const { data, loading, error, refetch } = useQuery(MonthAvailabilityDocument, {
     variables: { tourType, ...monthSpan(month) },
     fetchPolicy: 'network-only',

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { BookingEvent } from './booking-events.js';
 import type { BookingState, TourType } from './booking-state.js';
 import { type BookingStep, stepBefore } from './booking-step.js';
-import { keepBooking, openBooking, tabShelf } from './booking-storage.js';
+import { type BookingShelf, keepBooking, openBooking } from './booking-storage.js';
 import { BookingStore } from './booking-store.js';
 import { stepInAddress, withStep } from './step-address.js';
 
@@ -20,19 +20,19 @@ export type Booking = {
 
 type Arrival = { readonly cameFrom?: BookingStep } | null;
 
-/** The booking of this tab. Every change is kept at once, and the address names the step, so that Back, Forward and a refresh work. */
-export const useBooking = (tourType: TourType): Booking => {
+/** The booking of this tab, as its shelf has it. Every change is kept at once, and the address names the step, so that Back, Forward and a refresh work. */
+export const useBooking = (tourType: TourType, shelf: BookingShelf): Booking => {
   const { search, state: arrival } = useLocation() as Location<Arrival>;
   const navigate = useNavigate();
   const wanted = stepInAddress(search);
-  const [store] = useState(() => new BookingStore(openBooking(tabShelf(), tourType, wanted)));
-  const state = useSyncExternalStore(store.subscribe, store.state);
+  const [store] = useState(() => new BookingStore(openBooking(shelf, tourType, wanted)));
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
 
   useEffect(() => {
-    const keep = (): void => keepBooking(tabShelf(), store.state());
+    const keep = (): void => keepBooking(shelf, store.state());
     keep();
     return store.subscribe(keep);
-  }, [store]);
+  }, [store, shelf]);
 
   // Runs on an arrival at an address only: a step that the page itself goes to is in the store before it is in the address.
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { venueTimeZone } from '../../content/venue.js';
+
 /** Most browsers know dates themselves; the others fetch what they lack. */
 const { Temporal }: Pick<typeof import('temporal-polyfill'), 'Temporal'> =
   'Temporal' in globalThis
@@ -9,11 +11,8 @@ const { Temporal }: Pick<typeof import('temporal-polyfill'), 'Temporal'> =
  * the same ones. Months are written YYYY-MM.
  */
 
-/** The only wall clock (architecture.md, decision 6). The server says what is open; this only guesses which month to show first. */
-const VENUE_TIME_ZONE = 'America/Chicago';
-
-/** Today at the venue by this computer's clock, wherever it stands. */
-export const guessToday = (): string => Temporal.Now.plainDateISO(VENUE_TIME_ZONE).toString();
+/** Today at the venue by this computer's clock, wherever it stands. The server says what is open; this only guesses which month to show first. */
+export const guessToday = (): string => Temporal.Now.plainDateISO(venueTimeZone).toString();
 
 export const monthOf = (date: string): string => date.slice(0, 7);
 

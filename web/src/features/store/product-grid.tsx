@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { useAskedAnew } from '../../document/use-asked-anew.js';
 import { useOnceHydrated } from '../../document/use-once-hydrated.js';
 import { StoreProductsDocument } from '../../generated/operations.js';
 import { CategoryBadges } from './category-badges.js';
@@ -23,6 +24,7 @@ export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
   } = useQuery(StoreProductsDocument, {
     notifyOnNetworkStatusChange: true,
   });
+  useAskedAnew(StoreProductsDocument);
   // A shelf of goods is drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { servedAddress } from '../../document/use-canonical-address.js';
+import { useAskedAnew } from '../../document/use-asked-anew.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
@@ -16,7 +16,8 @@ export const TourList = () => {
   const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
   // The menu is drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
-  useStructuredData(data?.tours ? tourEvents(data.tours, servedAddress() ?? window.location.origin) : []);
+  useAskedAnew(ToursPageDocument);
+  useStructuredData((address) => (data?.tours ? tourEvents(data.tours, address) : []));
 
   if (loading || (newest && !data)) return <ToursSkeleton />;
 
