@@ -63,7 +63,7 @@ test('waiting, failing and having nothing are drawn states', everywhere, async (
     else if (answer === 'nothing') await route.fulfill({ json: { data: { tours: [] } } });
     else await route.continue();
   });
-  await page.goto('/book-tour');
+  await page.goto('/book-tour?tour=standard');
   await expect(page.getByText('Loading tour information...')).toBeVisible();
   await expectAccessible(page);
   await keepPicture(page, info, '0-loading');

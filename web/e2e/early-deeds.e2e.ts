@@ -58,11 +58,31 @@ test.describe('on a page that is drawn and does not answer yet', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('what is pressed first of all on a page with live goods and days is done', async ({ page }) => {
+    const release = await drawnOnly(page, '/store');
+    await page.getByRole('button', { name: 'Add to Cart: House Chip', exact: true }).click();
+    release();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+
+    const context = await page.context().browser()?.newContext();
+    const fresh = (await context?.newPage()) ?? page;
+    const releaseDays = await drawnOnly(fresh, '/book-tour');
+    const day = fresh.locator('.rdp-day_button:not([disabled])').last();
+    await day.click();
+    releaseDays();
+    await expect(fresh.getByRole('heading', { name: 'Available Times' })).toBeVisible();
+    await expect(fresh.getByText('Please select a date first')).toHaveCount(0);
+    await context?.close();
+  });
+
   test('a page that shows all it has runs nothing until its visitor does something', async ({ page }) => {
-    await page.goto('/prophecy');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('html[data-answers]')).toHaveCount(0);
-    await page.mouse.wheel(0, 100);
-    await expect(page.locator('html[data-answers]')).toBeAttached();
+    for (const path of ['/prophecy', '/tours', '/store', '/book-tour']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html[data-answers]'), path).toHaveCount(0);
+      await page.mouse.wheel(0, 100);
+      await expect(page.locator('html[data-answers]'), path).toBeAttached();
+      await page.evaluate(() => window.sessionStorage.clear());
+    }
   });
 });

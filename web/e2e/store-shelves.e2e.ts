@@ -91,6 +91,7 @@ test('what was read stays read: nothing is asked again when the window comes to 
   const shopper = new Shopper(page);
   await shopper.openStore();
   await expect(shopper.addButton('House Chip')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/graphql')) asked.push(sent.postData() ?? '');

@@ -2,7 +2,7 @@
 export type PublicRoute = {
   readonly path: string;
   readonly words: readonly string[];
-  /** Words that need the gateway: there once the page has asked for them. */
+  /** Words that only the gateway knows: they are in the page where it answers in time. */
   readonly live?: readonly string[];
 };
 
@@ -36,7 +36,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/tours',
     words: [
-      'Loading tours...',
       'Tours by appointment only, Monday to Saturday: call to schedule',
       ...['Location', 'Hours', 'up to 25', 'up to 15', '817-987-1716'],
     ],
@@ -60,7 +59,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
   {
     path: '/book-tour',
-    words: ['Loading tour information...'],
+    words: ['Choose a day and an hour first.'],
     live: ['Select Your Tour Date', 'Available Times', 'Please select a date first'],
   },
   {

@@ -1,0 +1,152 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import type { TestServer } from '@hilltop/platform/testing/servers/test-server';
+import { startTestNats } from '@hilltop/platform/testing/test-nats';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Generations } from '../src/answers/generations.js';
+import { KeptAnswers } from '../src/answers/kept-answers.js';
+import { FakeStaff } from './support/fake-staff.js';
+import { layLivePages, liveSite } from './support/live-site.js';
+import { type RawAnswer, rawRequest } from './support/raw-request.js';
+import { changePrice, Shelf } from './support/shelf.js';
+import { startGateway, type TestGateway } from './support/start-gateway.js';
+
+const staff = new FakeStaff();
+const site = liveSite();
+let nats: TestServer;
+let shelf: Shelf;
+let one: TestGateway;
+let other: TestGateway;
+
+const get = (path = '/store', headers: Record<string, string> = {}, gateway = one): Promise<RawAnswer> =>
+  rawRequest(gateway.url, path, headers);
+const textOf = async (answer: Promise<RawAnswer>): Promise<string> => (await answer).body.toString();
+const priceAt = async (gateway = one): Promise<string | undefined> =>
+  /<title>Live<\/title>.*?<p>([\d.]+)</.exec(await textOf(get('/store', {}, gateway)))?.[1];
+const isOpen = (gateway: TestGateway): boolean => gateway.app.get(KeptAnswers, { strict: false }).open;
+
+const start = (): Promise<TestGateway> =>
+  startGateway({ others: { staff: [staff.subgraph.url], catalog: [shelf.catalog.url] }, nats: nats.url, site });
+
+beforeAll(async () => {
+  nats = await startTestNats();
+  shelf = new Shelf(() => nats.url);
+  await Promise.all([staff.subgraph.start(), shelf.catalog.start()]);
+  [one, other] = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await Promise.all([shelf.catalog.kill(), staff.subgraph.kill()]);
+  await nats.close();
+});
+beforeEach(async () => {
+  shelf.catalog.mood = 'answers';
+  await eventually(() => expect([isOpen(one), isOpen(other)]).toEqual([true, true]));
+  await eventually(async () => expect([await priceAt(one), await priceAt(other)]).toEqual([shelf.price, shelf.price]));
+});
+
+describe('a live page', () => {
+  it('shows a changed price to the very next visitor, and soon after at every gateway', async () => {
+    for (let round = 1; round <= 20; round += 1) {
+      const [here, there] = round % 2 === 0 ? [one, other] : [other, one];
+      await changePrice(here.url, staff, `${round}.00`);
+      expect(await priceAt(here)).toBe(`${round}.00`);
+      await eventually(async () => expect(await priceAt(there)).toBe(`${round}.00`), 2_000, 1);
+    }
+  });
+
+  it('is drawn once for each change, for whoever asks', async () => {
+    const first = await textOf(get());
+    one.app.get(Generations, { strict: false }).emptyAll();
+    const others = await Promise.all([
+      ...Array.from({ length: 5 }, () => textOf(get())),
+      textOf(get('/store', { cookie: 'hilltop_cart=abc', 'user-agent': 'another' })),
+      textOf(get('/store', staff.cookie())),
+    ]);
+    expect(new Set(others)).toEqual(new Set([first]));
+    expect(
+      shelf.catalog.seen.filter(({ query }) => query.includes('Goods')).map(({ identity }) => identity?.role),
+    ).not.toContain('staff');
+  });
+
+  it('is sent as pages are: asked for anew, compressed, with the address of the site and no leave to run scripts', async () => {
+    const { status, headers, body } = await get('/store', { 'accept-encoding': 'br' });
+    expect([status, headers['cache-control'], headers['content-encoding']]).toEqual([200, 'no-cache', 'br']);
+    expect([headers['content-type'], headers.vary]).toEqual(['text/html; charset=utf-8', 'accept-encoding']);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(brotliDecompressSync(body).toString()).toContain('href="https://hilltop.test/store"');
+  });
+
+  it('costs little while nothing changes, and is sent again when something does', async () => {
+    const etag = String((await get()).headers.etag);
+    const again = await get('/store', { 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    await changePrice(one.url, staff, '44.00');
+    const changed = await get('/store', { 'if-none-match': etag });
+    expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const head = await rawRequest(one.url, '/store', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, (await get()).headers.etag]);
+  });
+
+  it('says so when the last good answer stands in', async () => {
+    shelf.catalog.mood = 'drops the connection';
+    one.app.get(Generations, { strict: false }).emptyAll();
+    const { headers, body } = await get();
+    expect([headers['x-hilltop-stale'], headers.warning]).toEqual(['1', '110 - "Response is Stale"']);
+    expect(body.toString()).toContain(`<p>${shelf.price}</p>`);
+  });
+
+  it('follows a new build of the site', async () => {
+    layLivePages(site, 'Renewed');
+    await eventually(async () => expect(await textOf(get())).toContain('<title>Renewed</title>'));
+    layLivePages(site, 'Live');
+    await eventually(async () => expect(await textOf(get())).toContain('<title>Live</title>'));
+  });
+});
+
+describe('the page that the build wrote is sent', () => {
+  it('where the address asks for more', async () => {
+    expect(await textOf(get('/store?category=Books'))).toContain('<title>Waiting</title>');
+  });
+
+  it('where the page cannot be drawn, which is told once', async () => {
+    for (let turn = 0; turn < 5; turn += 1) expect(await textOf(get('/tours'))).toContain('<title>Waiting</title>');
+    expect(
+      one.log.filter(({ msg, page }) => msg === 'a live page could not be drawn' && page === '/tours'),
+    ).toHaveLength(1);
+  });
+
+  it('where drawing does not come to an end', async () => {
+    expect(await textOf(get('/book-tour'))).toContain('<title>Waiting</title>');
+  });
+
+  it('where the service is away and nothing was heard of it before', async () => {
+    shelf.catalog.mood = 'drops the connection';
+    const fresh = await start();
+    try {
+      await eventually(() => expect(isOpen(fresh)).toBe(true));
+      expect(await textOf(get('/store', {}, fresh))).toContain('<title>Waiting</title>');
+      shelf.catalog.mood = 'answers';
+      await eventually(async () => expect(await priceAt(fresh)).toBe(shelf.price));
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  it('while changes are not heard of', async () => {
+    await nats.kill();
+    await eventually(() => expect(isOpen(one)).toBe(false));
+    expect(await textOf(get())).toContain('<title>Waiting</title>');
+    await nats.start();
+  });
+});
+
+it('what draws pages is no file of the site', async () => {
+  for (const path of ['/.live-pages/live-pages.mjs', '/%2elive-pages/live-pages.json']) {
+    expect((await get(path)).status).toBe(404);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { PageWatch } from './support/routes/page-watch.js';
+import { changeProduct, putOnSale, signInAsStaff, withdrawProduct } from './support/shop-desk.js';
+import { test } from './support/test.js';
+
+/** A page comes with what the gateway knows; the very first of all may come before it is drawn. */
+const openLive = (page: Page, path: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(path);
+    await expect(page.locator('#sent-page')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tours, goods and days are there, with what they cost', async ({ page }) => {
+    await openLive(page, '/tours');
+    await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible();
+    await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
+    const events = page.locator('script[type="application/ld+json"]', { hasText: '"Offer"' });
+    await expect(events).toHaveCount(await page.getByRole('link', { name: /^Book Online/ }).count());
+    await openLive(page, '/book-tour');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByText(/^\$\d+\.\d\d per person$/)).toBeVisible();
+  });
+
+  test('a price that staff change is in the very next page', async ({ page, request }) => {
+    await signInAsStaff(request);
+    const product = await putOnSale(request, `Matchbook ${Date.now()}`, '3.00');
+    const price = page.getByRole('listitem').filter({ hasText: product.input.name }).getByText(/^\$/);
+    await openLive(page, '/store');
+    await expect(price).toHaveText('$3.00');
+    await changeProduct(request, product, { price: '4.25' });
+    await page.goto('/store');
+    await expect(price).toHaveText('$4.25');
+    await withdrawProduct(request, { ...product, version: product.version + 1 });
+  });
+});
+
+test('a page is taken over as it was sent, and asks anew for what is live', async ({ page }) => {
+  for (const [path, operation] of [
+    ['/tours', 'ToursPage'],
+    ['/store', 'StoreProducts'],
+    ['/book-tour', 'MonthAvailability'],
+  ] as const) {
+    const watch = await PageWatch.on(page);
+    await openLive(page, path);
+    await page.evaluate(() => window.sessionStorage.clear());
+    const asked = page.waitForRequest((sent) => sent.postData()?.includes(`"${operation}"`) ?? false);
+    await page.goto(path);
+    await asked;
+    await watch.expectStill();
+    watch.expectQuiet();
+  }
+});
+
+test('a booking that was begun in this tab is shown again, on a page that came with the first step', async ({
+  page,
+}) => {
+  await openLive(page, '/book-tour');
+  await page.locator('.rdp-day_button:not([disabled])').last().click();
+  await expect(page.getByText('Please select a date first')).toHaveCount(0);
+  const watch = await PageWatch.on(page);
+  await page.goto('/book-tour');
+  await expect(page.locator('[aria-selected="true"] .rdp-day_button')).toHaveCount(1);
+  await expect(page.getByText('Please select a date first')).toHaveCount(0);
+  watch.expectQuiet();
+});
