@@ -17,11 +17,12 @@ test.describe('without scripts', () => {
     await openLive(page, '/tours');
     await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible();
     await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
-    const events = page.locator('script[type="application/ld+json"]', { hasText: '"Offer"' });
-    await expect(events).toHaveCount(await page.getByRole('link', { name: /^Book Online/ }).count());
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const offers = told.filter((text) => text.includes('"Offer"'));
+    expect(offers).toHaveLength(await page.getByRole('link', { name: /^Book Online/ }).count());
     await openLive(page, '/book-tour');
     await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.getByText(/^\$\d+\.\d\d per person$/)).toBeVisible();
+    await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
   });
 
   test('a price that staff change is in the very next page', async ({ page, request }) => {

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll, keepPicture } from './support/loo
 import { expectReachableByKeyboard } from './support/routes/keyboard.js';
 import { openStates } from './support/routes/open-states.js';
 import { PageWatch } from './support/routes/page-watch.js';
-import { type PublicRoute, publicRoutes } from './support/routes/public-routes.js';
+import { publicRoutes } from './support/routes/public-routes.js';
 import { test } from './support/test.js';
 
 const everywhere = { tag: '@widths' };
