@@ -10,13 +10,13 @@ import type { CompiledPages } from './page-compiler.js';
 const FOLDER = '.live-pages';
 
 /**
- * Lays down what the gateway draws live pages with: `live-pages.mjs`, a thread that draws them (`src/app/live-page-thread.ts`),
+ * Lays down what the gateway draws live pages with: `live-pages.mjs`, a program that draws them (`src/app/live-page-process.ts`),
  * with the compiled site; and `live-pages.json`, which says what they are.
  * @param links of each page, to the scripts that it needs
  */
 export const writeLivePages = async (
   directory: string,
-  { folder, thread }: Pick<CompiledPages, 'folder' | 'thread'>,
+  { folder, drawing }: Pick<CompiledPages, 'folder' | 'drawing'>,
   template: string,
   links: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> => {
@@ -27,7 +27,7 @@ export const writeLivePages = async (
     return [path, page.replace('</body>', `${liveMarks.sent}\n  </body>`)];
   });
   const source = [
-    `import { drawLivePages } from './${thread}';`,
+    `import { drawLivePages } from './${drawing}';`,
     `drawLivePages(${JSON.stringify(Object.fromEntries(templates))});`,
   ];
   await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);

@@ -10,7 +10,7 @@ type Prerender = typeof import('../src/app/prerender.js');
 
 /** What draws the pages that are files, and what draws those that the gateway draws. */
 const PRERENDER = 'src/app/prerender.ts';
-const THREAD = 'src/app/live-page-thread.ts';
+const DRAWING = 'src/app/live-page-process.ts';
 
 type Component = Awaited<ReturnType<Prerender['renderPage']>>['drawn'][number];
 
@@ -18,8 +18,8 @@ type Component = Awaited<ReturnType<Prerender['renderPage']>>['drawn'][number];
 export type CompiledPages = Prerender & {
   /** Where everything that is compiled lies. */
   readonly folder: string;
-  /** The module there that draws live pages (`src/app/live-page-thread.ts`). */
-  readonly thread: string;
+  /** The module there that draws live pages (`src/app/live-page-process.ts`). */
+  readonly drawing: string;
   /** The source file whose script, of its own, holds a component; undefined for what comes with the first script. */
   readonly moduleOf: (component: Component) => string | undefined;
 };
@@ -48,7 +48,7 @@ export const withCompiledPages = async (root: string, work: (pages: CompiledPage
         // As in the browser's build: the addresses of pictures are the same in both.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: [PRERENDER, THREAD],
+          input: [PRERENDER, DRAWING],
           output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
         },
       },
@@ -66,7 +66,7 @@ export const withCompiledPages = async (root: string, work: (pages: CompiledPage
       return chunk.fileName;
     };
     const prerender = (await load(entry(PRERENDER))) as Prerender;
-    await work({ ...prerender, moduleOf: (component) => modules.get(component), folder, thread: entry(THREAD) });
+    await work({ ...prerender, moduleOf: (component) => modules.get(component), folder, drawing: entry(DRAWING) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

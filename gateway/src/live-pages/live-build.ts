@@ -10,8 +10,8 @@ export interface LiveBuild {
   readonly version: number;
   /** The pages that it draws. */
   readonly paths: readonly string[];
-  /** The thread that draws them. */
-  readonly thread: string;
+  /** The program that draws them. */
+  readonly program: string;
   /** The day at the venue, YYYY-MM-DD. */
   todayAt(now: Date): string;
 }
@@ -39,7 +39,7 @@ export class LiveBuilds {
     const { paths, timeZone } = facts.parse(JSON.parse(await readFile(file, 'utf8')));
     // Written as 2026-11-22.
     const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    const thread = join(this.directory, '.live-pages/live-pages.mjs');
-    return { version, paths, thread, todayAt: (now) => day.format(now) };
+    const program = join(this.directory, '.live-pages/live-pages.mjs');
+    return { version, paths, program, todayAt: (now) => day.format(now) };
   }
 }

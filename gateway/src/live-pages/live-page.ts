@@ -5,7 +5,7 @@ import type { PublicAsker } from '../answers/public-asker.js';
 import type { PublicQuestions } from '../answers/public-questions.js';
 import type { GatewayContext } from '../session/gateway-context.js';
 import { pagePolicy } from '../site/content-policy.js';
-import type { DrawingThread, Drawn, LiveRead } from './drawing-thread.js';
+import type { DrawingProcess, Drawn, LiveRead } from './drawing-process.js';
 import type { LiveBuild } from './live-build.js';
 
 /** A page that was drawn, as it is sent. */
@@ -20,7 +20,7 @@ export interface LivePageParts {
   readonly kept: KeptAnswers;
   readonly questions: PublicQuestions;
   readonly asker: PublicAsker;
-  readonly thread: DrawingThread;
+  readonly process: DrawingProcess;
   /** Puts the site's address into a page. */
   readonly addressed: (html: string) => string;
 }
@@ -89,7 +89,7 @@ export class LivePage {
     let step = this.steps.get(key);
     if (!step) {
       const data = answers.map(({ facts }) => JSON.parse(facts.text) as unknown);
-      step = this.parts.thread
+      step = this.parts.process
         .draw(build, { path: this.path, today, answers: data })
         .finally(() => this.steps.delete(key));
       this.steps.set(key, step);

@@ -2,11 +2,11 @@ import type { Clock } from '@hilltop/platform/clock/clock';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import type { FastifyRequest } from 'fastify';
 import type { Callers } from '../session/callers.js';
-import { DrawingThread } from './drawing-thread.js';
+import { DrawingProcess } from './drawing-process.js';
 import { type LiveBuild, LiveBuilds } from './live-build.js';
 import { type LiveAnswer, LivePage, type LivePageParts } from './live-page.js';
 
-export interface LivePagesParts extends Omit<LivePageParts, 'thread'> {
+export interface LivePagesParts extends Omit<LivePageParts, 'process'> {
   readonly directory: string;
   readonly callers: Callers;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ const aheadEveryMs = 5_000;
  */
 export class LivePages {
   private readonly builds: LiveBuilds;
-  private readonly thread = new DrawingThread();
+  private readonly process = new DrawingProcess();
   private readonly pages = new Map<string, LivePage>();
   private readonly restUntil = new Map<string, number>();
   private aheadFrom = 0;
@@ -58,8 +58,8 @@ export class LivePages {
     }
   }
 
-  close(): Promise<void> {
-    return this.thread.close();
+  close(): void {
+    this.process.close();
   }
 
   /** Never fails: a fault is told once for each page of a build. */
@@ -67,7 +67,7 @@ export class LivePages {
     const { callers, clock, logger } = this.parts;
     let page = this.pages.get(path);
     if (!page) {
-      page = new LivePage(path, { ...this.parts, thread: this.thread });
+      page = new LivePage(path, { ...this.parts, process: this.process });
       this.pages.set(path, page);
     }
     try {

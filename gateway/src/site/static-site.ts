@@ -24,7 +24,7 @@ export async function serveSite(
   { directory, pages, live }: { directory: string; pages: AddressedPages; live: LivePages },
 ): Promise<void> {
   const files = new SiteFiles(directory);
-  server.addHook('onClose', () => live.close());
+  server.addHook('onClose', async () => live.close());
   await server.register(fastifyStatic, {
     root: directory,
     serve: false,

@@ -3,22 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Draws as the build's thread does, by the same messages: the price of the first product, and how often was drawn. One of
+ * Draws as the build's program does, by the same messages: the price of the first product, and how often was drawn. One of
  * its pages cannot be drawn, another one never comes.
  */
-const thread = (title: string): string => `
-import { parentPort } from 'node:worker_threads';
+const program = (title: string): string => `
 const goods = { query: 'query Goods { products { price } }', operationName: 'Goods', variables: {} };
 let drawn = 0;
-parentPort.on('message', ({ id, path, today, answers }) => {
-  if (path === '/tours') parentPort.postMessage({ id, fault: 'out of paint' });
+process.on('message', ({ id, path, today, answers }) => {
+  if (path === '/tours') process.send({ id, fault: 'out of paint' });
   if (path !== '/store') return;
-  if (answers.length === 0) return parentPort.postMessage({ id, ask: goods });
+  if (answers.length === 0) return process.send({ id, ask: goods });
   drawn += 1;
   const words = '<p>' + answers[0].products[0].price + '</p><i>' + drawn + ' on ' + today + '</i>';
   const data = '<script type="application/json">' + JSON.stringify(answers) + '</script>';
   const html = '<!doctype html><title>${title}</title><link href="https://public-address.invalid/store">' + words + data;
-  parentPort.postMessage({ id, html: html + '<p>underground'.repeat(99) });
+  process.send({ id, html: html + '<p>underground'.repeat(99) });
 });
 `;
 
@@ -26,7 +25,7 @@ parentPort.on('message', ({ id, path, today, answers }) => {
 export function layLivePages(site: string, title: string): void {
   const folder = join(site, '.live-pages');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'live-pages.mjs'), thread(title));
+  writeFileSync(join(folder, 'live-pages.mjs'), program(title));
   const facts = { paths: ['/store', '/tours', '/book-tour'], timeZone: 'America/Chicago' };
   writeFileSync(join(folder, 'live-pages.json'), JSON.stringify(facts));
 }

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { LiveBuild } from './live-build.js';
 
 /** An operation that a page asks before it can be drawn. */
@@ -27,68 +26,67 @@ interface Waiting {
   readonly reject: (fault: Error) => void;
 }
 
-/** How long a thread stays that has nothing to draw, in milliseconds: its memory goes with it. */
+/** How long a process stays that has nothing to draw, in milliseconds: its memory goes with it. */
 const idleMs = 60_000;
 
-/** A page takes about a tenth of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+/** A page takes about a tenth of it. Its garbage is collected rather than let grow. */
+const memoryBounds = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
 /**
- * Draws pages beside the process's own thread, which answers meanwhile. The thread begins with the first page and leaves
- * when nothing was drawn for a while; it sees no variable of the gateway and no request.
+ * Draws pages in a process beside the gateway's own, which answers meanwhile. It begins with the first page and leaves when
+ * nothing was drawn for a while, or with the gateway; it sees no variable of the gateway and no request.
  */
-export class DrawingThread {
-  private worker: Worker | undefined;
+export class DrawingProcess {
+  private child: ChildProcess | undefined;
   private version: number | undefined;
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
   private idle: NodeJS.Timeout | undefined;
 
-  /** One step towards a page, after those that were asked before. @throws what drawing comes to, and when the thread ends */
+  /** One step towards a page, after those that were asked before. @throws what drawing comes to, and when the process ends */
   draw(build: LiveBuild, wanted: Wanted): Promise<Drawn> {
-    const worker = this.threadOf(build);
+    const child = this.childOf(build);
     clearTimeout(this.idle);
-    this.idle = setTimeout(() => void this.close(), idleMs).unref();
+    this.idle = setTimeout(() => this.close(), idleMs).unref();
     this.last += 1;
     const id = this.last;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...wanted });
+      // What cannot be sent is told by the end of the process.
+      child.send({ id, ...wanted }, () => undefined);
     });
   }
 
-  /** Ends the thread, and with a fault whatever it has not drawn yet. */
-  async close(): Promise<void> {
+  /** Ends the process, and with a fault whatever it has not drawn yet. */
+  close(): void {
     clearTimeout(this.idle);
-    const { worker } = this;
-    this.worker = undefined;
+    const { child } = this;
+    this.child = undefined;
     this.giveUp(new Error('the drawing of pages ends'));
-    await worker?.terminate();
+    child?.kill('SIGKILL');
   }
 
-  private threadOf({ thread, version }: LiveBuild): Worker {
-    if (this.worker && this.version === version) return this.worker;
-    if (this.worker) void this.close();
-    const worker = new Worker(pathToFileURL(thread), {
+  private childOf({ program, version }: LiveBuild): ChildProcess {
+    if (this.child && this.version === version) return this.child;
+    if (this.child) this.close();
+    const child = fork(program, {
       env: { NODE_ENV: 'production' },
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      resourceLimits,
+      execArgv: memoryBounds,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    worker.unref();
-    for (const stream of [worker.stdout, worker.stderr]) stream.resume();
-    worker.on('message', (reply: Reply) => this.take(reply));
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (reply: Reply) => this.take(reply));
     const left = (fault: Error): void => {
-      if (this.worker !== worker) return;
-      this.worker = undefined;
+      if (this.child !== child) return;
+      this.child = undefined;
       this.giveUp(fault);
     };
-    worker.on('error', (fault) => left(fault instanceof Error ? fault : new Error(String(fault))));
-    worker.on('exit', (code) => left(new Error(`the thread that draws pages has left with ${code}`)));
-    this.worker = worker;
+    child.on('error', left);
+    child.on('exit', (code, signal) => left(new Error(`the process that draws pages has left with ${code ?? signal}`)));
+    this.child = child;
     this.version = version;
-    return worker;
+    return child;
   }
 
   private take(reply: Reply): void {
