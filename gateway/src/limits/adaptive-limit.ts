@@ -12,27 +12,37 @@ export interface AdaptiveLimitOptions {
   readonly forgetAfterMs?: number;
 }
 
-/** How often it is looked at, in milliseconds, and by how many answers at least. */
-const lookEveryMs = 50;
-const fewestAnswers = 8;
+/** How often it is looked at, in milliseconds, and after how many who asked at least. */
+const lookEveryMs = 100;
+const fewestAsked = 8;
 
-/** Answers that take more than so many times what they take in calm are a sign of too many at once. */
+/** Where so many times more ask than are answered, too many ask; where no more than so many do, all can be answered. */
+const tooMany = 1.5;
+const nearlyAll = 1.25;
+/** Answers that take more than so many times what they take in calm show that those who are inside wait for one another. */
 const slowerThanCalm = 2;
 /** What is taken for the slowness of those who are many from the first: whoever starts in a rush has seen no calm. */
 const slowerAtFirst = 4;
 const shrinkBy = 0.7;
-const growBy = 1.1;
+const growBy = 1.5;
+/** Where many ask and those who are inside do not wait for one another. */
+const growSlowlyBy = 1.2;
 
 /**
- * How many may be answered at once, found out by how long answers take. By Little's law those who are let in wait as long
- * as there are others in front of them: while that shows, fewer are let in, and when it no longer does, more.
+ * How many may be answered at once, found out by how many ask for each that is answered and by how long answers take. Who is
+ * let in waits for all who are inside (Little's law), so few are let in while most have to be refused anyway; as long as
+ * nearly all are answered, many are, so that a gust finds room. Where few wait as long as many, they wait for a service and
+ * not for one another, and more are let in.
  */
 export class AdaptiveLimit {
   private limit: number;
   private readonly inside = new Set<Place>();
-  private times: number[] = [];
-  private mostInside = 0;
   private lookedAt: number;
+  private asked = 0;
+  private refused = 0;
+  private left = 0;
+  private mostInside = 0;
+  private times: number[] = [];
   private calmMs: number | undefined;
 
   constructor(
@@ -51,33 +61,50 @@ export class AdaptiveLimit {
   /** @returns undefined when there is no place */
   enter(): Place | undefined {
     const since = this.now();
+    if (since - this.lookedAt >= lookEveryMs && this.asked >= fewestAsked) this.look(since);
     this.forget(since - (this.options.forgetAfterMs ?? 250));
-    if (this.inside.size >= this.limit) return undefined;
+    this.asked += 1;
+    if (this.inside.size >= this.limit) {
+      this.refused += 1;
+      return undefined;
+    }
     const place = { since };
     this.inside.add(place);
     this.mostInside = Math.max(this.mostInside, this.inside.size);
     return place;
   }
 
-  /** @param answered whether it was, as it was asked: what was refused or given up tells nothing */
+  /** @param answered whether it was, as it was asked: how long it took to refuse or give up tells nothing */
   leave(place: Place, answered: boolean): void {
-    if (!this.inside.delete(place) || !answered) return;
-    const now = this.now();
-    this.times.push(now - place.since);
-    if (now - this.lookedAt >= lookEveryMs && this.times.length >= fewestAnswers) this.look(now);
+    this.left += 1;
+    this.inside.delete(place);
+    if (answered) this.times.push(this.now() - place.since);
   }
 
   private look(now: number): void {
-    const { least, most } = this.options;
-    const median = this.times.sort((one, other) => one - other)[this.times.length >> 1] ?? 0;
-    const isPressed = 2 * this.mostInside >= this.limit;
+    const { first, least, most } = this.options;
+    const { asked, refused, left } = this;
+    const isQuick = this.isQuick();
+    if (asked <= nearlyAll * left && (refused > 0 || this.limit < first)) {
+      this.limit = Math.min(refused > 0 ? most : first, Math.ceil(this.limit * growBy));
+    } else if (refused > 0 && isQuick) this.limit = Math.min(most, Math.ceil(this.limit * growSlowlyBy));
+    else if (refused > 0 && asked > tooMany * left) this.limit = Math.max(least, Math.floor(this.limit * shrinkBy));
+    this.asked = 0;
+    this.refused = 0;
+    this.left = 0;
     this.times = [];
     this.mostInside = this.inside.size;
     this.lookedAt = now;
-    if (this.calmMs === undefined) this.calmMs = isPressed ? median / slowerAtFirst : median;
-    else if (!isPressed) this.calmMs += (median - this.calmMs) / 8;
-    else if (median > slowerThanCalm * this.calmMs) this.limit = Math.max(least, Math.floor(this.limit * shrinkBy));
-    else this.limit = Math.min(most, Math.ceil(this.limit * growBy));
+  }
+
+  /** Whether answers take about as long as in calm, which is learnt where few are inside. */
+  private isQuick(): boolean {
+    const median = this.times.sort((one, other) => one - other)[this.times.length >> 1];
+    if (median === undefined) return false;
+    const isCalm = this.limit <= this.options.least || 2 * this.mostInside < this.limit;
+    if (this.calmMs === undefined) this.calmMs = isCalm ? median : median / slowerAtFirst;
+    else if (isCalm) this.calmMs += (median - this.calmMs) / 4;
+    return median <= slowerThanCalm * this.calmMs;
   }
 
   /** Places are in the order in which they were taken. */

@@ -6,12 +6,9 @@ import { bodyInHand } from '../answers/front-request.js';
 import { AdaptiveLimit } from './adaptive-limit.js';
 import { tooManyOpen } from './open-requests.js';
 
-/**
- * Operations that are answered at a time: to begin with, and however slow the machine is. Fewer turn visitors away
- * who could be answered in a tenth of a second (decision 0092).
- */
+/** Operations that are answered at a time: while nearly all can be, and while most have to be refused (decision 0092). */
 const first = 128;
-const least = 64;
+const least = 12;
 
 /** The word that every document with a change has in it; others that have it are let in too. */
 const change = Buffer.from('mutation');

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { Count } from './count.ts';
 import type { LoadOrder, LoadResult, Shot } from './load-order.ts';
+import { PlainConnections, requestText } from './plain-connections.ts';
 
 type Target = { shot: Shot; expected: Buffer; pool: Pool; count: Count };
 
@@ -66,9 +67,25 @@ class Settling extends Count {
   }
 }
 
+type PlainTarget = { request: string; expected: Buffer; connections: PlainConnections; count: Count };
+
+/** Sends one request by plain connections and counts what became of it. Never fails. @param since when it was due */
+function firePlainly({ request, expected, connections, count }: PlainTarget, since: number): Promise<void> {
+  return new Promise((resolve) => {
+    connections.ask(request, (answer) => {
+      const ms = performance.now() - since;
+      if (answer instanceof Error) count.bad(answer.message);
+      else if (answer.status === 200 && answer.body.equals(expected)) count.good(ms);
+      else if (answer.status === 503 && answer.waitTold) count.refused(ms);
+      else count.bad(`status ${answer.status}: ${answer.body.toString().slice(0, 200)}`);
+      resolve();
+    });
+  });
+}
+
 /** @param from when what is asked begins to be counted */
 async function askAtRate(
-  targets: readonly Target[],
+  targets: readonly PlainTarget[],
   { rate, settleMs = 0 }: { rate: number; settleMs?: number | undefined },
   from: number,
   until: number,
@@ -81,7 +98,7 @@ async function askAtRate(
       const since = begun + (sent / rate) * 1_000;
       const target = (since < from ? settling : targets)[sent % targets.length];
       if (!target) continue;
-      const one = fire(target, since).then(() => {
+      const one = firePlainly(target, since).then(() => {
         open.delete(one);
       });
       open.add(one);
@@ -91,7 +108,26 @@ async function askAtRate(
   await Promise.all(open);
 }
 
-async function run({ shots, connections, ms, rate, settleMs = 0 }: LoadOrder): Promise<LoadResult> {
+async function runAtRate({ shots, connections, ms, settleMs = 0 }: LoadOrder, rate: number): Promise<LoadResult> {
+  const origins = [...new Set(shots.map(({ origin }) => origin))];
+  const byOrigin = new Map(origins.map((origin) => [origin, new PlainConnections(origin, connections)]));
+  const counts = new Map(shots.map(({ name }) => [name, new Count(name)]));
+  const targets = shots.flatMap((shot) => {
+    const [to, count] = [byOrigin.get(shot.origin), counts.get(shot.name)];
+    return to && count
+      ? [{ request: requestText(shot), connections: to, count, expected: Buffer.from(shot.expected) }]
+      : [];
+  });
+  const from = performance.now() + settleMs;
+  await askAtRate(targets, { rate, settleMs }, from, from + ms);
+  const seconds = (performance.now() - from) / 1_000;
+  for (const one of byOrigin.values()) one.close();
+  return { seconds, tallies: [...counts.values()].map((count) => count.tally()) };
+}
+
+async function run(order: LoadOrder): Promise<LoadResult> {
+  if (order.rate !== undefined) return runAtRate(order, order.rate);
+  const { shots, connections, ms } = order;
   const origins = [...new Set(shots.map(({ origin }) => origin))];
   const pools = new Map(origins.map((origin) => [origin, new Pool(origin, { connections, pipelining: 1 })]));
   const counts = new Map(shots.map(({ name }) => [name, new Count(name)]));
@@ -99,9 +135,8 @@ async function run({ shots, connections, ms, rate, settleMs = 0 }: LoadOrder): P
     const [pool, count] = [pools.get(shot.origin), counts.get(shot.name)];
     return pool && count ? [{ shot, pool, count, expected: Buffer.from(shot.expected) }] : [];
   });
-  const from = performance.now() + settleMs;
-  if (rate === undefined) await askAgainWhenAnswered(targets, connections, from + ms);
-  else await askAtRate(targets, { rate, settleMs }, from, from + ms);
+  const from = performance.now();
+  await askAgainWhenAnswered(targets, connections, from + ms);
   const seconds = (performance.now() - from) / 1_000;
   await Promise.all([...pools.values()].map((pool) => pool.close()));
   return { seconds, tallies: [...counts.values()].map((count) => count.tally()) };

@@ -2,7 +2,7 @@
  * `node infra/bench/reads/reads.ts`: how fast readers are answered, on a Hilltop of its own: our gateway with and without what
  * it keeps, beside the gateway as its maker sets it up, the subgraph alone, and Node alone. Then with a subgraph that hangs,
  * and at five times of what it can do. Writes `infra/bench/results/reads.md` and `.json`. SECONDS=1 (of each burst),
- * ROUNDS=1 and HUNG=5 (seconds) make it short.
+ * ROUNDS=1 and HUNG=5 (seconds) make it short; ONLY=overload measures that part alone, says what it found and writes nothing.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -22,7 +22,8 @@ import { measureHung, measureOverload } from './trouble-runs.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
-async function measure(): Promise<ReadsFacts> {
+/** @returns undefined when only a part was measured */
+async function measure(): Promise<ReadsFacts | undefined> {
   const cores = availableParallelism();
   const machine = describeMachine();
   return withOwnHilltop({ root }, async (hilltop) => {
@@ -35,6 +36,10 @@ async function measure(): Promise<ReadsFacts> {
       const busyBefore = loadavg()[0] ?? 0;
       const parts = { contestants, generator, all };
       const ms = 1_000 * numberOf('SECONDS', 2);
+      if (process.env.ONLY === 'overload') {
+        tell(JSON.stringify(await measureOverload(parts, 2 * ms), undefined, 2));
+        return undefined;
+      }
       const bursts = await measureSpeed(parts, { rounds: numberOf('ROUNDS', 3), ms }, tell);
       const sites = { here: contestants.cached.url, elsewhere: hilltop.site, account: contestants.staff };
       const freshness = await measureFreshness(sites, 30);
@@ -51,8 +56,10 @@ async function measure(): Promise<ReadsFacts> {
 
 try {
   const facts = await measure();
-  writeResults('reads', readsPage(facts), facts);
-  tell('Wrote infra/bench/results/reads.md.');
+  if (facts) {
+    writeResults('reads', readsPage(facts), facts);
+    tell('Wrote infra/bench/results/reads.md.');
+  }
 } catch (fault) {
   process.stderr.write(`  ${sentenceOf(fault)}\n`);
   process.exitCode = 1;
