@@ -42,7 +42,7 @@ scan: install ## Let sqlmap and Wapiti look for holes in a whole Hilltop on loop
 
 bench: install ## Measure how fast seats are sold and readers answered, how long a start takes, and what Lighthouse says of every page (RUNS=5)
 	@node infra/bench/bookings/hot-slot.ts && node infra/bench/bookings/front-door.ts
-	@node infra/bench/reads/reads.ts
+	@node infra/bench/reads/reads.ts && node infra/bench/uploads.ts
 	@node infra/bench/start-up.ts && node infra/bench/lighthouse.ts
 
 migration: install ## Write a migration from what changed in the entities (s=bookings n=add-guide)

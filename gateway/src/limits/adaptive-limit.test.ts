@@ -2,11 +2,17 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AdaptiveLimit, type Place } from './adaptive-limit.js';
 
 let now: number;
+let shareAtWork: number;
 let limit: AdaptiveLimit;
 
 beforeEach(() => {
   now = 1_000;
-  limit = new AdaptiveLimit({ first: 128, least: 12, most: 400 }, () => now);
+  shareAtWork = 0.5;
+  limit = new AdaptiveLimit(
+    { first: 128, least: 12, most: 400 },
+    () => now,
+    () => shareAtWork,
+  );
 });
 
 /** What a house can answer in a millisecond that is shared by all who are inside. */
@@ -36,6 +42,17 @@ function visit(askedPerMs: number, ms: number, gate: AdaptiveLimit | { enter(): 
     }
   }
   return { refused: refused / asked, longest };
+}
+
+/** One asks in each millisecond, and each is answered after 200, however many are inside. */
+function lookAtSlowService(): void {
+  const inside: Place[] = [];
+  for (let at = 0; at < 8_000; at += 1) {
+    now += 1;
+    const place = limit.enter();
+    if (place) inside.push(place);
+    if (inside[0] && now - inside[0].since >= 200) limit.leave(inside.shift() as Place, true);
+  }
 }
 
 /** A door without a bound. */
@@ -77,14 +94,14 @@ describe('AdaptiveLimit', () => {
   });
 
   it('lets in more while few wait as long as many: they wait for a service, not for one another', () => {
-    const inside: Place[] = [];
-    for (let at = 0; at < 8_000; at += 1) {
-      now += 1;
-      const place = limit.enter();
-      if (place) inside.push(place);
-      if (inside[0] && now - inside[0].since >= 200) limit.leave(inside.shift() as Place, true);
-    }
+    lookAtSlowService();
     expect(limit.current).toBeGreaterThan(199);
+  });
+
+  it('lets in few when it is this process that is slow, however long few wait', () => {
+    shareAtWork = 1;
+    lookAtSlowService();
+    expect(limit.current).toBe(12);
   });
 
   it('does not count for long who waits for somebody else', () => {

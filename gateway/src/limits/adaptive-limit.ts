@@ -23,6 +23,8 @@ const nearlyAll = 1.25;
 const slowerThanCalm = 2;
 /** What is taken for the slowness of those who are many from the first: whoever starts in a rush has seen no calm. */
 const slowerAtFirst = 4;
+/** A process that is at work for more than this share of the time makes its visitors wait itself, whatever its services do. */
+const busy = 0.8;
 const shrinkBy = 0.7;
 const growBy = 1.5;
 /** Where many ask and those who are inside do not wait for one another. */
@@ -31,8 +33,8 @@ const growSlowlyBy = 1.2;
 /**
  * How many may be answered at once, found out by how many ask for each that is answered and by how long answers take. Who is
  * let in waits for all who are inside (Little's law), so few are let in while most have to be refused anyway; as long as
- * nearly all are answered, many are, so that a gust finds room. Where few wait as long as many, they wait for a service and
- * not for one another, and more are let in.
+ * nearly all are answered, many are, so that a gust finds room. Where few wait as long as many while this process has little
+ * to do, they wait for a service and not for one another, and more are let in.
  */
 export class AdaptiveLimit {
   private limit: number;
@@ -48,6 +50,7 @@ export class AdaptiveLimit {
   constructor(
     private readonly options: AdaptiveLimitOptions,
     private readonly now: () => number = () => performance.now(),
+    private readonly shareAtWork: () => number = loopUtilization(),
   ) {
     this.limit = options.first;
     this.lookedAt = now();
@@ -100,7 +103,8 @@ export class AdaptiveLimit {
   /** Whether answers take about as long as in calm, which is learnt where few are inside. */
   private isQuick(): boolean {
     const median = this.times.sort((one, other) => one - other)[this.times.length >> 1];
-    if (median === undefined) return false;
+    const isBusy = this.shareAtWork() > busy;
+    if (median === undefined || isBusy) return false;
     const isCalm = this.limit <= this.options.least || 2 * this.mostInside < this.limit;
     if (this.calmMs === undefined) this.calmMs = isCalm ? median : median / slowerAtFirst;
     else if (isCalm) this.calmMs += (median - this.calmMs) / 4;
@@ -114,4 +118,15 @@ export class AdaptiveLimit {
       this.inside.delete(place);
     }
   }
+}
+
+/** The share of the time since it was last asked in which this process was not waiting for anything. */
+function loopUtilization(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const current = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(current, last);
+    last = current;
+    return utilization;
+  };
 }

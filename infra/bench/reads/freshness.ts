@@ -12,7 +12,8 @@ export type Freshness = {
 
 const giveUpMs = 15_000;
 
-async function signIn(site: string, account: { email: string; password: string }): Promise<string> {
+/** Signs somebody of the desk in; gives their cookie. */
+export async function signIn(site: string, account: { email: string; password: string }): Promise<string> {
   const response = await fetch(`${site}/api/staff/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -89,17 +89,29 @@ function verdict(measured: ReadonlyMap<number, Measured>): string {
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1));
   const loads = all.map(([count, { load }]) => `${load.toFixed(1)} (${count} of bookings)`).join(', ');
   const isReached = ratios.every((ratio) => ratio >= aim);
-  return `Aim: ${aim} × the textbook. ${isReached ? 'Reached' : '**Not reached**'}: ${least} to ${most} ×.${isReached ? '' : bound}
+  const first = all[0]?.[1];
+  return `Aim: ${aim} × the textbook. ${isReached ? 'Reached' : '**Not reached**'}: ${least} to ${most} ×.${first ? boundOf(first) : ''}
 
 Processes at work on these cores in the minute before the rounds, nearly all of them not ours: ${loads}.`;
 }
 
-const bound = ` Both are bound by the
-processor, and the table of processor time says where it goes: Hilltop's rounds bear what follows a booking, the ticket above all
-(asked for, drawn, written, handed over and taken in by the mail catcher, which stands for a server elsewhere), which the
-textbook has nothing of. What bookings and PostgreSQL do for tickets is not told apart from what they do for answers; but the
-gateway alone takes no less than the textbook's, with limits, headers, signed identities and a line in the log for each call.
-The seats are not what bounds it (\`hot-slot.md\`).`;
+/** Parts whose work comes after the answer to a booking; the textbook has nothing of it. */
+const afterwards = ['notifications', 'mail', 'nats'];
+
+/** What the processor's time says of where the speed ends. */
+function boundOf({ hot, hotTwin }: Measured): string {
+  const [ours, theirs] = [medianTimes(hot), medianTimes(hotTwin)];
+  const all = (times: Times) => Object.values(times).reduce((sum, one) => sum + one, 0);
+  const later = afterwards.reduce((sum, part) => sum + (ours[part] ?? 0), 0);
+  if (all(ours) === 0 || all(theirs) === 0) return '';
+  const ms = (time: number) => `${time.toFixed(1)} ms`;
+  return ` By the processor's time, which
+both share: a booking takes ${ms(all(ours))} of it here and ${ms(all(theirs))} in the textbook. ${ms(later)} are for what follows a booking (its
+event, its ticket, and the mail catcher, which stands for a server elsewhere), and the textbook has nothing of that. The rest is
+${ms(all(ours) - later)}, what bookings and PostgreSQL do for tickets and events included; the gateway has ${ms(ours.gateway ?? 0)} of it (the textbook's
+${ms(theirs.gateway ?? 0)}), with limits, headers, signed identities and a line in the log for each call. How fast one slot sells by itself:
+\`hot-slot.md\`.`;
+}
 
 /** The page of figures, as Markdown. */
 export function frontDoorPage(facts: Facts, measured: ReadonlyMap<number, Measured>): string {
