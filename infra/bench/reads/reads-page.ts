@@ -140,7 +140,8 @@ others above are without, asked without waiting for answers, for ${overload.seco
 | ${whole(0.8 * overload.capacity)} | ${whole(normal.good / overload.seconds)} | ${ms(normal.p99)} | ${whole(normal.refused)} | ${ms(normal.refusedP99)} | ${normal.bad} |
 | ${whole(overload.factor * overload.capacity)} | ${whole(overloaded.good / overload.seconds)} | ${ms(overloaded.p99)} | ${whole(overloaded.refused)} (${share(overloaded.refused, asked)}) | ${ms(overloaded.refusedP99)} | ${overloaded.bad} |
 
-Aim: answered within 2 × the time of normal, the rest refused at once.
+Aim: answered within 2 × the time of normal, the rest refused at once. Found: ${(overloaded.p99 / normal.p99).toFixed(1)} ×, refusals
+in ${(overloaded.refusedP99 / normal.p99).toFixed(1)} × of it, and ${share(normal.refused, normal.good + normal.refused + normal.bad)} refused at four fifths.
 `;
 }
 
