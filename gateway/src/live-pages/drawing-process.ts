@@ -29,6 +29,9 @@ interface Waiting {
 /** How long a process stays that has nothing to draw, in milliseconds: its memory goes with it. */
 const idleMs = 60_000;
 
+/** A step that takes longer never comes to an end, in milliseconds: the process is ended instead. */
+const longestMs = 10_000;
+
 /** A page takes about a tenth of it. Its garbage is collected rather than let grow. */
 const memoryBounds = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
@@ -50,11 +53,13 @@ export class DrawingProcess {
     this.idle = setTimeout(() => this.close(), idleMs).unref();
     this.last += 1;
     const id = this.last;
-    return new Promise((resolve, reject) => {
+    const tooLong = setTimeout(() => this.close(), longestMs).unref();
+    const drawn = new Promise<Drawn>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       // What cannot be sent is told by the end of the process.
       child.send({ id, ...wanted }, () => undefined);
     });
+    return drawn.finally(() => clearTimeout(tooLong));
   }
 
   /** Ends the process, and with a fault whatever it has not drawn yet. */
