@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveMarks } from '../src/app/live-marks.js';
 import { livePages } from '../src/app/live-pages.js';
@@ -21,7 +21,9 @@ export const writeLivePages = async (
   links: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> => {
   const place = join(directory, FOLDER);
-  await cp(folder, place, { recursive: true });
+  // Made here: a folder for temporary files is its owner's alone, and in an image the gateway is somebody else.
+  await mkdir(place);
+  for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
   const templates = livePages.map((path) => {
     const page = htmlPage(template, { head: [...(links.get(path) ?? []), liveMarks.head], html: liveMarks.page });
     return [path, page.replace('</body>', `${liveMarks.sent}\n  </body>`)];
