@@ -65,6 +65,7 @@ describe('the page of figures', () => {
     const page = lighthousePage({
       machine: '2 cores',
       load: { average: 8.46, cores: 2 },
+      hasOwnCore: false,
       of: 28,
       pages: [
         { path: '/', runs: [run(99), run(91), run(97)] },
@@ -78,10 +79,24 @@ describe('the page of figures', () => {
     expect(page).not.toContain('- /:');
   });
 
+  it('does not put down to other programs what a page with a core of its own cannot have waited for', () => {
+    const load = { average: 8.46, cores: 2 };
+    const page = lighthousePage({
+      machine: '',
+      load,
+      hasOwnCore: true,
+      of: 1,
+      pages: [{ path: '/', runs: [run(95)] }],
+    });
+    expect(page).toContain('a core of its own');
+    expect(page).not.toContain('Other programs');
+  });
+
   it('says so when all is well', () => {
     const page = lighthousePage({
       machine: '',
       load: { average: 0.4, cores: 2 },
+      hasOwnCore: false,
       of: 1,
       pages: [{ path: '/', runs: [run(95)] }],
     });

@@ -89,12 +89,16 @@ export function withNewest(
 /** A browser and the site it measures come to two at most. */
 const ofItsOwn = 2;
 
-function loadLine({ average, cores }: { average: number; cores: number }): string {
+function loadLine({ average, cores }: { average: number; cores: number }, hasOwnCore: boolean): string {
   const said = `Load average ${average.toFixed(1)} on ${cores} cores.`;
-  return average <= ofItsOwn
+  return average <= ofItsOwn || hasOwnCore
     ? said
     : `${said} Other programs ran meanwhile: what a page waited for its turn counts four\ntimes as its own work in "blocked" and in the score for performance.`;
 }
+
+const coreLine = `The page has a core of its own, as on a telephone; the site, its databases, Lighthouse and the browser's other processes
+keep to the rest.
+`;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -103,6 +107,8 @@ export function lighthousePage(facts: {
   machine: string;
   /** Programs that ran or waited to run, on average, and the cores that they shared. */
   load: { average: number; cores: number };
+  /** The measured page had a core that the site, Lighthouse and the browser's other processes kept off. */
+  hasOwnCore: boolean;
   pages: readonly MeasuredPage[];
   of: number;
 }): string {
@@ -126,8 +132,8 @@ export function lighthousePage(facts: {
 Mobile, simulated throttling, the production build behind the gateway on this machine. Median of ${counts}; ${facts.pages.length} of ${facts.of} public
 pages; written by \`make bench\`. The aim: 100 for accessibility, best practices and search, 95 or more for performance.
 "Machine" is Lighthouse's index of how fast the browser found this machine meanwhile; "blocked" grows as it falls.
-
-${facts.machine}. ${loadLine(facts.load)}
+${facts.hasOwnCore ? coreLine : ''}
+${facts.machine}. ${loadLine(facts.load, facts.hasOwnCore)}
 
 | page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | kB | machine |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
