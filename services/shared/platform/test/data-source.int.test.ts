@@ -34,6 +34,7 @@ beforeAll(async () => {
     logger: log.logger,
     statementMs: 300,
     lockMs: 100,
+    connectMs: 20_000,
   });
   await source.initialize();
   await source.query('CREATE TABLE visit (id int PRIMARY KEY, day date, at timestamptz, plain timestamp)');

@@ -35,6 +35,7 @@ const killSessions = async (): Promise<void> => {
     entities: [],
     applicationName: 'killer',
     logger: memoryLog().logger,
+    connectMs: 20_000,
   });
   await other.initialize();
   await other.query(
@@ -54,6 +55,7 @@ beforeAll(async () => {
     applicationName: 'hot',
     poolSize: 4,
     logger: memoryLog().logger,
+    connectMs: 20_000,
   });
   await source.initialize();
   hot = new HotStatements(source);

@@ -14,7 +14,13 @@ const purses = (): Promise<unknown> => source.query('SELECT id, cents FROM purse
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrations: [] });
-  source = createDataSource({ url: database.url, entities: [], applicationName: 'purses', logger: memoryLog().logger });
+  source = createDataSource({
+    url: database.url,
+    entities: [],
+    applicationName: 'purses',
+    logger: memoryLog().logger,
+    connectMs: 20_000,
+  });
   await source.initialize();
   await source.query('CREATE TABLE purse (id int PRIMARY KEY, cents int NOT NULL)');
 });
