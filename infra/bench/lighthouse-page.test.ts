@@ -65,7 +65,6 @@ describe('the page of figures', () => {
     const page = lighthousePage({
       machine: '2 cores',
       load: { average: 8.46, cores: 2 },
-      hasOwnCore: false,
       of: 28,
       pages: [
         { path: '/', runs: [run(99), run(91), run(97)] },
@@ -81,22 +80,25 @@ describe('the page of figures', () => {
 
   it('does not put down to other programs what a page with a core of its own cannot have waited for', () => {
     const load = { average: 8.46, cores: 2 };
-    const page = lighthousePage({
-      machine: '',
-      load,
-      hasOwnCore: true,
-      of: 1,
-      pages: [{ path: '/', runs: [run(95)] }],
-    });
-    expect(page).toContain('a core of its own');
+    const pages = [{ path: '/', runs: [run(95)], hasOwnCore: true }];
+    const page = lighthousePage({ machine: '', load, of: 1, pages });
+    expect(page).toContain('Each page had a core of its own');
+    expect(page).toContain('| / + | 95 |');
     expect(page).not.toContain('Other programs');
+  });
+
+  it('marks which pages had one', () => {
+    const own = { path: '/', runs: [run(95)], hasOwnCore: true };
+    const load = { average: 1, cores: 2 };
+    const page = lighthousePage({ machine: '', load, of: 2, pages: [own, { path: '/tours', runs: [run(96)] }] });
+    expect(page).toContain('Each of 1 pages, those marked with +,');
+    expect(page).toContain('| /tours | 96 |');
   });
 
   it('says so when all is well', () => {
     const page = lighthousePage({
       machine: '',
       load: { average: 0.4, cores: 2 },
-      hasOwnCore: false,
       of: 1,
       pages: [{ path: '/', runs: [run(95)] }],
     });

@@ -18,7 +18,12 @@ export type LighthouseRun = {
 };
 
 /** A page and its runs, at least one. */
-export type MeasuredPage = { path: string; runs: readonly LighthouseRun[] };
+export type MeasuredPage = {
+  path: string;
+  runs: readonly LighthouseRun[];
+  /** It had a core that the site, Lighthouse and the browser's other processes kept off. */
+  hasOwnCore?: boolean;
+};
 
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -96,8 +101,9 @@ function loadLine({ average, cores }: { average: number; cores: number }, hasOwn
     : `${said} Other programs ran meanwhile: what a page waited for its turn counts four\ntimes as its own work in "blocked" and in the score for performance.`;
 }
 
-const coreLine = `The page has a core of its own, as on a telephone; the site, its databases, Lighthouse and the browser's other processes
-keep to the rest.
+const coreLine = (some: number, all: number): string =>
+  `${some === all ? 'Each page' : `Each of ${some} pages, those marked with +,`} had a core of its own, as on a telephone; the site, its databases, Lighthouse and the browser's
+other processes kept to the rest.
 `;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
@@ -107,16 +113,15 @@ export function lighthousePage(facts: {
   machine: string;
   /** Programs that ran or waited to run, on average, and the cores that they shared. */
   load: { average: number; cores: number };
-  /** The measured page had a core that the site, Lighthouse and the browser's other processes kept off. */
-  hasOwnCore: boolean;
   pages: readonly MeasuredPage[];
   of: number;
 }): string {
+  const withCore = facts.pages.filter(({ hasOwnCore }) => hasOwnCore);
   const rows = facts.pages.map((page) => {
     const middle = middleOf(page);
     const scores = [middle.performance, middle.accessibility, middle.bestPractices, middle.seo].join(' | ');
     const times = [middle.firstPaintMs, middle.largestPaintMs].map(seconds).join(' | ');
-    return `| ${page.path} | ${scores} | ${times} | ${Math.round(middle.blockedMs)} ms | ${middle.shift} | ${middle.kilobytes} | ${Math.round(middle.machineIndex)} |`;
+    return `| ${page.path}${page.hasOwnCore ? ' +' : ''} | ${scores} | ${times} | ${Math.round(middle.blockedMs)} ms | ${middle.shift} | ${middle.kilobytes} | ${Math.round(middle.machineIndex)} |`;
   });
   const missed = facts.pages.flatMap((page) => {
     const { performance, accessibility, bestPractices, seo } = middleOf(page);
@@ -132,8 +137,8 @@ export function lighthousePage(facts: {
 Mobile, simulated throttling, the production build behind the gateway on this machine. Median of ${counts}; ${facts.pages.length} of ${facts.of} public
 pages; written by \`make bench\`. The aim: 100 for accessibility, best practices and search, 95 or more for performance.
 "Machine" is Lighthouse's index of how fast the browser found this machine meanwhile; "blocked" grows as it falls.
-${facts.hasOwnCore ? coreLine : ''}
-${facts.machine}. ${loadLine(facts.load, facts.hasOwnCore)}
+${withCore.length > 0 ? coreLine(withCore.length, facts.pages.length) : ''}
+${facts.machine}. ${loadLine(facts.load, withCore.length > 0)}
 
 | page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | kB | machine |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

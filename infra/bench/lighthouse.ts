@@ -103,7 +103,8 @@ async function main(): Promise<void> {
     const wanted = process.argv.slice(2);
     const measured: MeasuredPage[] = [];
     for (const path of wanted.length > 0 ? wanted : paths) {
-      const page = { path, runs: Array.from({ length: runs }, () => measure(site + path, chromium, ownCore)) };
+      const taken = Array.from({ length: runs }, () => measure(site + path, chromium, ownCore));
+      const page = { path, runs: taken, hasOwnCore: ownCore.length > 0 };
       measured.push(page);
       const { performance, accessibility, bestPractices, seo } = middleOf(page);
       process.stdout.write(`  ${path}  ${performance} ${accessibility} ${bestPractices} ${seo}\n`);
@@ -111,7 +112,7 @@ async function main(): Promise<void> {
     return { all: withNewest(wanted.length > 0 ? earlierPages() : [], measured, paths), of: paths.length };
   });
   const load = { average: loadavg()[1] ?? Number.NaN, cores };
-  const page = lighthousePage({ machine, load, hasOwnCore: ownCore.length > 0, pages: pages.all, of: pages.of });
+  const page = lighthousePage({ machine, load, pages: pages.all, of: pages.of });
   writeResults('lighthouse', page, { machine, load, pages: pages.all });
   process.stdout.write('  Wrote infra/bench/results/lighthouse.md.\n');
 }
