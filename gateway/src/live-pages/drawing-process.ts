@@ -1,15 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { SiteOperation } from '../answers/public-asker.js';
 import type { LiveBuild } from './live-build.js';
 
-/** An operation that a page asks before it can be drawn. */
-export interface LiveRead {
-  readonly query: string;
-  readonly operationName: string;
-  readonly variables: Record<string, unknown>;
-}
-
 /** What comes next on the way to a page: something to ask, or the page. */
-export type Drawn = { readonly ask: LiveRead; readonly html?: undefined } | { readonly html: string };
+export type Drawn = { readonly ask: SiteOperation; readonly html?: undefined } | { readonly html: string };
 
 export interface Wanted {
   readonly path: string;

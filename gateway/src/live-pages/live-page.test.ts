@@ -2,13 +2,13 @@ import { visitor } from '@hilltop/platform/identity/identity';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { KeptAnswer } from '../answers/kept-answer.js';
 import type { KeptAnswers, Question } from '../answers/kept-answers.js';
-import type { PublicAsker } from '../answers/public-asker.js';
+import type { PublicAsker, SiteOperation } from '../answers/public-asker.js';
 import { PublicQuestions } from '../answers/public-questions.js';
-import type { DrawingProcess, Drawn, LiveRead, Wanted } from './drawing-process.js';
+import type { DrawingProcess, Drawn, Wanted } from './drawing-process.js';
 import { LivePage } from './live-page.js';
 
-const tours: LiveRead = { query: 'query Tours { tours { name } }', operationName: 'Tours', variables: {} };
-const month: LiveRead = {
+const tours: SiteOperation = { query: 'query Tours { tours { name } }', operationName: 'Tours', variables: {} };
+const month: SiteOperation = {
   query: 'query Month { availability(tourType: standard, from: "a", to: "b") { firstDate } }',
   operationName: 'Month',
   variables: {},
@@ -95,7 +95,7 @@ it('is drawn once for all who come at the same time', async () => {
 
 it('refuses to show what is not the same for everybody', async () => {
   const page = newPage();
-  const own: LiveRead = { query: 'query Own { me { name } }', operationName: 'Own', variables: {} };
+  const own: SiteOperation = { query: 'query Own { me { name } }', operationName: 'Own', variables: {} };
   jest.spyOn(process, 'draw').mockResolvedValue({ ask: own });
   await expect(page.tell(wish)).rejects.toThrow('Own on /book-tour is not the same for everybody');
 });

@@ -1,11 +1,11 @@
 import { EncodedText } from '../answers/encoded-text.js';
 import type { KeptAnswer } from '../answers/kept-answer.js';
 import type { KeptAnswers } from '../answers/kept-answers.js';
-import type { PublicAsker } from '../answers/public-asker.js';
+import type { PublicAsker, SiteOperation } from '../answers/public-asker.js';
 import type { PublicQuestions } from '../answers/public-questions.js';
 import type { GatewayContext } from '../session/gateway-context.js';
 import { pagePolicy } from '../site/content-policy.js';
-import type { DrawingProcess, Drawn, LiveRead } from './drawing-process.js';
+import type { DrawingProcess, Drawn } from './drawing-process.js';
 import type { LiveBuild } from './live-build.js';
 
 /** A page that was drawn, as it is sent. */
@@ -44,7 +44,7 @@ const mostSteps = 32;
 export class LivePage {
   private last: { readonly key: string; readonly drawnAt: number; readonly answer: LiveAnswer } | undefined;
   /** What is to be asked next, by what was answered before; the way to a page is the same each time. */
-  private readonly asks = new Map<string, LiveRead>();
+  private readonly asks = new Map<string, SiteOperation>();
   private readonly steps = new Map<string, Promise<Drawn>>();
 
   constructor(
@@ -85,7 +85,11 @@ export class LivePage {
   }
 
   /** @returns what is to be asked, or the page; one step for all who want the same */
-  private async step(key: string, { build, today }: Wish, answers: readonly KeptAnswer[]): Promise<LiveRead | string> {
+  private async step(
+    key: string,
+    { build, today }: Wish,
+    answers: readonly KeptAnswer[],
+  ): Promise<SiteOperation | string> {
     let step = this.steps.get(key);
     if (!step) {
       const data = answers.map(({ facts }) => JSON.parse(facts.text) as unknown);

@@ -1,4 +1,5 @@
 import type { Clock } from '@hilltop/platform/clock/clock';
+import { within } from '@hilltop/platform/lifecycle/within';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import type { FastifyRequest } from 'fastify';
 import type { Callers } from '../session/callers.js';
@@ -42,8 +43,11 @@ export class LivePages {
   async pageAt(path: string, request: FastifyRequest): Promise<LiveAnswer | undefined> {
     if (!this.parts.kept.open) return undefined;
     const build = await this.builds.find();
-    if (!build?.paths.includes(path) || performance.now() < (this.restUntil.get(path) ?? 0)) return undefined;
-    return this.inTime(path, this.draw(build, path, request));
+    if (!build?.paths.includes(path) || this.isResting(path)) return undefined;
+    return within(this.draw(build, path, request), patienceMs, () => {
+      this.restUntil.set(path, performance.now() + restAfter.late);
+      return undefined;
+    });
   }
 
   /** Draws, while a visitor reads another page, what nobody has asked for yet. */
@@ -53,8 +57,7 @@ export class LivePages {
     const build = await this.builds.find();
     if (!build) return;
     for (const path of build.paths) {
-      const isResting = performance.now() < (this.restUntil.get(path) ?? 0);
-      if (!this.pages.get(path)?.isDrawn && !isResting) await this.draw(build, path, request);
+      if (!this.pages.get(path)?.isDrawn && !this.isResting(path)) await this.draw(build, path, request);
     }
   }
 
@@ -84,18 +87,7 @@ export class LivePages {
     }
   }
 
-  private async inTime(path: string, drawing: Promise<LiveAnswer | undefined>): Promise<LiveAnswer | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        this.restUntil.set(path, performance.now() + restAfter.late);
-        resolve(undefined);
-      }, patienceMs);
-    });
-    try {
-      return await Promise.race([drawing, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  private isResting(path: string): boolean {
+    return performance.now() < (this.restUntil.get(path) ?? 0);
   }
 }
