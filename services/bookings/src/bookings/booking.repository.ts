@@ -55,7 +55,7 @@ export class BookingRepository {
 
   /** Those that are looked for at the same moment are found by one statement: a rush's tickets are asked for by the dozen. */
   findById(id: string): Promise<Booking | null> {
-    return this.finder.ask(id);
+    return this.finder.ask(id.toLowerCase());
   }
 
   private async findTogether(ids: readonly string[]): Promise<PromiseSettledResult<Booking | null>[]> {

@@ -15,7 +15,7 @@ export class BookingTicketResolver {
   @Query('bookingTicket')
   async ticket(@Args('bookingId') id: string, @CurrentIdentity() identity: Identity): Promise<BookingView | null> {
     if (!isService(identity)) throw forbidden();
-    const booking = isUuid(id) ? await this.bookings.findById(id.toLowerCase()) : null;
+    const booking = isUuid(id) ? await this.bookings.findById(id) : null;
     return booking && bookingView(booking);
   }
 }
