@@ -1,20 +1,15 @@
 import { TooBusy } from '@hilltop/platform/outcome/too-busy';
+import { answerEach, type RunTogether, type Waiting } from '@hilltop/platform/together/answer-each';
 
 export interface BatchOptions<Item, Answer> {
   /** Handles items of one lane together and answers each by itself, in their order. */
-  readonly run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>;
+  readonly run: RunTogether<Item, Answer>;
   /** Items that go together at most. */
   readonly most: number;
   /** Batches of one lane that are under way at once. */
   readonly inFlight: number;
   /** Items of one lane that wait at most; one more is refused. */
   readonly waiting: number;
-}
-
-interface Waiting<Item, Answer> {
-  readonly item: Item;
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (reason: unknown) => void;
 }
 
 interface Lane<Item, Answer> {
@@ -45,25 +40,11 @@ export class MicroBatcher<Item, Answer> {
   private fill(key: string, lane: Lane<Item, Answer>): void {
     while (lane.running < this.options.inFlight && lane.queue.length > 0) {
       lane.running += 1;
-      void this.handle(lane.queue.splice(0, this.options.most)).then(() => {
+      void answerEach(lane.queue.splice(0, this.options.most), this.options.run).then(() => {
         lane.running -= 1;
         this.fill(key, lane);
       });
     }
     if (lane.running === 0) this.lanes.delete(key);
-  }
-
-  /** Never throws: every fault goes to those who wait. */
-  private async handle(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
-    try {
-      const answers = await this.options.run(batch.map(({ item }) => item));
-      for (const [place, { resolve, reject }] of batch.entries()) {
-        const answer = answers[place];
-        if (answer?.status === 'fulfilled') resolve(answer.value);
-        else reject(answer?.reason ?? new Error('a batch did not answer all of its items'));
-      }
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
   }
 }
