@@ -4,14 +4,13 @@ import type { KeptAnswers } from '../answers/kept-answers.js';
 import type { PublicAsker, SiteOperation } from '../answers/public-asker.js';
 import type { PublicQuestions } from '../answers/public-questions.js';
 import type { GatewayContext } from '../session/gateway-context.js';
+import type { AddressedPage } from '../site/addressed-pages.js';
 import { pagePolicy } from '../site/content-policy.js';
 import type { DrawingProcess, Drawn } from './drawing-process.js';
 import type { LiveBuild } from './live-build.js';
 
 /** A page that was drawn, as it is sent. */
-export interface LiveAnswer {
-  readonly page: EncodedText;
-  readonly policy: string;
+export interface LiveAnswer extends AddressedPage {
   /** The last good answer of a service that is away is in it. */
   readonly standIn: boolean;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { EncodedText } from '../answers/encoded-text.js';
 import { pagePolicy } from './content-policy.js';
 
 /** What the build writes where the site's own address belongs (`web/src/document/public-address.ts` says the same). */
@@ -7,9 +7,7 @@ const placeholder = 'https://public-address.invalid';
 
 /** A file of the site that names the address under which it is served. */
 export interface AddressedPage {
-  readonly text: string;
-  /** Changes with the text, whatever it is compressed with. */
-  readonly etag: string;
+  readonly page: EncodedText;
   /** The content policy of a page. */
   readonly policy: string;
 }
@@ -37,8 +35,7 @@ export class AddressedPages {
     const known = this.known.get(file);
     if (known?.changedAt === mtimeMs) return known.page;
     const text = this.addressed(await readFile(file, 'utf8'));
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    const page = { text, etag, policy: pagePolicy(text) };
+    const page = { page: new EncodedText(text), policy: pagePolicy(text) };
     this.known.set(file, { changedAt: mtimeMs, page });
     return page;
   }

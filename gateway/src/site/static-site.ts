@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../answers/encoded-text.js';
 import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
-import type { LiveAnswer } from '../live-pages/live-page.js';
 import type { LivePages } from '../live-pages/live-pages.js';
 import { type AddressedPage, type AddressedPages, isAddressed } from './addressed-pages.js';
 import { cacheControlOf } from './cache-control.js';
@@ -16,7 +15,7 @@ const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
 
 /**
  * Serves the built site under every path that nothing else has, with `.br` and `.gz` files where the build made them.
- * Pages get the site's address put in, and are compressed on the way. Those that show what only the gateway knows are drawn
+ * Pages get the site's address put in, and are compressed when somebody first wants them so. Those that show what only the gateway knows are drawn
  * with it where that can be.
  */
 export async function serveSite(
@@ -46,7 +45,7 @@ export async function serveSite(
     } else if (isAddressed(found.file)) {
       // With a query it is another page: what it asks for is shown by its scripts.
       const drawn = found.status === 200 && request.url === path ? await live.pageAt(path, request) : undefined;
-      if (drawn) return sendLivePage(request, reply, drawn);
+      if (drawn) return sendPage(request, reply, found.file, drawn);
       if (found.file.endsWith('.html')) void live.drawAhead(request);
       return sendPage(request, reply, found.file, await pages.of(join(directory, found.file)));
     }
@@ -60,24 +59,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, page: AddressedPage): FastifyReply {
-  void reply.header('etag', page.etag);
-  if (file.endsWith('.html')) void reply.header('content-security-policy', page.policy);
-  if (reply.statusCode === 200 && has(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  return reply.type(mediaTypes[extname(file)] ?? 'text/plain; charset=utf-8').send(page.text);
-}
-
-function sendLivePage(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, policy, standIn }: LiveAnswer,
+  file: string,
+  { page, policy, standIn = false }: AddressedPage & { readonly standIn?: boolean },
 ): FastifyReply {
   const { encoding, bytes } = page.in(encodingFor(request.headers['accept-encoding']));
-  void reply.headers({ etag: page.etag, 'content-security-policy': policy, vary: 'accept-encoding' });
+  void reply.headers({ etag: page.etag, vary: 'accept-encoding' });
+  if (file.endsWith('.html')) void reply.header('content-security-policy', policy);
   if (standIn) void reply.headers({ warning: '110 - "Response is Stale"', 'x-hilltop-stale': '1' });
-  if (has(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && has(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   if (encoding) void reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(bytes);
+  return reply.type(mediaTypes[extname(file)] ?? 'text/plain; charset=utf-8').send(bytes);
 }
 
 /** Whether a browser says that it has this version. */
