@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runReaction } from '../src/inbox/run-reaction.js';
-import type { Reaction } from '../src/inbox/subscription.js';
+import { runReaction } from '../src/messaging/inbox/run-reaction.js';
+import type { Reaction } from '../src/messaging/inbox/subscription.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { type LampLit, lit, tables } from './support/lamps.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Column, type DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.js';
-import { HotStatements } from '../src/database/hot-statements.js';
+import { PreparedStatements } from '../src/database/prepared-statements.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { type MemoryLog, memoryLog } from './support/memory-log.js';
 
@@ -58,9 +58,10 @@ describe('createDataSource', () => {
     const at = new Date('2026-03-08T08:30:00.123Z');
     await source.getRepository(Visit).insert({ id: 1, day: '2026-03-08', at, plain: at });
     expect(await source.getRepository(Visit).findOneBy({ id: 1 })).toEqual({ id: 1, day: '2026-03-08', at, plain: at });
-    const rows = await new HotStatements(source).run({ name: 'visit', text: 'SELECT * FROM visit WHERE day = $1' }, [
-      '2026-03-08',
-    ]);
+    const rows = await new PreparedStatements(source).run(
+      { name: 'visit', text: 'SELECT * FROM visit WHERE day = $1' },
+      ['2026-03-08'],
+    );
     expect(rows).toEqual([{ id: 1, day: '2026-03-08', at, plain: at }]);
     expect(await source.query(`SELECT extract(epoch FROM plain)::float AS seconds FROM visit`)).toEqual([
       { seconds: at.getTime() / 1000 },

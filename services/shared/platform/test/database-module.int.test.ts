@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { DatabaseModule } from '../src/database/database.module.js';
-import { HotStatements } from '../src/database/hot-statements.js';
+import { PreparedStatements } from '../src/database/prepared-statements.js';
 import { openService, type RunningService } from '../src/lifecycle/open-service.js';
 import { eventually } from '../src/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
@@ -29,7 +29,7 @@ class Odd {
 class Notes {
   constructor(
     private readonly source: DataSource,
-    private readonly hot: HotStatements,
+    private readonly hot: PreparedStatements,
   ) {}
 
   @Get('notes')
@@ -88,7 +88,7 @@ describe('DatabaseModule', () => {
     const { log } = await open();
     expect(await status('/healthz')).toBe(200);
     expect(await status('/notes')).toBe(503);
-    expect(await notReady()).toEqual([{ name: 'database', reason: 'DatabaseNotConnected' }]);
+    expect(await notReady()).toEqual([{ name: 'database', reason: 'DatabaseNotConnectedError' }]);
     expect(log.saying('waiting for the database').length).toBeGreaterThan(0);
     await proxy.up();
     await eventually(async () => expect(await status('/readyz')).toBe(200));
@@ -112,7 +112,7 @@ describe('DatabaseModule', () => {
     await service.gate.whenOpen();
     proxy.hang();
     const since = performance.now();
-    expect(await notReady()).toEqual([{ name: 'database', reason: 'DatabaseSilent' }]);
+    expect(await notReady()).toEqual([{ name: 'database', reason: 'DatabaseTimeoutError' }]);
     expect(await status('/healthz')).toBe(200);
     expect(performance.now() - since).toBeLessThan(1_300);
     proxy.resume();

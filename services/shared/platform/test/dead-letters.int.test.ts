@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { runDeadLetterCommand } from '../src/dead-letters/dead-letter-command.js';
-import { resendDeadLetters } from '../src/dead-letters/resend-dead-letters.js';
-import { ensureStream } from '../src/nats/ensure-stream.js';
+import { resendDeadLetters } from '../src/messaging/inbox/resend-dead-letters.js';
+import { ensureStream } from '../src/messaging/nats/ensure-stream.js';
+import { runDeadLetters } from '../src/service/dead-letters.command.js';
 import { eventually } from '../src/testing/eventually.js';
 import { type LampLit, lit, stream } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';
@@ -24,10 +24,11 @@ const react = async (event: LampLit, manager: Parameters<typeof bench.leaveTrace
 };
 const open = async () => {
   const lines: string[] = [];
-  expect(await runDeadLetterCommand(bench.dataSource, ['list'], (line) => lines.push(line))).toBe(0);
+  expect(await runDeadLetters({ dataSource: bench.dataSource, argv: ['list'] }, (line) => lines.push(line))).toBe(0);
   return lines.map((line) => JSON.parse(line));
 };
-const resend = (which: string) => runDeadLetterCommand(bench.dataSource, ['resend', which], () => undefined);
+const resend = (which: string) =>
+  runDeadLetters({ dataSource: bench.dataSource, argv: ['resend', which] }, () => undefined);
 // What the service does every two seconds.
 const turn = () => resendDeadLetters(bench.dataSource, [bench.subscriber(react)], bench.logger);
 const settled = () =>
@@ -107,8 +108,8 @@ describe('the command', () => {
     [['resend', '--all', 'x']],
   ])('explains itself when it is asked for %j', async (words) => {
     const lines: string[] = [];
-    expect(await runDeadLetterCommand(bench.dataSource, words, (line) => lines.push(line))).toBe(2);
-    expect(lines).toEqual(['usage: list | resend <id> | resend --all']);
+    expect(await runDeadLetters({ dataSource: bench.dataSource, argv: words }, (line) => lines.push(line))).toBe(2);
+    expect(lines).toEqual(['usage: dead-letters list | resend <id> | resend --all']);
   });
 
   it('says when there is no such letter', async () => {

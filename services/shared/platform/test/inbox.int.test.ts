@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { reactionMs } from '../src/inbox/consumer-configuration.js';
 import { correlationId } from '../src/logging/correlation.js';
-import { ensureStream } from '../src/nats/ensure-stream.js';
+import { reactionMs } from '../src/messaging/inbox/consumer-configuration.js';
+import { ensureStream } from '../src/messaging/nats/ensure-stream.js';
 import { currentTraceparent } from '../src/telemetry/trace-context.js';
 import { eventually } from '../src/testing/eventually.js';
 import { type LampLit, lampLit, lit, stream } from './support/lamps.js';

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { nanos } from '@nats-io/transport-node';
-import { OutboxLease } from '../src/outbox/outbox-lease.js';
+import { OutboxLease } from '../src/messaging/outbox/outbox-lease.js';
 import { eventually } from '../src/testing/eventually.js';
 import { lit, stream } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DatabaseModule } from '../src/database/database.module.js';
-import { InboxModule } from '../src/inbox/inbox.module.js';
-import { subscription } from '../src/inbox/subscription.js';
 import { openService, type RunningService } from '../src/lifecycle/open-service.js';
-import { NatsModule } from '../src/nats/nats.module.js';
-import { Outbox } from '../src/outbox/outbox.js';
-import { OutboxModule } from '../src/outbox/outbox.module.js';
+import { InboxModule } from '../src/messaging/inbox/inbox.module.js';
+import { subscription } from '../src/messaging/inbox/subscription.js';
+import { NatsModule } from '../src/messaging/nats/nats.module.js';
+import { Outbox } from '../src/messaging/outbox/outbox.js';
+import { OutboxModule } from '../src/messaging/outbox/outbox.module.js';
 import { eventually } from '../src/testing/eventually.js';
 import { type LampLit, lampLit, lit } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';
@@ -64,16 +64,17 @@ describe('a service with an outbox and an inbox', () => {
     expect(performance.now() - before).toBeLessThan(3_000);
   });
 
-  it('starts without NATS, says so, and catches up when it comes', async () => {
+  it('starts and is ready without NATS, shows it in the metrics, and catches up when it comes', async () => {
     bench = await MessageBench.open();
     await bench.server.stop();
     service = await open();
-    await eventually(async () => {
-      expect(await service?.health.notReady()).toEqual([{ name: 'nats', reason: 'NatsUnavailable' }]);
-    });
+    await service.gate.whenOpen();
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    const metrics = async () => (await fetch(`${service?.url}/metrics`)).text();
+    expect(await metrics()).toContain('\nhilltop_nats_connected 0\n');
     await bench.write(lit('porch', 2));
     await bench.server.start();
     await eventually(async () => expect(await bench.seen()).toEqual([{ lamp: 'porch', turn: 2 }]));
-    expect(await service.health.notReady()).toEqual([]);
+    expect(await metrics()).toContain('\nhilltop_nats_connected 1\n');
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fixedClock } from '../src/clock/clock.js';
-import { HealthChecks } from '../src/health/health-checks.js';
+import { fixedClock } from '../src/lifecycle/clock.js';
+import { HealthChecks } from '../src/lifecycle/health-checks.js';
 import { openService, type ServiceOptions } from '../src/lifecycle/open-service.js';
 import { DeskModule, openDesk, order } from './support/desk-service.js';
 import { memoryLog } from './support/memory-log.js';

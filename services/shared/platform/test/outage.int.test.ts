@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { NatsConnection } from '../src/nats/nats-connection.js';
+import { NatsConnection } from '../src/messaging/nats/nats-connection.js';
 import { eventually } from '../src/testing/eventually.js';
 import type { TestServer } from '../src/testing/servers/test-server.js';
 import { startTestPostgres } from '../src/testing/test-postgres.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { OutboxLease } from '../src/outbox/outbox-lease.js';
-import { outboxKeepsMs, pruneOutbox } from '../src/outbox/prune-outbox.js';
+import { OutboxLease } from '../src/messaging/outbox/outbox-lease.js';
+import { outboxKeepsMs, pruneOutbox } from '../src/messaging/outbox/prune-outbox.js';
 import { eventually } from '../src/testing/eventually.js';
 import { lit } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';

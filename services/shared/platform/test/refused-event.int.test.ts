@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { runDeadLetterCommand } from '../src/dead-letters/dead-letter-command.js';
+import { runDeadLetters } from '../src/service/dead-letters.command.js';
 import { eventually } from '../src/testing/eventually.js';
 import { lit } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';
@@ -38,7 +38,8 @@ describe('an event that the server refuses', () => {
     await eventually(async () => expect(await storedLamps()).toEqual(['porch 2']));
 
     const lines: string[] = [];
-    const command = (...words: string[]) => runDeadLetterCommand(bench.dataSource, words, (line) => lines.push(line));
+    const command = (...words: string[]) =>
+      runDeadLetters({ dataSource: bench.dataSource, argv: words }, (line) => lines.push(line));
     expect(await command('list')).toBe(0);
     const letter = JSON.parse(lines[0] ?? '');
     expect(letter).toMatchObject({ origin: 'outbox', eventId: event.id, aggregateId: 'porch', attempts: 14 });

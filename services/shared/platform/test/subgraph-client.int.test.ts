@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SubgraphClient, SubgraphNotAnswering } from '../src/graphql/subgraph-client.js';
+import { SubgraphClient, SubgraphUnavailableError } from '../src/graphql/subgraph-client.js';
 
 const hanging = '127.0.0.1';
 const well = '127.0.0.2';
@@ -47,5 +47,5 @@ it('goes on to the next replica behind a name when one hangs', async () => {
 });
 
 it('says so when every replica hangs', async () => {
-  await expect(read([hanging])).rejects.toThrow(SubgraphNotAnswering);
+  await expect(read([hanging])).rejects.toThrow(SubgraphUnavailableError);
 });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The kinds of tour (spec.md §3), as events name them. */
+/** The kinds of tour (product.md §3), as events name them. */
 export const tourType = z.enum(['standard', 'premium', 'private']);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { backoffMs } from '../lifecycle/backoff.js';
+import { backoffMs } from '../async/backoff.js';
 import type { Logger } from '../logging/logger.js';
-import { isConnectionTrouble } from './postgres-errors.js';
+import { isConnectionError } from './postgres-errors.js';
 
 export interface ConnectOptions {
   readonly logger: Logger;
@@ -29,7 +29,7 @@ export async function connect(
       return;
     } catch (error) {
       const waitedMs = Date.now() - since;
-      if (!isConnectionTrouble(error) || waitedMs >= withinMs || signal?.aborted) throw error;
+      if (!isConnectionError(error) || waitedMs >= withinMs || signal?.aborted) throw error;
       if (Date.now() - told > 3_000) {
         told = Date.now();
         logger.warn({ err: error, attempt, waitedMs }, 'waiting for the database');

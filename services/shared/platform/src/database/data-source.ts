@@ -1,15 +1,14 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 import { columnTypes } from './column-types.js';
-import { TypeormLog } from './typeorm-logger.js';
-
-type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+import { TypeormLogger } from './typeorm-logger.js';
 
 export interface DatabaseOptions {
   readonly url: string;
-  readonly entities: NonNullable<PostgresOptions['entities']>;
+  readonly entities: readonly Type[];
   /** Needed where migrations run; a serving process can do without. */
-  readonly migrations?: NonNullable<PostgresOptions['migrations']>;
+  readonly migrations?: readonly Type[];
   /** Connections at most; 10 unless told. */
   readonly poolSize?: number;
   /** What the server shows for these connections in `pg_stat_activity`. */
@@ -45,8 +44,8 @@ export function createDataSource(options: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
-    entities,
-    ...(migrations && { migrations }),
+    entities: [...entities],
+    ...(migrations && { migrations: [...migrations] }),
     migrationsTransactionMode: 'each',
     synchronize: false,
     installExtensions: false,
@@ -57,7 +56,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     connectTimeoutMS: connectMs,
     maxQueryExecutionTime: 1_000,
     logging: true,
-    logger: new TypeormLog(logger),
+    logger: new TypeormLogger(logger),
     // A connection that dies in the pool is replaced at the next use; without a handler it would end the process.
     poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
     extra: {

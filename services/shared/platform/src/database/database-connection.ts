@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HealthChecks } from '../health/health-checks.js';
+import { HealthChecks } from '../lifecycle/health-checks.js';
 import { ShutdownSteps, shutdownOrder } from '../lifecycle/shutdown-steps.js';
 import { StartGate } from '../lifecycle/start-gate.js';
 import { LOGGER, type Logger } from '../logging/logger.js';

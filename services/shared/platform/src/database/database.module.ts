@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { createDataSource, type DatabaseOptions } from './data-source.js';
 import { DatabaseConnection } from './database-connection.js';
-import { HotStatements } from './hot-statements.js';
+import { PreparedStatements } from './prepared-statements.js';
 
 /**
- * The process's one database: lets every module inject `DataSource` and `HotStatements`, adds the readiness check, and
+ * The process's one database: lets every module inject `DataSource` and `PreparedStatements`, adds the readiness check, and
  * closes the pool as the last step of a stop.
  */
 @Module({})
@@ -22,13 +22,13 @@ export class DatabaseModule {
           inject: [LOGGER],
         },
         {
-          provide: HotStatements,
-          useFactory: (dataSource: DataSource) => new HotStatements(dataSource),
+          provide: PreparedStatements,
+          useFactory: (dataSource: DataSource) => new PreparedStatements(dataSource),
           inject: [DataSource],
         },
         DatabaseConnection,
       ],
-      exports: [DataSource, HotStatements],
+      exports: [DataSource, PreparedStatements],
     };
   }
 }

@@ -3,15 +3,6 @@ import type { QueryRunner } from 'typeorm';
 /** What the audit may do, by table: e.g. `{ slots: ['SELECT (id, taken)'] }`. By column, so that it sees nobody's name. */
 export type AuditGrants = Readonly<Record<string, readonly string[]>>;
 
-/** What the audit asks of tables that every service with events has. */
-export const auditGrantsOfEvents: AuditGrants = {
-  outbox: ['SELECT (id, position, aggregate_id, subject, attempts, recorded_at, published_at)'],
-  dead_letters: ['SELECT (id, aggregate_id, origin, subject, attempts, failed_at, resolved_at)'],
-};
-
-/** The same for those that listen. */
-export const auditGrantsOfInbox: AuditGrants = { inbox: ['SELECT (consumer, event_id)'] };
-
 /**
  * Lets the audit's role into this database, to do what is listed and nothing besides: what an earlier release let it do ends.
  * For the owner of the database, on its own tables.

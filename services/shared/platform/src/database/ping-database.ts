@@ -3,8 +3,8 @@ import { isError } from '../logging/is-error.js';
 import { poolOf } from './pool.js';
 
 /** The database took the question and did not answer. */
-export class DatabaseSilent extends Error {
-  override readonly name = 'DatabaseSilent';
+export class DatabaseTimeoutError extends Error {
+  override readonly name = 'DatabaseTimeoutError';
 }
 
 /** Its time, in milliseconds, is below the bound of a readiness check, so that this one ends first. */
@@ -23,7 +23,7 @@ export async function pingDatabase(dataSource: DataSource): Promise<void> {
     client.release();
   } catch (error) {
     client.release(true);
-    if (isError(error) && error.message === 'Query read timeout') throw new DatabaseSilent(error.message);
+    if (isError(error) && error.message === 'Query read timeout') throw new DatabaseTimeoutError(error.message);
     throw error;
   } finally {
     client.removeListener('error', ignore);

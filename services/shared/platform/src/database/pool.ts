@@ -3,16 +3,16 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /** The data source has not reached its database yet. */
-export class DatabaseNotConnected extends Error {
+export class DatabaseNotConnectedError extends Error {
   constructor() {
     super('The database has not been reached yet.');
-    this.name = 'DatabaseNotConnected';
+    this.name = 'DatabaseNotConnectedError';
   }
 }
 
 /** The data source's own pool, so that hot statements and the ORM share one bound on connections. */
 export function poolOf(dataSource: DataSource): Pool {
   const pool: Pool | undefined = (dataSource.driver as PostgresDriver).master;
-  if (!dataSource.isInitialized || !pool) throw new DatabaseNotConnected();
+  if (!dataSource.isInitialized || !pool) throw new DatabaseNotConnectedError();
   return pool;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import {
   isCheckViolation,
-  isConflictWithOthers,
-  isConnectionTrouble,
+  isConnectionError,
   isForeignKeyViolation,
-  isOverdue,
   isStalePreparedStatement,
+  isTimeoutError,
+  isTransactionConflict,
   isUniqueViolation,
 } from './postgres-errors.js';
 
@@ -31,7 +31,7 @@ describe('violations', () => {
   );
 });
 
-describe('isConnectionTrouble', () => {
+describe('isConnectionError', () => {
   it.each([
     fault('ECONNREFUSED'),
     fault('57P01'),
@@ -46,26 +46,26 @@ describe('isConnectionTrouble', () => {
     }),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),
-  ])('knows %p', (error) => expect(isConnectionTrouble(error)).toBe(true));
+  ])('knows %p', (error) => expect(isConnectionError(error)).toBe(true));
 
   it.each([fault('23505'), fault('42P01'), fault('57014'), new Error('something else'), 'text', undefined])(
     'takes %p for another fault',
-    (error) => expect(isConnectionTrouble(error)).toBe(false),
+    (error) => expect(isConnectionError(error)).toBe(false),
   );
 });
 
 describe('what may be tried again', () => {
   it('knows deadlocks and serialisation', () => {
-    expect(isConflictWithOthers(wrapped(fault('40P01')))).toBe(true);
-    expect(isConflictWithOthers(fault('40001'))).toBe(true);
-    expect(isConflictWithOthers(fault('23505'))).toBe(false);
+    expect(isTransactionConflict(wrapped(fault('40P01')))).toBe(true);
+    expect(isTransactionConflict(fault('40001'))).toBe(true);
+    expect(isTransactionConflict(fault('23505'))).toBe(false);
   });
 
   it('knows a lock that did not come free in time, and a statement that ran too long', () => {
-    expect(isOverdue(wrapped(fault('55P03')))).toBe(true);
-    expect(isOverdue(fault('57014'))).toBe(true);
-    expect(isOverdue(fault('57P01'))).toBe(false);
-    expect(isOverdue(new Error('canceling statement due to lock timeout'))).toBe(false);
+    expect(isTimeoutError(wrapped(fault('55P03')))).toBe(true);
+    expect(isTimeoutError(fault('57014'))).toBe(true);
+    expect(isTimeoutError(fault('57P01'))).toBe(false);
+    expect(isTimeoutError(new Error('canceling statement due to lock timeout'))).toBe(false);
   });
 
   it('knows prepared statements that no longer fit', () => {

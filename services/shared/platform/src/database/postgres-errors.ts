@@ -1,22 +1,22 @@
 import { isError } from '../logging/is-error.js';
 
-interface PostgresFault {
+interface PostgresError {
   readonly code: string;
   readonly constraint: string | undefined;
   readonly message: string;
 }
 
 /** The server's own error inside whatever the layers above have wrapped around it. */
-export function postgresFault(error: unknown): PostgresFault | undefined {
+export function postgresError(error: unknown): PostgresError | undefined {
   if (!isError(error)) return undefined;
   const { driverError, code, constraint, message } = error;
-  if (isError(driverError) && driverError !== error) return postgresFault(driverError);
-  if (typeof code !== 'string') return error.cause === undefined ? undefined : postgresFault(error.cause);
+  if (isError(driverError) && driverError !== error) return postgresError(driverError);
+  if (typeof code !== 'string') return error.cause === undefined ? undefined : postgresError(error.cause);
   return { code, constraint: typeof constraint === 'string' ? constraint : undefined, message };
 }
 
 const isViolation = (error: unknown, code: string, constraint: string | undefined): boolean => {
-  const fault = postgresFault(error);
+  const fault = postgresError(error);
   return fault?.code === code && (constraint === undefined || fault.constraint === constraint);
 };
 
@@ -33,21 +33,21 @@ export const isForeignKeyViolation = (error: unknown, constraint?: string): bool
   isViolation(error, '23503', constraint);
 
 /** The server rolled the transaction back because of others, and says that it may be tried again. */
-export function isConflictWithOthers(error: unknown): boolean {
-  const code = postgresFault(error)?.code;
+export function isTransactionConflict(error: unknown): boolean {
+  const code = postgresError(error)?.code;
   return code === '40001' || code === '40P01';
 }
 
 /** The prepared statement no longer fits the tables, or is gone: refused before it ran. */
 export function isStalePreparedStatement(error: unknown): boolean {
-  const fault = postgresFault(error);
+  const fault = postgresError(error);
   if (fault?.code === '26000') return true;
   return fault?.code === '0A000' && fault.message.includes('cached plan must not change result type');
 }
 
 /** The statement waited longer for others, or ran longer, than it may: the server gave it up and kept nothing of it. */
-export function isOverdue(error: unknown): boolean {
-  const code = postgresFault(error)?.code;
+export function isTimeoutError(error: unknown): boolean {
+  const code = postgresError(error)?.code;
   return code === '55P03' || code === '57014';
 }
 
@@ -62,10 +62,10 @@ const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired|Query read timeout)/;
 
 /** The server cannot be reached or does not let us in now: worth another try later, unlike a fault in a statement. */
-export function isConnectionTrouble(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!isError(error)) return false;
-  if (Array.isArray(error.errors)) return error.errors.some(isConnectionTrouble);
-  const code = postgresFault(error)?.code;
+  if (Array.isArray(error.errors)) return error.errors.some(isConnectionError);
+  const code = postgresError(error)?.code;
   if (code !== undefined) return networkCodes.has(code) || awayCodes.has(code) || code.startsWith('08');
-  return lostConnection.test(error.message) || isConnectionTrouble(error.cause);
+  return lostConnection.test(error.message) || isConnectionError(error.cause);
 }

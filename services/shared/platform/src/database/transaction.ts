@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { backoffMs } from '../lifecycle/backoff.js';
-import { isConflictWithOthers } from './postgres-errors.js';
+import { backoffMs } from '../async/backoff.js';
+import { isTransactionConflict } from './postgres-errors.js';
 
 const mostAttempts = 3;
 
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
     try {
       return await dataSource.transaction(work);
     } catch (error) {
-      if (attempt >= mostAttempts || !isConflictWithOthers(error)) throw error;
+      if (attempt >= mostAttempts || !isTransactionConflict(error)) throw error;
       await pause(backoffMs(attempt, 10, 100));
     }
   }

@@ -1,8 +1,8 @@
-import type { Logger as TypeormLogger } from 'typeorm';
+import type { Logger as TypeormLoggerInterface } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 
 /** Hands the ORM's messages to the process's logger: never a statement's values. */
-export class TypeormLog implements TypeormLogger {
+export class TypeormLogger implements TypeormLoggerInterface {
   constructor(private readonly logger: Logger) {}
 
   logQuery(statement: string): void {

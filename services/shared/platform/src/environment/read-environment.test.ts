@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { EnvironmentFault, readEnvironment } from './read-environment.js';
-import { serviceVariables } from './service-variables.js';
+import { EnvironmentError, readEnvironment } from './read-environment.js';
+import { messagingVariables, serviceVariables } from './service-variables.js';
+
+const shape = z.object({ ...serviceVariables, ...messagingVariables });
 
 const good = {
   PORT: '4101',
@@ -10,18 +12,18 @@ const good = {
   IDENTITY_SECRETS: `${'a'.repeat(32)},${'b'.repeat(40)}`,
 };
 
-const faultOf = (read: () => unknown): EnvironmentFault => {
+const faultOf = (read: () => unknown): EnvironmentError => {
   try {
     read();
   } catch (error) {
-    if (error instanceof EnvironmentFault) return error;
+    if (error instanceof EnvironmentError) return error;
   }
-  throw new Error('expected an EnvironmentFault');
+  throw new Error('expected an EnvironmentError');
 };
 
 describe('readEnvironment', () => {
   it('gives typed values and defaults', () => {
-    expect(readEnvironment(z.object(serviceVariables), { ...good, OTHER: 'ignored' })).toEqual({
+    expect(readEnvironment(shape, { ...good, OTHER: 'ignored' })).toEqual({
       PORT: 4101,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
@@ -37,7 +39,7 @@ describe('readEnvironment', () => {
 
   it('names every fault at once and never a value', () => {
     const fault = faultOf(() =>
-      readEnvironment(z.object(serviceVariables), {
+      readEnvironment(shape, {
         PORT: 'canary-port',
         DATABASE_URL: 'mysql://canary-user:canary-pass@host/one',
         IDENTITY_SECRETS: 'canary-short',
@@ -48,8 +50,8 @@ describe('readEnvironment', () => {
       'PORT must be a whole number',
       'LOG_LEVEL Invalid option: expected one of "fatal"|"error"|"warn"|"info"|"debug"|"trace"|"silent"',
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
-      'NATS_URL is not set',
       'IDENTITY_SECRETS must have at least 32 characters',
+      'NATS_URL is not set',
     ]);
     expect(fault.message).not.toContain('canary');
   });

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 /** The environment is not as the process needs it. Names every fault at once, never a value. */
-export class EnvironmentFault extends Error {
+export class EnvironmentError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`The environment is not complete:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.name = 'EnvironmentFault';
+    this.name = 'EnvironmentError';
   }
 }
 
@@ -12,7 +12,7 @@ export class EnvironmentFault extends Error {
  * Reads the variables that `shape` names, and nothing else. A blank variable counts as absent, as compose files and
  * unit files pass those for "not set".
  *
- * @throws EnvironmentFault with all faults, so that one start shows them all
+ * @throws EnvironmentError with all faults, so that one start shows them all
  */
 export function readEnvironment<Shape extends z.ZodObject>(
   shape: Shape,
@@ -32,5 +32,5 @@ export function readEnvironment<Shape extends z.ZodObject>(
     if (faults.has(name)) continue;
     faults.set(name, issue.path.length > 0 && !(name in given) ? `${name} is not set` : `${name} ${issue.message}`);
   }
-  throw new EnvironmentFault([...faults.values()]);
+  throw new EnvironmentError([...faults.values()]);
 }

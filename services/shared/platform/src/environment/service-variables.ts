@@ -25,19 +25,35 @@ export const serverVariables = {
   TRUSTED_PROXIES: countVariable(0, 10).default(0),
   /** Base address of an OpenTelemetry collector (OTLP over HTTP); without it no spans are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: urlVariable.optional(),
-  /** Share of the traces that is kept, 0 to 1, all unless told; the same for every process. */
+  /** Share of the traces that is kept, 0 to 1; all by default. The same for every process. */
   TRACE_RATIO: shareVariable.optional(),
 };
 
-/** What every service needs besides: its database, the event bus, and the secrets that callers sign with. */
+/** What every service needs besides: its database, and the secrets that its callers sign with. */
 export const serviceVariables = {
   ...serverVariables,
   DATABASE_URL: databaseUrlVariable,
   /** Connections to the database that one process may hold. */
   DATABASE_POOL: countVariable(1, 100).default(10),
-  NATS_URL: natsUrlVariable,
   IDENTITY_SECRETS: secretListVariable,
 };
 
+/** What services with events need besides. */
+export const messagingVariables = { NATS_URL: natsUrlVariable };
+
+/** What the one-shot commands need. */
+export const commandVariables = {
+  DATABASE_URL: serviceVariables.DATABASE_URL,
+  LOG_LEVEL: serviceVariables.LOG_LEVEL,
+};
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
 /** The part of the environment that `startService` reads. */
 export type ServerEnvironment = z.output<z.ZodObject<Omit<typeof serverVariables, 'LOG_LEVEL'>>>;
+
+/** What a service reads: the common variables and its own. */
+export type EnvironmentOf<Variables extends Shape> = z.output<z.ZodObject<typeof serviceVariables & Variables>>;
+
+/** Injection token of a service's environment. */
+export const ENVIRONMENT = Symbol('ENVIRONMENT');

@@ -50,7 +50,7 @@ export const urlListVariable = list(urlVariable);
 /** A PostgreSQL connection URL. It holds a password: never print it. */
 export const databaseUrlVariable = url('postgres:', 'postgresql:');
 
-/** One or more NATS servers, parted by commas. */
+/** One or more NATS servers, parted by commas. They may hold a user and a password: never print them. */
 export const natsUrlVariable = list(url('nats:', 'tls:', 'ws:', 'wss:'));
 
 /** An SMTP server, e.g. `smtp://127.0.0.1:1025`. It may hold a password: never print it. */

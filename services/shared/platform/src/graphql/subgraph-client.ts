@@ -21,10 +21,10 @@ export interface SubgraphClientOptions {
 }
 
 /** The other service did not answer, or not with data. */
-export class SubgraphNotAnswering extends Error {
+export class SubgraphUnavailableError extends Error {
   constructor(audience: string, reason: string) {
     super(`${audience} did not answer: ${reason}`);
-    this.name = 'SubgraphNotAnswering';
+    this.name = 'SubgraphUnavailableError';
   }
 }
 
@@ -41,18 +41,19 @@ export class SubgraphClient {
    * Asks one replica after the other until one answers. Reads only: an answer that got lost is asked for again.
    *
    * @returns `data` as it came; the caller parses it
-   * @throws SubgraphNotAnswering
+   * @throws SubgraphUnavailableError
    */
   async read(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
     const { audience } = this.options;
     const urls = await this.replicas();
-    let last = new SubgraphNotAnswering(audience, 'no address');
+    let last = new SubgraphUnavailableError(audience, 'no address');
     for (let attempt = 0; attempt < urls.length; attempt += 1) {
       const url = urls[this.turn++ % urls.length];
       try {
         return await this.ask(`${url}/graphql`, query, variables);
       } catch (error) {
-        last = error instanceof SubgraphNotAnswering ? error : new SubgraphNotAnswering(audience, nameOf(error));
+        last =
+          error instanceof SubgraphUnavailableError ? error : new SubgraphUnavailableError(audience, nameOf(error));
       }
     }
     throw last;
@@ -79,7 +80,8 @@ export class SubgraphClient {
       signal: AbortSignal.timeout(deadlineMs),
     });
     const answer = (await response.json()) as { data?: unknown; errors?: readonly unknown[] };
-    if (answer.errors?.length || !answer.data) throw new SubgraphNotAnswering(audience, `status ${response.status}`);
+    if (answer.errors?.length || !answer.data)
+      throw new SubgraphUnavailableError(audience, `status ${response.status}`);
     return answer.data;
   }
 }

@@ -8,29 +8,23 @@ import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { IdentityVerifier } from '../identity/identity-verifier.js';
+import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { StatusModule } from '../status/status.module.js';
-import { maskSurprises } from './mask-surprises.js';
+import { maskInternalErrors } from './mask-internal-errors.js';
 import { PlainReads } from './plain-reads.js';
 import { createSubgraphContext } from './subgraph-context.js';
 
 const path = '/graphql';
 
 export interface SubgraphOptions {
-  /** Name of the subgraph: the audience of the identities that it accepts. */
-  readonly name: string;
-  /** `new URL('../schema.graphql', import.meta.url)` */
   readonly schemaFile: URL | string;
-  readonly identitySecrets: readonly string[];
-  /** Whether the schema may be asked for; the gateway never does. */
-  readonly introspection?: boolean;
+  /** Knows the callers' identities. */
+  readonly verifier: IdentityVerifier;
 }
 
 /**
  * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no resolver of their own: GraphQL
- * reads the `__typename` that a use case returns. CSRF, batching and limits are the gateway's. Besides, it tells staff how
- * the service is doing.
+ * reads the `__typename` that a use case returns. CSRF, batching and limits are the gateway's.
  */
 @Module({})
 export class SubgraphModule implements OnModuleInit {
@@ -43,14 +37,12 @@ export class SubgraphModule implements OnModuleInit {
     this.plain.serve(this.host.httpAdapter.getInstance(), path);
   }
 
-  static forRoot({ name, schemaFile, identitySecrets, introspection = false }: SubgraphOptions): DynamicModule {
-    const verifier = new IdentityVerifier({ audience: name, secrets: identitySecrets });
+  static forRoot({ schemaFile, verifier }: SubgraphOptions): DynamicModule {
     const plain = new PlainReads(createSubgraphContext(verifier));
     return {
       module: SubgraphModule,
       providers: [{ provide: PlainReads, useValue: plain }],
       imports: [
-        StatusModule.forRoot(verifier),
         GraphQLModule.forRootAsync<ApolloFederationDriverConfig>({
           driver: ApolloFederationDriver,
           inject: [LOGGER],
@@ -58,10 +50,10 @@ export class SubgraphModule implements OnModuleInit {
             path,
             typeDefs: readFileSync(schemaFile, 'utf8'),
             context: plain.contextOf,
-            formatError: maskSurprises(logger),
+            formatError: maskInternalErrors(logger),
             // A thrown HttpException is a surprise like any other, and must not be spelt out.
             autoTransformHttpErrors: false,
-            introspection,
+            introspection: false,
             graphiql: false,
             includeStacktraceInErrorResponses: false,
             logger,

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Clock, systemClock } from '../clock/clock.js';
 import type { ServerEnvironment } from '../environment/service-variables.js';
-import { HealthChecks } from '../health/health-checks.js';
-import { addHealthRoutes } from '../health/health-routes.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import { Figures } from '../telemetry/figures.js';
 import { measureRequests } from '../telemetry/measure-requests.js';
-import { addMetricsRoute, type MetricsReaders } from '../telemetry/metrics-route.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { addMetricsRoute, type MetricsAccess } from '../telemetry/metrics-route.js';
 import { traceRequests } from '../telemetry/trace-requests.js';
+import { type Clock, systemClock } from './clock.js';
+import { HealthChecks } from './health-checks.js';
+import { addHealthRoutes } from './health-routes.js';
 import { createHttpServer } from './http-server.js';
 import { OpenSockets } from './open-sockets.js';
 import { isProbe } from './probes.js';
@@ -28,7 +28,7 @@ export interface ServiceOptions {
   readonly logger: Logger;
   readonly clock?: Clock;
   /** Who may read `/metrics`; whoever reaches the process, unless told. */
-  readonly metrics?: MetricsReaders;
+  readonly metricsAccess?: MetricsAccess;
   /** Last touches before routes are made: plugins, filters, guards. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
 }
@@ -42,7 +42,7 @@ export interface RunningService {
   readonly health: HealthChecks;
   readonly gate: StartGate;
   /** What is counted and measured in this process. */
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   /** Drains and stops. Calling again gives the same stop. Resolves to what did not go as it should; empty when all did. */
   stop(): Promise<string[]>;
 }
@@ -52,10 +52,10 @@ export interface RunningService {
  * Listens even when the database or the bus is down; readiness tells.
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
-  const { module, environment, logger, clock = systemClock, configure, metrics = 'open' } = options;
+  const { module, environment, logger, clock = systemClock, configure, metricsAccess = 'open' } = options;
   const health = new HealthChecks();
   const gate = new StartGate();
-  const figures = new Figures();
+  const metrics = new Metrics();
   const shutdown = new ShutdownSteps(logger);
   const adapter = createHttpServer(environment);
   let stopping: Promise<string[]> | undefined;
@@ -63,13 +63,13 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
   const server = adapter.getInstance();
   traceRequests(server, isProbe);
   addRequestHooks(server, { logger, gate, isStopping: () => stopping !== undefined });
-  measureRequests(server, figures, isProbe);
+  measureRequests(server, metrics, isProbe);
   addHealthRoutes(server, health, gate);
-  addMetricsRoute(server, figures, metrics);
+  addMetricsRoute(server, metrics, metricsAccess);
 
   const root = {
     module: class Root {},
-    imports: [ProcessModule.forRoot({ logger, clock, health, shutdown, gate, figures }), module],
+    imports: [ProcessModule.forRoot({ logger, clock, health, shutdown, gate, metrics }), module],
   };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new NestLogger(logger),
@@ -103,7 +103,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     url: `http://${environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST}:${port}`,
     health,
     gate,
-    figures,
+    metrics,
     stop: () => (stopping ??= stop()),
   };
 }

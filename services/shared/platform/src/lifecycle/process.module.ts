@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CLOCK, type Clock } from '../clock/clock.js';
-import { HealthChecks } from '../health/health-checks.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { StatusBoard } from '../status/status-board.js';
-import { Figures } from '../telemetry/figures.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { StatusBoard } from '../telemetry/status-board.js';
+import { CLOCK, type Clock } from './clock.js';
+import { HealthChecks } from './health-checks.js';
 import { ShutdownSteps } from './shutdown-steps.js';
 import { StartGate } from './start-gate.js';
 
@@ -13,20 +13,20 @@ export interface ProcessParts {
   readonly health: HealthChecks;
   readonly shutdown: ShutdownSteps;
   readonly gate: StartGate;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
 }
 
-/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `Figures`, `StatusBoard`. */
+/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `Metrics`, `StatusBoard`. */
 @Module({})
 export class ProcessModule {
-  static forRoot({ logger, clock, health, shutdown, gate, figures }: ProcessParts): DynamicModule {
+  static forRoot({ logger, clock, health, shutdown, gate, metrics }: ProcessParts): DynamicModule {
     const providers = [
       { provide: LOGGER, useValue: logger },
       { provide: CLOCK, useValue: clock },
       { provide: HealthChecks, useValue: health },
       { provide: ShutdownSteps, useValue: shutdown },
       { provide: StartGate, useValue: gate },
-      { provide: Figures, useValue: figures },
+      { provide: Metrics, useValue: metrics },
       { provide: StatusBoard, useValue: new StatusBoard() },
     ];
     return { module: ProcessModule, global: true, providers, exports: providers.map(({ provide }) => provide) };

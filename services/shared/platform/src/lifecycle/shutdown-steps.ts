@@ -1,5 +1,5 @@
+import { withTimeout } from '../async/with-timeout.js';
 import type { Logger } from '../logging/logger.js';
-import { within } from './within.js';
 
 /**
  * When a part stops, low numbers first: whatever makes work stops before what it works with.
@@ -41,7 +41,7 @@ export class ShutdownSteps {
     };
     for (const step of steps) {
       try {
-        await within(step.stop(), this.stepMs, tooLong);
+        await withTimeout(step.stop(), this.stepMs, tooLong);
       } catch (error) {
         failed.push(step.name);
         this.logger.error({ err: error, step: step.name }, 'shutdown step failed');

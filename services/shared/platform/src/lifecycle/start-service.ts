@@ -17,7 +17,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   try {
     const endTracing = await traceWhereAsked(name, environment);
     const service = await openService(options);
-    service.figures.addProcess();
+    service.metrics.addProcess();
     leaveOnSignal(service, options, endTracing);
     logger.info({ name, port: service.port, url: service.url }, 'listening');
     await service.gate.whenOpen();

@@ -1,26 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Figures } from './figures.js';
+import type { Metrics } from './metrics.js';
 
 export const metricsPath = '/metrics';
 
 /**
- * Who may read a process's figures. `open`: whoever reaches it, for processes of the internal network. A token: who sends
+ * Who may read a process's metrics. `open`: whoever reaches it, for processes of the internal network. A token: who sends
  * it as `Authorization: Bearer …`; strangers hear 404. `closed`: nobody.
  */
-export type MetricsReaders = 'open' | 'closed' | { readonly token: string };
+export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
 /** Adds `/metrics`, in the text format of Prometheus. */
-export function addMetricsRoute(server: FastifyInstance, figures: Figures, readers: MetricsReaders): void {
-  if (readers === 'closed') return;
+export function addMetricsRoute(server: FastifyInstance, metrics: Metrics, access: MetricsAccess): void {
+  if (access === 'closed') return;
   server.get(metricsPath, async (request, reply) => {
-    if (readers !== 'open' && !isSame(request.headers.authorization ?? '', `Bearer ${readers.token}`)) {
+    if (access !== 'open' && !isSame(request.headers.authorization ?? '', `Bearer ${access.token}`)) {
       return reply.callNotFound();
     }
     return reply
       .header('cache-control', 'no-store')
-      .type(figures.contentType)
-      .send(await figures.read());
+      .type(metrics.contentType)
+      .send(await metrics.read());
   });
 }
 

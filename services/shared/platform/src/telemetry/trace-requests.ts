@@ -11,7 +11,11 @@ export function traceRequests(server: FastifyInstance, isProbe: (path: string) =
     const route = request.routeOptions.url ?? 'unknown';
     if (isProbe(route)) return done();
     const parent = contextOf(request.headers[traceHeader]);
-    const attributes = { 'http.request.method': request.method, 'http.route': route };
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': route,
+      'hilltop.correlation_id': request.id,
+    };
     const named = { kind: SpanKind.SERVER, attributes };
     const span = trace.getTracer(tracerName).startSpan(`${request.method} ${route}`, named, parent);
     const within = trace.setSpan(parent, span);

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { type HotStatement, HotStatements } from '../database/hot-statements.js';
+import { type PreparedStatement, PreparedStatements } from '../database/prepared-statements.js';
 
 /** A statement as it was sent. */
 export interface Recorded {
@@ -9,7 +9,7 @@ export interface Recorded {
 }
 
 /** Runs a service's statements and remembers each; what the ORM sends is remembered too. */
-export class RecordedStatements extends HotStatements {
+export class RecordedStatements extends PreparedStatements {
   readonly sent: Recorded[] = [];
 
   constructor(dataSource: DataSource) {
@@ -19,7 +19,7 @@ export class RecordedStatements extends HotStatements {
     };
   }
 
-  override run<Row extends QueryResultRow>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+  override run<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
     this.sent.push({ text: statement.text, values });
     return super.run(statement, values);
   }

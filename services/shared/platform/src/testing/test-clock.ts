@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.js';
+import type { Clock } from '../lifecycle/clock.js';
 
 /** A clock that moves only when a test says so. */
 export class TestClock implements Clock {

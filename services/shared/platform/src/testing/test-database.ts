@@ -8,7 +8,7 @@ import { testPostgresVariable } from './test-postgres-variable.js';
 export interface TestDatabaseOptions {
   readonly entities?: DatabaseOptions['entities'];
   /** Run in order, as `migrate.js` would. */
-  readonly migrations?: NonNullable<DatabaseOptions['migrations']>;
+  readonly migrations?: DatabaseOptions['migrations'];
   /** SQL to run instead of, or after, the migrations. */
   readonly setup?: string;
   /** Another server than the run's one, e.g. one that the test takes away. */
@@ -46,7 +46,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     logger: quietLogger(),
   });
   await dataSource.initialize();
-  if (migrations && Object.keys(migrations).length > 0) await dataSource.runMigrations();
+  if (migrations && migrations.length > 0) await dataSource.runMigrations();
   if (setup) await dataSource.query(setup);
   return {
     url: url.href,

@@ -6,7 +6,7 @@ import { type ServerStart, TestServer } from './servers/test-server.js';
 const inContainer: ServerStart = ({ dataDirectory, port }) =>
   startContainer(
     {
-      image: 'nats:2.12',
+      image: process.env.NATS_IMAGE ?? 'docker.io/library/nats:2.12.15-alpine',
       command: ['--jetstream', '--store_dir', '/data'],
       dataDirectory,
       dataInside: '/data',

@@ -12,7 +12,7 @@ const password = 'only-for-tests';
 const inContainer: ServerStart = ({ dataDirectory, port }) =>
   startContainer(
     {
-      image: 'postgres:18',
+      image: process.env.POSTGRES_IMAGE ?? 'docker.io/library/postgres:18.6-trixie',
       command: ['postgres', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
       environment: { POSTGRES_USER: 'hilltop', POSTGRES_PASSWORD: password, PGDATA: '/data/cluster' },
       dataDirectory,

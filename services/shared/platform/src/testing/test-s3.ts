@@ -10,14 +10,15 @@ export const testS3Keys = { accessKey: 'hilltop-tests', secretKey: 'only-for-the
 const inContainer: ServerStart = ({ dataDirectory, port }) =>
   startContainer(
     {
-      image: 'pgsty/silo:RELEASE.2026-10-26T00-00-00Z',
+      image: process.env.S3_IMAGE ?? 'docker.io/pgsty/silo:RELEASE.2026-10-26T00-00-00Z',
       command: ['server', '/data'],
       environment: { MINIO_ROOT_USER: testS3Keys.accessKey, MINIO_ROOT_PASSWORD: testS3Keys.secretKey },
       dataDirectory,
       dataInside: '/data',
       port,
       portInside: 9000,
-      readyLine: /API:/,
+      // The second is what the stand-in prints (infra/images/stand-ins).
+      readyLine: /API:|"ready"/,
     },
     (address) => `http://${address}`,
   );

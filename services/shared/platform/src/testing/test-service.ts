@@ -1,10 +1,10 @@
-import type { DynamicModule } from '@nestjs/common';
-import type { Clock } from '../clock/clock.js';
-import type { DatabaseOptions } from '../database/data-source.js';
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
 import { signIdentity } from '../identity/sign-identity.js';
-import { openService, type ServiceOptions } from '../lifecycle/open-service.js';
+import type { Clock } from '../lifecycle/clock.js';
+import { openService } from '../lifecycle/open-service.js';
 import { createLogger } from '../logging/logger.js';
+import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from '../service/define-service.js';
+import { ServiceModule } from '../service/service-module.js';
 import type { TestServer } from './servers/test-server.js';
 import { createTestDatabase } from './test-database.js';
 import { startTestNats } from './test-nats.js';
@@ -15,21 +15,13 @@ export const testSecret = 'only-for-tests-only-for-tests-0000';
 /** An identity of the desk, for tests. */
 export const testStaff = { role: 'staff', id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' } as const;
 
-export interface TestServiceOptions<Extras extends object> {
-  readonly name: string;
-  readonly module: (environment: TestEnvironment & Extras) => DynamicModule;
-  readonly entities: NonNullable<DatabaseOptions['entities']>;
-  readonly migrations: NonNullable<DatabaseOptions['migrations']>;
+export interface TestServiceOptions {
   /** The service's own variables. */
-  readonly environment: Extras;
+  readonly environment?: object;
   readonly clock?: Clock;
-  /** What `main.ts` gives to `startService` besides. */
-  readonly configure?: ServiceOptions['configure'];
   /** A server shared with other services of the test; one of its own otherwise. */
   readonly nats?: TestServer;
 }
-
-export type TestEnvironment = ReturnType<typeof commonEnvironment>;
 
 /** What a GraphQL call came back with. */
 export interface GraphqlAnswer {
@@ -40,20 +32,24 @@ export interface GraphqlAnswer {
 }
 
 /** A whole service on a database and a NATS of its own, asked over HTTP as the gateway asks it. */
-export async function startTestService<Extras extends object>(options: TestServiceOptions<Extras>) {
-  const { name, module, entities, migrations, environment: extras, clock, configure } = options;
-  const database = await createTestDatabase({ entities, migrations });
+export async function startTestService(definition: ServiceDefinition, options: TestServiceOptions = {}) {
+  const { name } = definition;
+  const database = await createTestDatabase(definition);
   const nats = options.nats ?? (await startTestNats());
   const lines: string[] = [];
   const logger = createLogger({ service: name, level: 'debug', destination: { write: (line) => lines.push(line) } });
-  const environment = { ...commonEnvironment(database.url, nats.url), ...extras };
+  const environment = {
+    ...commonEnvironment(database.url),
+    ...(hasEvents(definition) && { NATS_URL: [nats.url] }),
+    ...options.environment,
+  } satisfies ServiceEnvironment;
   const service = await openService({
     name,
-    module: module(environment),
+    module: ServiceModule.forRoot(definition, await definition.module(), environment),
     environment,
     logger,
-    ...(clock && { clock }),
-    ...(configure && { configure }),
+    ...(options.clock && { clock: options.clock }),
+    configure: async (app) => definition.configureServer?.(app, environment),
   });
   await service.gate.whenOpen();
   return {
@@ -80,7 +76,7 @@ export async function startTestService<Extras extends object>(options: TestServi
   };
 }
 
-function commonEnvironment(databaseUrl: string, natsUrl: string) {
+function commonEnvironment(databaseUrl: string) {
   return {
     PORT: 0,
     HOST: '127.0.0.1',
@@ -90,7 +86,6 @@ function commonEnvironment(databaseUrl: string, natsUrl: string) {
     TRUSTED_PROXIES: 0,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: 10,
-    NATS_URL: [natsUrl] as [string, ...string[]],
     IDENTITY_SECRETS: [testSecret] as [string, ...string[]],
   };
 }

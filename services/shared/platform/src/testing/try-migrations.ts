@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { runMigrations } from '../database/run-migrations.js';
-import type { Logger } from '../logging/logger.js';
+import type { ServiceDefinition } from '../service/define-service.js';
+import { commandDataSource } from '../service/run-service.js';
 import { quietLogger } from './quiet-logger.js';
 
-/** Opens a service's database as its one-shot commands do. */
-export type OpenDataSource = (url: string, logger: Logger) => DataSource;
+type Service = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
 
-async function on<Result>(open: OpenDataSource, url: string, look: (dataSource: DataSource) => Promise<Result>) {
-  const dataSource = await open(url, quietLogger()).initialize();
+async function on<Result>(service: Service, url: string, look: (dataSource: DataSource) => Promise<Result>) {
+  const dataSource = await commandDataSource(service, url, quietLogger()).initialize();
   try {
     return await look(dataSource);
   } finally {
@@ -16,20 +16,20 @@ async function on<Result>(open: OpenDataSource, url: string, look: (dataSource: 
 }
 
 /**
- * Lets two processes bring an empty database up to date at once.
- * @returns how many migrations were applied by the two together, and what would still have to be done for the entities
+ * Lets two processes migrate an empty database at once.
+ * @returns how many migrations were applied by the two together, and the statements that the entities would still need
  */
-export async function migrateTwiceAtOnce(url: string, open: OpenDataSource) {
+export async function migrateTwiceAtOnce(url: string, service: Service) {
   const logger = quietLogger();
-  const run = () => runMigrations(open(url, logger), { logger });
+  const run = () => runMigrations(commandDataSource(service, url, logger), { logger });
   const applied = (await Promise.all([run(), run()])).flat().length;
-  const { upQueries } = await on(open, url, (dataSource) => dataSource.driver.createSchemaBuilder().log());
+  const { upQueries } = await on(service, url, (dataSource) => dataSource.driver.createSchemaBuilder().log());
   return { applied, missing: upQueries.map(({ query }) => query) };
 }
 
-/** Takes all migrations back. @returns the tables that are left; dead letters may stay, inbox and outbox share them */
-export function undoMigrations(url: string, open: OpenDataSource): Promise<string[]> {
-  return on(open, url, async (dataSource) => {
+/** Reverts all migrations. @returns the tables that are left; dead letters may stay, inbox and outbox share them */
+export function undoMigrations(url: string, service: Service): Promise<string[]> {
+  return on(service, url, async (dataSource) => {
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     const tables: { name: string }[] = await dataSource.query(
       `SELECT table_name AS name FROM information_schema.tables

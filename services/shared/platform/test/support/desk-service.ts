@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Body, Controller, Get, Inject, Module, Param, Post, Req } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../src/clock/clock.js';
+import { CLOCK, type Clock } from '../../src/lifecycle/clock.js';
 import { openService, type RunningService, type ServiceOptions } from '../../src/lifecycle/open-service.js';
 import { ShutdownSteps } from '../../src/lifecycle/shutdown-steps.js';
 import { correlationId } from '../../src/logging/correlation.js';

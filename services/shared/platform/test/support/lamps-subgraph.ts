@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Args, Context, Mutation, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
+import { CurrentIdentity } from '../../src/graphql/current-identity.js';
 import { PlainReads } from '../../src/graphql/plain-reads.js';
 import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
 import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
-import { CurrentIdentity } from '../../src/identity/current-identity.js';
 import { type Identity, isStaff, visitor } from '../../src/identity/identity.js';
+import { IdentityVerifier } from '../../src/identity/identity-verifier.js';
 import { signIdentity } from '../../src/identity/sign-identity.js';
 import { openService } from '../../src/lifecycle/open-service.js';
 import { notSignedIn } from '../../src/outcome/not-signed-in.js';
@@ -112,7 +113,12 @@ export async function openLamps(): Promise<LampsSubgraph> {
   writeFileSync(schemaFile, schema);
 
   @Module({
-    imports: [SubgraphModule.forRoot({ name: 'lamps', schemaFile, identitySecrets: [secret] })],
+    imports: [
+      SubgraphModule.forRoot({
+        schemaFile,
+        verifier: new IdentityVerifier({ audience: 'lamps', secrets: [secret] }),
+      }),
+    ],
     providers: [LampResolver],
   })
   class LampsModule {}

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { defineEvent } from '@hilltop/contracts/define-event';
-import { createInboxTables } from '@hilltop/platform/inbox/create-inbox-tables';
-import { createOutboxTable } from '@hilltop/platform/outbox/create-outbox-table';
+import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { z } from 'zod';
 
 /** An event of no domain: which lamp was lit, and how many times before. */

@@ -1,8 +1,8 @@
-import { InboxConsumer } from '@hilltop/platform/inbox/inbox-consumer';
-import type { Reaction } from '@hilltop/platform/inbox/subscription';
-import { NatsConnection } from '@hilltop/platform/nats/nats-connection';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
-import { OutboxRelay } from '@hilltop/platform/outbox/outbox-relay';
+import { InboxConsumer } from '@hilltop/platform/messaging/inbox/inbox-consumer';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { NatsConnection } from '@hilltop/platform/messaging/nats/nats-connection';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { OutboxRelay } from '@hilltop/platform/messaging/outbox/outbox-relay';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import type { TestServer } from '@hilltop/platform/testing/servers/test-server';

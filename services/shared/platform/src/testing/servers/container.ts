@@ -25,6 +25,7 @@ export async function startContainer(plan: ContainerPlan, urlOf: (address: strin
   const container = new GenericContainer(plan.image)
     .withCommand([...plan.command])
     .withEnvironment({ ...plan.environment })
+    .withLabels({ 'hilltop.test-run': process.env.HILLTOP_TEST_RUN ?? '' })
     .withBindMounts([{ source: plan.dataDirectory, target: plan.dataInside }])
     .withExposedPorts({ container: plan.portInside, host: plan.port })
     .withWaitStrategy(Wait.forLogMessage(plan.readyLine, plan.readyTimes ?? 1));

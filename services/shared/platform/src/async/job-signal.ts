@@ -1,0 +1,13 @@
+/** Wakes a job of this process when there is new work, so that it does not wait for its next turn. */
+export class JobSignal {
+  private readonly listeners = new Set<() => void>();
+
+  /** Calls every subscriber. Cheap; call it after the commit. */
+  notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  subscribe(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+}

@@ -1,0 +1,103 @@
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { DataSource } from 'typeorm';
+import { poolOf } from './pool.js';
+import { isConnectionError, isStalePreparedStatement } from './postgres-errors.js';
+
+export interface PreparedStatement {
+  /** Unique in the database session, e.g. `take_seats`. One name, one text. */
+  readonly name: string;
+  readonly text: string;
+  /** The statement only reads, so it may be sent again when the connection broke half-way. */
+  readonly readOnly?: boolean;
+}
+
+/**
+ * The connection broke after the statement had been sent: it may have run or not. Only a caller whose statement finds
+ * its own earlier work again (an idempotency key) may send it once more.
+ */
+export class StatementOutcomeUnknownError extends Error {
+  constructor(statement: string, cause: unknown) {
+    super(`The connection broke while "${statement}" ran; nobody knows whether it did.`, { cause });
+    this.name = 'StatementOutcomeUnknownError';
+  }
+}
+
+/** The statement did not run: the connection was unusable before it was sent, or the server refused to plan it. */
+class NotExecutedError extends Error {
+  constructor(override readonly cause: unknown) {
+    super('did not run');
+  }
+}
+
+/** A connection that the pool still holds for good while its end is already known. */
+const isUnusable = (client: PoolClient): boolean => {
+  const { _queryable, _ending, connection } = client as PoolClient & {
+    _queryable?: boolean;
+    _ending?: boolean;
+    connection?: { stream?: { destroyed?: boolean; writable?: boolean } };
+  };
+  return (
+    _queryable === false ||
+    _ending === true ||
+    connection?.stream?.destroyed === true ||
+    connection?.stream?.writable === false
+  );
+};
+
+/**
+ * The few statements that are run hundreds of times a second: named, so that the server parses and plans them once per
+ * connection, and on the ORM's own pool.
+ */
+export class PreparedStatements {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs a statement by itself, outside of any transaction of the caller. What certainly did not run is sent again on
+   * another connection; what may have run is not, unless it only reads.
+   *
+   * @throws StatementOutcomeUnknownError when the connection broke half-way, otherwise the server's own error
+   */
+  async run<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
+    const pool = poolOf(this.dataSource);
+    // Each attempt takes a bad connection out of the pool, so this many get past all of them.
+    let attemptsLeft = pool.totalCount + 1;
+    for (;;) {
+      const client = await pool.connect();
+      try {
+        return await this.send<Row>(client, statement, values);
+      } catch (error) {
+        const repeatable =
+          error instanceof NotExecutedError ||
+          (statement.readOnly === true && error instanceof StatementOutcomeUnknownError);
+        if (!repeatable || attemptsLeft-- <= 0) throw error instanceof NotExecutedError ? error.cause : error;
+      }
+    }
+  }
+
+  private async send<Row extends QueryResultRow>(
+    client: PoolClient,
+    { name, text }: PreparedStatement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    if (isUnusable(client)) {
+      client.release(true);
+      throw new NotExecutedError(new Error('The connection had been closed.'));
+    }
+    // While a client is checked out, the pool does not listen for its errors, and an error without a listener ends the process.
+    const ignore = (): void => undefined;
+    client.on('error', ignore);
+    try {
+      const result = await client.query<Row>({ name, text, values: [...values] });
+      client.release();
+      return result.rows;
+    } catch (error) {
+      const stale = isStalePreparedStatement(error);
+      const broken = isConnectionError(error);
+      client.release(stale || broken);
+      if (stale) throw new NotExecutedError(error);
+      throw broken ? new StatementOutcomeUnknownError(name, error) : error;
+    } finally {
+      client.removeListener('error', ignore);
+    }
+  }
+}

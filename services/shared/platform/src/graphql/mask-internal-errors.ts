@@ -1,0 +1,52 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { isConnectionError, isTimeoutError } from '../database/postgres-errors.js';
+import { currentCorrelationId } from '../logging/correlation.js';
+import type { Logger } from '../logging/logger.js';
+import { TooBusy } from '../outcome/too-busy.js';
+
+/** Faults of the request itself: the caller needs to read them. Everything else is a surprise. */
+const callersFaults = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+]);
+
+/** The code of an answer that the database was not there for, or not in time. Callers may try again; a change may have been made. */
+export const databaseUnavailableCode = 'DATABASE_AWAY';
+
+/** The code of an answer that was not worked out because too many wait already. Nothing was changed. */
+export const tooBusyCode = 'TOO_BUSY';
+
+/** Logs a surprise with its cause; only its correlation id leaves, and whether it is the database that is away or overdue. */
+export function maskInternalErrors(logger: Logger) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const code = formatted.extensions?.code;
+    if (typeof code === 'string' && callersFaults.has(code)) return formatted;
+
+    const id = currentCorrelationId();
+    const cause = unwrapResolverError(thrown);
+    // Told by the metrics of the gateway; a line for each would only add to the load.
+    if (cause instanceof TooBusy) {
+      return {
+        message: cause.message,
+        ...(formatted.path && { path: formatted.path }),
+        extensions: { code: tooBusyCode },
+      };
+    }
+    logger.error({ err: cause, path: formatted.path?.join('.') }, 'a resolver failed');
+    return {
+      message: 'Something went wrong on our side.',
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+      extensions: {
+        code: isConnectionError(cause) || isTimeoutError(cause) ? databaseUnavailableCode : 'INTERNAL',
+        ...(id !== undefined && { correlationId: id }),
+      },
+    };
+  };
+}

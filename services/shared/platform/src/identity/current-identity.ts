@@ -1,9 +1,0 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { GqlExecutionContext } from '@nestjs/graphql';
-import type { SubgraphContext } from '../graphql/subgraph-context.js';
-
-/** Gives a resolver who asks: `createTour(@CurrentIdentity() identity: Identity)`. */
-export const CurrentIdentity = createParamDecorator(
-  (_: undefined, context: ExecutionContext) =>
-    GqlExecutionContext.create(context).getContext<SubgraphContext>().identity,
-);

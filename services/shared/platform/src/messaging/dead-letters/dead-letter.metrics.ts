@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import type { Metrics } from '../../telemetry/metrics.js';
+import type { StatusBoard } from '../../telemetry/status-board.js';
+import { openLetters } from './request-resend.js';
+
+const open = `
+  SELECT origin, count(*)::int AS letters FROM dead_letters WHERE resolved_at IS NULL GROUP BY origin`;
+
+/** Shows ops and staff, once, which events wait for a person. Replicas of a service share the table: all show the same. */
+export function showDeadLetters(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
+  board.add('deadLetters', () => openLetters(dataSource));
+  const metric = {
+    name: 'hilltop_dead_letters',
+    help: 'Events that could not be sent (origin outbox) or taken (origin: the consumer) and wait for a person.',
+    labels: ['origin'] as const,
+  };
+  if (metrics.has(metric.name)) return;
+  metrics.lookup(metric, async () => {
+    const rows: { origin: string; letters: number }[] = await dataSource.query(open);
+    return [
+      ...rows.map(({ origin, letters }) => ({ labels: { origin }, value: letters })),
+      // So that the metric is there, and an alert can tell nothing wrong from nothing known.
+      ...(rows.length === 0 ? [{ labels: { origin: 'none' }, value: 0 }] : []),
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { DataSource } from 'typeorm';
+import { isConnectionError } from '../../database/postgres-errors.js';
+import type { Logger } from '../../logging/logger.js';
+import { redactText } from '../../logging/redact.js';
+import { putDeadLetter } from '../dead-letters/dead-letter.js';
+import type { CountDelivery } from './consumer.metrics.js';
+import { runReaction } from './run-reaction.js';
+import type { Subscriber } from './subscriber.js';
+
+/** What a message is handled with. */
+export interface MessageContext {
+  readonly subscriber: Subscriber;
+  readonly dataSource: DataSource;
+  readonly logger: Logger;
+  /** Pauses before the second, third, … try, in milliseconds; when they are used up the event is a dead letter. */
+  readonly retryDelaysMs: readonly number[];
+  /** Hears what became of the delivery. */
+  readonly count?: CountDelivery | undefined;
+}
+
+/** The parts of a JetStream message that are needed. */
+export type Message = Pick<JsMsg, 'subject' | 'seq' | 'string' | 'ack' | 'nak' | 'term'> & {
+  readonly info: Pick<JsMsg['info'], 'deliveryCount'>;
+};
+
+/** Retry delays unless told otherwise, in milliseconds: about twenty minutes in all. */
+export const usualRetryDelaysMs = [1, 5, 15, 30, 60, 120, 300, 300, 300].map((seconds) => seconds * 1_000);
+
+// Deliveries beyond the last try that were cut short before they could be put away.
+const unfinishedAllowed = 5;
+const databaseAwayDelayMs = 1_000;
+const unwrittenDelayMs = 30_000;
+
+/**
+ * Runs the reaction to a message and answers the server: ack once it is committed, nak with a delay when it failed, and
+ * after the last try a dead letter first and `term` then. Never throws.
+ *
+ * @returns false when the database could not be reached, so that the caller waits for it
+ */
+export async function handleMessage(message: Message, context: MessageContext): Promise<boolean> {
+  const { subscriber, dataSource, logger, retryDelaysMs, count } = context;
+  const { event: definition, durable } = subscriber.subscription;
+  const deliveries = message.info.deliveryCount;
+  const tries = retryDelaysMs.length + 1;
+
+  let event: CloudEvent;
+  try {
+    event = definition.parse(JSON.parse(message.string()));
+  } catch (error) {
+    return putAway(message, undefined, error, context);
+  }
+  if (deliveries > tries + unfinishedAllowed) {
+    return putAway(message, event, new Error('its reaction never comes to an end'), context);
+  }
+
+  const facts = { consumer: durable, event: event.id, subject: message.subject, deliveries };
+  try {
+    const outcome = await runReaction(dataSource, durable, subscriber.reaction, event);
+    message.ack();
+    count?.(durable, outcome);
+    logger.debug({ ...facts, outcome }, 'event handled');
+    return true;
+  } catch (error) {
+    if (isConnectionError(error)) {
+      message.nak(databaseAwayDelayMs);
+      count?.(durable, 'put off');
+      logger.warn({ ...facts, err: error }, 'no database to react in');
+      return false;
+    }
+    if (deliveries >= tries) return putAway(message, event, error, context);
+    const delay = retryDelaysMs[deliveries - 1] ?? 0;
+    message.nak(delay);
+    count?.(durable, 'put off');
+    logger.warn({ ...facts, err: error, retryInMs: delay }, 'reaction failed, trying again later');
+    return true;
+  }
+}
+
+async function putAway(
+  message: Message,
+  event: CloudEvent | undefined,
+  error: unknown,
+  { subscriber, dataSource, logger, count }: MessageContext,
+): Promise<boolean> {
+  const facts = { consumer: subscriber.subscription.durable, subject: message.subject, sequence: message.seq };
+  try {
+    await putDeadLetter(dataSource, {
+      origin: subscriber.subscription.durable,
+      eventId: event?.id ?? `unreadable at ${message.seq}`,
+      aggregateId: event?.subject ?? 'unknown',
+      subject: message.subject,
+      payload: message.string(),
+      attempts: message.info.deliveryCount,
+      reason: redactText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+    });
+    // Servers before 2.11 do not understand a reason here, and would ignore the whole answer.
+    message.term();
+    count?.(subscriber.subscription.durable, 'dead letter');
+    logger.error({ ...facts, err: error }, 'event moved to the dead letters');
+    return true;
+  } catch (fault) {
+    message.nak(unwrittenDelayMs);
+    logger.error({ ...facts, err: fault }, 'dead letter could not be written, trying again later');
+    return !isConnectionError(fault);
+  }
+}

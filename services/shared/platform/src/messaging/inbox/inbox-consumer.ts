@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Consumer, ConsumerMessages } from '@nats-io/jetstream';
+import type { DataSource } from 'typeorm';
+import { backoffMs } from '../../async/backoff.js';
+import { withTimeout } from '../../async/with-timeout.js';
+import type { Logger } from '../../logging/logger.js';
+import type { NatsConnection } from '../nats/nats-connection.js';
+import { streamName } from '../nats/stream-name.js';
+import type { CountDelivery } from './consumer.metrics.js';
+import { ensureConsumer } from './ensure-consumer.js';
+import { handleMessage, usualRetryDelaysMs } from './handle-message.js';
+import type { Subscriber } from './subscriber.js';
+
+export interface InboxConsumerOptions {
+  readonly subscriber: Subscriber;
+  readonly dataSource: DataSource;
+  readonly nats: NatsConnection;
+  readonly logger: Logger;
+  readonly retryDelaysMs?: readonly number[];
+  /** Hears what became of each delivery. */
+  readonly count?: CountDelivery | undefined;
+}
+
+/** How many messages are worked on at once by one process. */
+const atOnce = 8;
+// A fetch that hears nothing for this long asks whether its consumer is still there.
+const fetchMs = 2_000;
+const againMs = 500;
+const longestAgainMs = 5_000;
+/** How long a stop waits for reactions under way; what is cut off then rolls back and is delivered again. */
+const finishMs = 4_000;
+
+/**
+ * Feeds one subscription from its durable consumer, which several processes may share. Whatever goes away (server, stream,
+ * consumer, database) is waited for, and made anew where it is ours.
+ */
+export class InboxConsumer {
+  private readonly giveUp = new AbortController();
+  private readonly working = new Set<Promise<void>>();
+  private fetching: ConsumerMessages | undefined;
+  private databaseAway = false;
+  private running: Promise<void> = Promise.resolve();
+  private lastFault = '';
+
+  constructor(private readonly options: InboxConsumerOptions) {}
+
+  start(): void {
+    this.running = this.consumeForEver();
+  }
+
+  /** Takes no more messages and lets the reactions under way finish. */
+  async stop(): Promise<void> {
+    this.giveUp.abort();
+    this.fetching?.stop();
+    const finished = this.running.then(() => Promise.all(this.working));
+    await withTimeout(finished, finishMs, () => undefined);
+  }
+
+  private get stopping(): boolean {
+    return this.giveUp.signal.aborted;
+  }
+
+  private async consumeForEver(): Promise<void> {
+    for (let faults = 0; !this.stopping; ) {
+      try {
+        if (await this.partsAreThere()) {
+          const consumer = await this.ensure();
+          faults = 0;
+          while (!this.stopping && !this.databaseAway) await this.fetch(consumer);
+        }
+      } catch (error) {
+        faults += 1;
+        this.report(error);
+      }
+      if (!this.stopping) await this.wait(backoffMs(Math.max(1, faults), againMs, longestAgainMs));
+    }
+  }
+
+  private async partsAreThere(): Promise<boolean> {
+    const { dataSource, nats } = this.options;
+    if (!dataSource.isInitialized || !nats.connected) return false;
+    await dataSource.query('SELECT 1');
+    this.databaseAway = false;
+    return true;
+  }
+
+  private async ensure(): Promise<Consumer> {
+    const { subscriber, nats, logger } = this.options;
+    const { event, durable } = subscriber.subscription;
+    const { client, manager } = nats.jetstream();
+    const stream = streamName(event.service);
+    const { info, outcome, drifted } = await ensureConsumer({ manager }, stream, durable, event.subject);
+    if (outcome !== 'as wanted') logger.info({ consumer: durable, stream, outcome, drifted }, 'durable consumer');
+    this.lastFault = '';
+    return client.consumers.getConsumerFromInfo(info);
+  }
+
+  private async fetch(consumer: Consumer): Promise<void> {
+    while (this.working.size > atOnce / 2) await Promise.race(this.working);
+    if (this.stopping) return;
+    const messages = await consumer.fetch({ max_messages: atOnce - this.working.size, expires: fetchMs });
+    this.fetching = messages;
+    for await (const message of messages) {
+      const work = this.handle(message).finally(() => this.working.delete(work));
+      this.working.add(work);
+    }
+  }
+
+  private async handle(message: Parameters<typeof handleMessage>[0]): Promise<void> {
+    const { subscriber, dataSource, logger, count, retryDelaysMs = usualRetryDelaysMs } = this.options;
+    const reached = await handleMessage(message, { subscriber, dataSource, logger, retryDelaysMs, count });
+    if (!reached) this.databaseAway = true;
+  }
+
+  /** Says each fault once, however often it comes in a row. */
+  private report(error: unknown): void {
+    const { subscriber, logger } = this.options;
+    const fault = String(error);
+    if (fault === this.lastFault) return;
+    this.lastFault = fault;
+    logger.warn({ err: error, consumer: subscriber.subscription.durable }, 'cannot consume, trying on');
+  }
+
+  private async wait(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.giveUp.signal }).catch(() => undefined);
+  }
+}

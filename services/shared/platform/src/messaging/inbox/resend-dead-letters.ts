@@ -1,0 +1,57 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from '../../logging/logger.js';
+import { redactText } from '../../logging/redact.js';
+import { runReaction } from './run-reaction.js';
+import type { Subscriber } from './subscriber.js';
+
+interface AskedLetter {
+  readonly id: string;
+  readonly origin: string;
+  readonly payload: string;
+}
+
+// Taken for a minute: a process that dies over it leaves the letter for another turn.
+const take = `
+  WITH asked AS (
+    SELECT id FROM dead_letters
+    WHERE resend_at <= now() AND resolved_at IS NULL AND origin = ANY($1)
+    ORDER BY resend_at LIMIT 1 FOR UPDATE SKIP LOCKED
+  ), taken AS (
+    UPDATE dead_letters SET resend_at = now() + interval '1 minute' FROM asked WHERE dead_letters.id = asked.id
+    RETURNING dead_letters.id, origin, payload
+  ) SELECT * FROM taken`;
+
+const resolve = 'UPDATE dead_letters SET resolved_at = now(), resend_at = NULL WHERE id = $1';
+
+const fail = `
+  UPDATE dead_letters SET attempts = attempts + 1, reason = $2, failed_at = now(), resend_at = NULL WHERE id = $1`;
+
+/**
+ * Runs the reactions to letters that ops asked to be sent back, by the same path as at first: an event that was handled
+ * meanwhile is not handled twice. A letter whose reaction fails again stays, with the new reason.
+ *
+ * @returns how many were tried
+ */
+export async function resendDeadLetters(
+  dataSource: DataSource,
+  subscribers: readonly Subscriber[],
+  logger: Logger,
+): Promise<number> {
+  const byName = new Map(subscribers.map((subscriber) => [subscriber.subscription.durable, subscriber]));
+  for (let tried = 0; ; tried++) {
+    const [letter]: AskedLetter[] = await dataSource.query(take, [[...byName.keys()]]);
+    const subscriber = letter && byName.get(letter.origin);
+    if (!letter || !subscriber) return tried;
+    const { subscription, reaction } = subscriber;
+    const facts = { letter: letter.id, consumer: letter.origin };
+    try {
+      const event = subscription.event.parse(JSON.parse(letter.payload));
+      const outcome = await runReaction(dataSource, letter.origin, reaction, event);
+      await dataSource.query(resolve, [letter.id]);
+      logger.info({ ...facts, outcome }, 'dead letter sent back');
+    } catch (error) {
+      await dataSource.query(fail, [letter.id, redactText(String(error)).slice(0, 500)]);
+      logger.warn({ ...facts, err: error }, 'dead letter failed again');
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { describe, expect, it } from '@jest/globals';
+import { correlationId } from '../../logging/correlation.js';
+import { currentTraceparent, runWithTraceparent } from '../../telemetry/trace-context.js';
+import { runForEvent } from './run-for-event.js';
+
+const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+const event = { correlationid: 'request-1' } as CloudEvent;
+const context = async () => {
+  await Promise.resolve();
+  return [correlationId(), currentTraceparent()];
+};
+
+describe('runForEvent', () => {
+  it('carries the correlation id and the trace of the event on, and no further', async () => {
+    expect(await runForEvent({ ...event, traceparent }, context)).toEqual(['request-1', traceparent]);
+    expect(await context()).toEqual([expect.not.stringMatching('request-1'), undefined]);
+  });
+
+  it('leaves the trace that there is when the event has none', async () => {
+    expect(await runWithTraceparent(traceparent, () => runForEvent(event, context))).toEqual([
+      'request-1',
+      traceparent,
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { DataSource } from 'typeorm';
+import { inSpan } from '../../telemetry/in-span.js';
+import { reactionMs } from './consumer-configuration.js';
+import { runForEvent } from './run-for-event.js';
+import type { Reaction } from './subscription.js';
+
+/** `handled`: the reaction ran and its transaction is committed. `repeated`: it had run before; nothing was done. */
+export type ReactionOutcome = 'handled' | 'repeated';
+
+// One statement for both, as every reaction pays for it. Servers before PostgreSQL 17 know no transaction_timeout: there,
+// the bounds on statements and idle transactions have to do.
+const note = `
+  WITH noted AS (
+    INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id
+  )
+  SELECT count(*)::int AS noted, CASE WHEN current_setting('transaction_timeout', true) IS NOT NULL
+    THEN set_config('transaction_timeout', $3, true) END AS bound
+  FROM noted`;
+
+/**
+ * Runs a reaction in one transaction with the note that this consumer has handled the event, unless it had before. A
+ * second delivery that comes while the first still runs waits for it. Whatever is thrown has rolled everything back.
+ */
+export async function runReaction<Data>(
+  dataSource: DataSource,
+  consumer: string,
+  reaction: Reaction<Data>,
+  event: CloudEvent<Data>,
+): Promise<ReactionOutcome> {
+  const attributes = { 'messaging.message.id': event.id, 'messaging.consumer.group.name': consumer };
+  const work = { name: `process ${event.type}`, kind: 'CONSUMER' as const, attributes };
+  const react = async (): Promise<ReactionOutcome> => {
+    const outcome = await dataSource.transaction(async (manager): Promise<ReactionOutcome> => {
+      const [row]: { noted: number }[] = await manager.query(note, [consumer, event.id, `${reactionMs}ms`]);
+      if (row?.noted !== 1) return 'repeated';
+      await reaction.react(event, manager);
+      return 'handled';
+    });
+    if (outcome === 'handled') reaction.committed?.();
+    return outcome;
+  };
+  return runForEvent(event, () => inSpan(work, react));
+}

@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { type NatsConnection as Connection, connect, type Status } from '@nats-io/transport-node';
+import { backoffMs } from '../../async/backoff.js';
+import type { Logger } from '../../logging/logger.js';
+import { natsLogin } from './nats-login.js';
+
+export interface NatsConnectionOptions {
+  /** Servers to try, in any order, e.g. `nats://127.0.0.1:4222` or `nats://user:password@nats:4222`. */
+  readonly servers: readonly string[];
+  /** Shown in the server's monitoring. */
+  readonly name: string;
+  readonly logger: Logger;
+}
+
+/** What JetStream offers while there is a connection. */
+export interface JetStream {
+  readonly client: JetStreamClient;
+  readonly manager: JetStreamManager;
+}
+
+/** There is no connection to NATS at this moment. */
+export class NatsUnavailableError extends Error {
+  override readonly name = 'NatsUnavailableError';
+
+  constructor() {
+    super('not connected to NATS');
+  }
+}
+
+/** How long a JetStream call may take, in milliseconds. */
+const callMs = 3_000;
+const firstRetryMs = 500;
+
+/** The process's one connection to NATS. It comes back by itself for ever, and nothing waits for it to start. */
+export class NatsConnection {
+  private jetStream: JetStream | undefined;
+  private connection: Connection | undefined;
+  private up = false;
+  private closing = false;
+  private readonly giveUp = new AbortController();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: NatsConnectionOptions) {}
+
+  /** Begins to connect, and returns at once. */
+  start(): void {
+    void this.stayConnected();
+  }
+
+  get connected(): boolean {
+    return this.up;
+  }
+
+  /** Throws `NatsUnavailableError` while there is no connection. */
+  jetstream(): JetStream {
+    if (!this.up || !this.jetStream) throw new NatsUnavailableError();
+    return this.jetStream;
+  }
+
+  /** The connection itself, for what needs no JetStream; another one may take its place later. Throws `NatsUnavailableError`. */
+  core(): Connection {
+    if (!this.up || !this.connection) throw new NatsUnavailableError();
+    return this.connection;
+  }
+
+  /** Calls `listener` after the first connection and after every later one; what the server has kept is not certain then. */
+  onConnected(listener: () => void): void {
+    this.listeners.add(listener);
+    if (this.up) listener();
+  }
+
+  /** For readiness: resolves when the server answers, throws otherwise. */
+  async check(): Promise<void> {
+    if (!this.up || !this.connection) throw new NatsUnavailableError();
+    await this.connection.rtt();
+  }
+
+  /** Sends what is still to be sent, then closes. */
+  async close(): Promise<void> {
+    this.closing = true;
+    this.giveUp.abort();
+    const { connection } = this;
+    if (!connection || connection.isClosed()) return;
+    if (this.up) await connection.drain().catch(() => connection.close());
+    else await connection.close();
+  }
+
+  /** The client reconnects by itself but gives up on some errors (e.g. a refused password): then it begins anew. */
+  private async stayConnected(): Promise<void> {
+    const { logger } = this.options;
+    for (let told = false; !this.closing; ) {
+      try {
+        const connection = await this.open();
+        told = false;
+        await this.follow(connection);
+      } catch (error) {
+        if (!told) logger.warn({ err: error }, 'cannot reach NATS, trying on');
+        told = true;
+      }
+      this.up = false;
+      await pause(backoffMs(1, firstRetryMs, firstRetryMs), undefined, { signal: this.giveUp.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  private async open(): Promise<Connection> {
+    const { servers, name } = this.options;
+    return connect({
+      ...natsLogin(servers),
+      name,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: firstRetryMs,
+      reconnectJitter: firstRetryMs,
+      timeout: callMs,
+      pingInterval: 10_000,
+      maxPingOut: 2,
+    });
+  }
+
+  private async follow(connection: Connection): Promise<void> {
+    if (this.closing) return connection.close();
+    this.connection = connection;
+    const statuses = connection.status();
+    const client = jetstream(connection, { timeout: callMs });
+    this.jetStream = { client, manager: await jetstreamManager(connection, { timeout: callMs, checkAPI: false }) };
+    this.arrived('connected to NATS');
+    for await (const status of statuses) this.note(status);
+    const fault = await connection.closed();
+    if (fault) throw fault;
+  }
+
+  private note(status: Status): void {
+    if (status.type === 'disconnect') {
+      this.up = false;
+      if (!this.closing) this.options.logger.warn('lost NATS, reconnecting');
+    } else if (status.type === 'reconnect') {
+      this.arrived('reconnected to NATS');
+    } else if (status.type === 'error') {
+      this.options.logger.warn({ err: status.error }, 'NATS reports an error');
+    }
+  }
+
+  private arrived(message: string): void {
+    this.up = true;
+    this.options.logger.info({ server: this.connection?.getServer() }, message);
+    for (const listener of this.listeners) listener();
+  }
+}

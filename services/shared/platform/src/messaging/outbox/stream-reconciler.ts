@@ -1,0 +1,84 @@
+import type { JetStreamManager } from '@nats-io/jetstream';
+import type { DataSource } from 'typeorm';
+import type { Logger } from '../../logging/logger.js';
+import { ensureStream } from '../nats/ensure-stream.js';
+import type { NatsConnection } from '../nats/nats-connection.js';
+import { streamName } from '../nats/stream-name.js';
+import { recordedPosition, republishLost, type StreamContents } from './lost-rows.js';
+
+interface StreamReconcilerOptions {
+  readonly service: string;
+  readonly dataSource: DataSource;
+  readonly nats: NatsConnection;
+  readonly logger: Logger;
+  /** How long a look at the stream is good for, in milliseconds. */
+  readonly trustMs: number;
+}
+
+/**
+ * Keeps a service's stream in line with its outbox, which is the record (figures.md, Reliability). Nothing is published
+ * before the stream was looked at after a start, a reconnection or a doubt.
+ */
+export class StreamReconciler {
+  private known: { created: string; at: number } | undefined;
+
+  constructor(private readonly options: StreamReconcilerOptions) {}
+
+  /** Has the stream looked at before the next publish. */
+  doubt(): void {
+    this.known = undefined;
+  }
+
+  /**
+   * Looks at the stream unless that was done a moment ago: creates or corrects it, and makes rows due again that it lost.
+   *
+   * @returns the created timestamp by which this very stream is known
+   */
+  async trustedStream(): Promise<string> {
+    if (this.known && performance.now() - this.known.at < this.options.trustMs) return this.known.created;
+    const at = performance.now();
+    const created = await this.look();
+    this.known = { created, at };
+    return created;
+  }
+
+  /**
+   * After a stream lost its tail, its consumers may believe that they have seen what comes now. Deleted, they are made
+   * anew by their owners and read the stream from its beginning; their inbox knows what they have done.
+   */
+  async resetConsumers(): Promise<void> {
+    const { service, nats, logger } = this.options;
+    const { manager } = nats.jetstream();
+    const names: string[] = [];
+    for await (const { name } of manager.consumers.list(streamName(service))) names.push(name);
+    for (const name of names) await manager.consumers.delete(streamName(service), name);
+    logger.warn({ stream: streamName(service), consumers: names }, 'stream went back: its consumers start over');
+  }
+
+  private async look(): Promise<string> {
+    const { service, dataSource, nats, logger } = this.options;
+    const { manager } = nats.jetstream();
+    const stream = streamName(service);
+    const { info, created, corrected } = await ensureStream(manager, service);
+    if (created) logger.info({ stream }, 'stream created');
+    if (corrected.length > 0) logger.warn({ stream, corrected }, 'stream configuration corrected');
+
+    const asked = await recordedPosition(dataSource, info.created);
+    const contents = await readContents(manager, stream);
+    if (contents.created !== info.created) throw new Error(`stream ${stream} was made anew meanwhile`);
+    const fed = await republishLost(dataSource, contents, asked);
+    if (fed > 0) logger.warn({ stream, rows: fed }, 'stream lacks events that the outbox has: feeding them again');
+    if (asked.highest > contents.lastSequence) await this.resetConsumers();
+    return contents.created;
+  }
+}
+
+async function readContents(manager: JetStreamManager, stream: string): Promise<StreamContents> {
+  const { created, state } = await manager.streams.info(stream, { deleted_details: true });
+  return {
+    created,
+    firstSequence: state.first_seq,
+    lastSequence: state.last_seq,
+    deleted: state.deleted ?? [],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import type { AuditGrants } from '../database/grant-to-audit.js';
+import type { commandVariables, EnvironmentOf } from '../environment/service-variables.js';
+import type { Logger } from '../logging/logger.js';
+
+export type Variables = Readonly<Record<string, z.ZodType>>;
+
+/** What the platform reads of a service's environment. */
+export type ServiceEnvironment = EnvironmentOf<Record<never, never>> & { readonly NATS_URL?: readonly string[] };
+
+/** What a one-shot command works with. */
+export interface CommandContext<Own extends Variables = Variables> {
+  readonly environment: z.output<z.ZodObject<typeof commandVariables & Own>>;
+  /** Not yet connected. */
+  readonly dataSource: DataSource;
+  readonly logger: Logger;
+  /** The words after the command's name. */
+  readonly argv: readonly string[];
+}
+
+/** A one-shot command of a service, e.g. `seed`. */
+export interface Command<Own extends Variables = Variables> {
+  /** Variables that it needs besides `DATABASE_URL` and `LOG_LEVEL`. */
+  readonly variables?: Own;
+  /** @returns the exit code; 0 by default */
+  run(context: CommandContext<Own>): Promise<number | undefined>;
+}
+
+/** A service as its commands, the tests and the tools know it. */
+export interface ServiceDefinition<Own extends Variables = Variables> {
+  /** Name of the process, its subgraph and its stream, e.g. `bookings`. */
+  readonly name: string;
+  /** The schema that it serves: `new URL('../schema.graphql', import.meta.url)`. */
+  readonly schema: URL;
+  /** Environment variables besides those that every service has. */
+  readonly variables?: Own;
+  readonly entities: readonly Type[];
+  /** Oldest first. */
+  readonly migrations: readonly Type[];
+  /** Whether it publishes events: it has an outbox. */
+  readonly publishes?: boolean;
+  /** Whether it reacts to events: it has an inbox, and its module imports `InboxModule`. */
+  readonly subscribes?: boolean;
+  /** What the audit may read of its own tables; those of messaging are added. */
+  readonly auditGrants: AuditGrants;
+  /** Its Nest module. Only `serve` loads it: the other commands start in a third of the time without. */
+  readonly module: () => Promise<Type>;
+  /** Sets up the HTTP server before routes are registered: plugins, time-outs. */
+  configureServer?(app: NestFastifyApplication, environment: EnvironmentOf<Own>): Promise<void>;
+  /** Its own one-shot commands, loaded when they are called. */
+  readonly commands?: Readonly<Record<string, () => Promise<Command>>>;
+}
+
+/** Declares a service; `runService` runs it. */
+export function defineService<Own extends Variables = Record<never, never>>(
+  definition: ServiceDefinition<Own>,
+): ServiceDefinition {
+  return definition;
+}
+
+/** Whether a service needs NATS. */
+export function hasEvents({ publishes, subscribes }: Pick<ServiceDefinition, 'publishes' | 'subscribes'>): boolean {
+  return publishes === true || subscribes === true;
+}
+
+/** Declares a one-shot command, so that `environment` is typed by `variables`. */
+export function defineCommand<Own extends Variables = Record<never, never>>(command: Command<Own>): Command {
+  return command as unknown as Command;
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { DatabaseModule } from '../database/database.module.js';
+import { ENVIRONMENT } from '../environment/service-variables.js';
+import { SubgraphModule } from '../graphql/subgraph.module.js';
+import { IdentityVerifier } from '../identity/identity-verifier.js';
+import { NatsModule } from '../messaging/nats/nats.module.js';
+import { OutboxModule } from '../messaging/outbox/outbox.module.js';
+import type { ServiceDefinition, ServiceEnvironment } from './define-service.js';
+import { StatusController } from './status.controller.js';
+
+/** A service's own module with what every service has. Any module of it can inject `ENVIRONMENT` and `IdentityVerifier`. */
+@Module({})
+export class ServiceModule {
+  static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
+    const { name, schema, entities, publishes } = service;
+    const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_SECRETS: secrets, NATS_URL } = environment;
+    const verifier = new IdentityVerifier({ audience: name, secrets });
+    return {
+      module: ServiceModule,
+      global: true,
+      imports: [
+        DatabaseModule.forRoot({ url, entities, poolSize, applicationName: name }),
+        ...(NATS_URL ? [NatsModule.forRoot({ servers: NATS_URL, name })] : []),
+        ...(publishes ? [OutboxModule.forRoot({ service: name })] : []),
+        SubgraphModule.forRoot({ schemaFile: schema, verifier }),
+        own,
+      ],
+      controllers: [StatusController],
+      providers: [
+        { provide: ENVIRONMENT, useValue: environment },
+        { provide: IdentityVerifier, useValue: verifier },
+      ],
+      exports: [ENVIRONMENT, IdentityVerifier],
+    };
+  }
+}

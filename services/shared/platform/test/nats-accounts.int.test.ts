@@ -1,0 +1,126 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Child, startChild } from '@hilltop/local/processes/child';
+import { findNatsServer } from '@hilltop/local/servers/nats-binary';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ensureConsumer } from '../src/messaging/inbox/ensure-consumer.js';
+import { ensureStream } from '../src/messaging/nats/ensure-stream.js';
+import { NatsConnection } from '../src/messaging/nats/nats-connection.js';
+import { streamName } from '../src/messaging/nats/stream-name.js';
+import { eventually } from '../src/testing/eventually.js';
+import { quietLogger } from '../src/testing/quiet-logger.js';
+import { freePort } from '../src/testing/servers/free-port.js';
+
+const accounts = resolve(import.meta.dirname, '../../../../infra/k8s/base/nats/accounts.conf');
+/** Who listens to whose events (src/subscriptions.ts of each). */
+const listeners = [
+  ['media', 'catalog'],
+  ['orders', 'catalog'],
+  ['notifications', 'bookings'],
+  ['notifications', 'orders'],
+  ['notifications', 'contact'],
+] as const;
+const publishers = ['bookings', 'catalog', 'contact', 'media', 'orders'] as const;
+
+let home: string;
+let server: Child;
+let port: number;
+const open = new Map<string, NatsConnection>();
+const users = [...readFileSync(accounts, 'utf8').matchAll(/user: (\w+)/g)].map(([, user = '']) => user);
+const passwords = Object.fromEntries(users.map((user) => [user.toUpperCase(), `n-${user}-0e9`]));
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'hilltop-test-nats-accounts-'));
+  port = await freePort();
+  copyFileSync(accounts, join(home, 'accounts.conf'));
+  const settings = [`listen: 127.0.0.1:${port}`, `jetstream { store_dir: ${home} }`, 'include accounts.conf'];
+  writeFileSync(join(home, 'nats.conf'), settings.join('\n'));
+  server = await startChild({
+    name: 'NATS',
+    command: await findNatsServer(resolve(import.meta.dirname, '../../../../.hilltop/tools'), () => undefined),
+    args: ['--config', join(home, 'nats.conf')],
+    cwd: home,
+    env: { PATH: process.env.PATH, ...passwords },
+    stopSignal: 'SIGINT',
+    stopWithinMs: 5_000,
+  });
+  await server.firstLine((line) => (line.includes('Server is ready') ? true : undefined), 30_000);
+});
+
+afterAll(async () => {
+  await Promise.all([...open.values()].map((connection) => connection.close()));
+  await server?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+function connection(login: string): NatsConnection {
+  const known = open.get(login);
+  if (known) return known;
+  const opened = new NatsConnection({
+    servers: [`nats://${login}127.0.0.1:${port}`],
+    name: 'test',
+    logger: quietLogger(),
+  });
+  open.set(login, opened);
+  opened.start();
+  return opened;
+}
+
+async function connectedAs(user: string): Promise<NatsConnection> {
+  const opened = connection(`${user}:${passwords[user.toUpperCase()]}@`);
+  await eventually(() => expect(opened.connected).toBe(true));
+  return opened;
+}
+
+describe('the accounts of NATS', () => {
+  it.each(publishers)('let %s keep a stream of its own and publish to it, and to no other', async (service) => {
+    const own = (await connectedAs(service)).jetstream();
+    expect((await ensureStream(own.manager, service)).info.config.name).toBe(streamName(service));
+    expect((await own.client.publish(`hilltop.${service}.tested.v1`, '{}')).stream).toBe(streamName(service));
+    const other = service === 'orders' ? 'bookings' : 'orders';
+    await expect(own.client.publish(`hilltop.${other}.tested.v1`, '{}')).rejects.toThrow(/permissions violation/i);
+    await expect(own.manager.streams.delete(streamName(other))).rejects.toThrow(/permissions violation/i);
+    await expect(own.manager.streams.delete(streamName(service))).rejects.toThrow(/permissions violation/i);
+  });
+
+  it.each(listeners)('let %s consume the events of %s', async (listener, service) => {
+    const publisher = (await connectedAs(service)).jetstream();
+    await ensureStream(publisher.manager, service);
+    await publisher.client.publish(`hilltop.${service}.heard.v1`, '{}');
+    const jetStream = (await connectedAs(listener)).jetstream();
+    const stream = streamName(service);
+    await ensureConsumer(jetStream, stream, `${listener}-heard`, `hilltop.${service}.heard.v1`);
+    const consumer = await jetStream.client.consumers.get(stream, `${listener}-heard`);
+    const message = await consumer.next({ expires: 5_000 });
+    expect(message?.subject).toBe(`hilltop.${service}.heard.v1`);
+    expect(await message?.ackAck()).toBe(true);
+    await jetStream.manager.consumers.delete(stream, `${listener}-heard`);
+  });
+
+  it('let the gateway hear events, and publish nothing', async () => {
+    const gateway = (await connectedAs('gateway')).core();
+    const heard = gateway.subscribe('hilltop.orders.>', { max: 1 });
+    await gateway.flush();
+    (await connectedAs('orders')).core().publish('hilltop.orders.told.v1', '{}');
+    for await (const { subject } of heard) expect(subject).toBe('hilltop.orders.told.v1');
+    await expect(gateway.request('hilltop.orders.told.v1', '{}', { timeout: 2_000 })).rejects.toThrow(
+      /permissions violation/i,
+    );
+  });
+
+  it('let the operator say how many servers keep a stream', async () => {
+    const { manager } = (await connectedAs('operator')).jetstream();
+    await ensureStream((await connectedAs('orders')).jetstream().manager, 'orders');
+    expect((await manager.streams.update(streamName('orders'), { num_replicas: 1 })).config.num_replicas).toBe(1);
+  });
+
+  it.each([
+    ['without a user', ''],
+    ['with a wrong password', 'bookings:wrong@'],
+  ])('let in nobody %s', async (_, login) => {
+    const stranger = connection(login);
+    await new Promise((done) => setTimeout(done, 1_500));
+    expect(stranger.connected).toBe(false);
+  });
+});
