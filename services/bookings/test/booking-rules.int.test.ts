@@ -78,7 +78,7 @@ describe('who may ask', () => {
   });
 });
 
-describe('the booking rules (spec.md §5)', () => {
+describe('the booking rules (product.md §5)', () => {
   it.each([
     ['firstName', { firstName: 'A' }, 'First name must be at least 2 characters'],
     ['lastName', { lastName: ' B ' }, 'Last name must be at least 2 characters'],

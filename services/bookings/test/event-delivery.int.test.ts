@@ -48,8 +48,10 @@ it('tells of every booking once, also of those made while NATS was away and of t
 
   await bookings.nats.kill();
   await bookings.nats.wipe();
+  await eventually(() => expect(bookings.lines.join('')).toContain('lost NATS'));
   await Promise.all([book(), book()]);
   expect(await booked()).toHaveLength(5);
+  expect((await fetch(`${bookings.url}/readyz`)).status).toBe(200);
   await bookings.nats.start();
   await eventually(async () => expect(await toldBookings()).toEqual(await booked()), 20_000);
 }, 60_000);

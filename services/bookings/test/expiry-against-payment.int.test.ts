@@ -1,4 +1,4 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
@@ -20,7 +20,10 @@ beforeEach(() => replicas.dataSource.query('TRUNCATE bookings, holds, slots, out
  * A full slot whose last four seats are held, and two replicas whose clocks differ by the last millisecond of the hold: to
  * one it still runs, to the other it has run out. Both work on the hold in the same moment, in the given order.
  */
-async function inTheLastMoment(first: 'payment' | 'expiry', statementsOf: (dataSource: DataSource) => HotStatements) {
+async function inTheLastMoment(
+  first: 'payment' | 'expiry',
+  statementsOf: (dataSource: DataSource) => PreparedStatements,
+) {
   const clocks = [newClock(), newClock()] as const;
   const parts = (at: 0 | 1) => ({ dataSource: replicas.at(at).dataSource, clock: clocks[at] });
   const payer = assembleDesk(parts(0));
@@ -53,7 +56,7 @@ async function inTheLastMoment(first: 'payment' | 'expiry', statementsOf: (dataS
   return { payment, expired, hold: await payer.holds.find(held.hold.id), line };
 }
 
-const asItIs = (dataSource: DataSource) => new HotStatements(dataSource);
+const asItIs = (dataSource: DataSource) => new PreparedStatements(dataSource);
 
 describe('a hold that is paid as it runs out', () => {
   it('is paid when the payment is first: its end comes too late', async () => {

@@ -1,10 +1,10 @@
 import { runMigrations } from '@hilltop/platform/database/run-migrations';
 import { createLogger } from '@hilltop/platform/logging/logger';
+import { commandDataSource } from '@hilltop/platform/service/run-service';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingsDataSource } from '../src/database/data-source.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { bookingsService } from '../src/service.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -15,16 +15,16 @@ afterAll(() => database.close());
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {
-    const outcome = await migrateTwiceAtOnce(database.url, bookingsDataSource);
-    expect(outcome).toEqual({ applied: MIGRATIONS.length, missing: [] });
+    const outcome = await migrateTwiceAtOnce(database.url, bookingsService);
+    expect(outcome).toEqual({ applied: bookingsService.migrations.length, missing: [] });
   });
 
   it('can be taken back', async () => {
-    expect(await undoMigrations(database.url, bookingsDataSource)).toEqual([]);
+    expect(await undoMigrations(database.url, bookingsService)).toEqual([]);
   });
 
   it('give what was sold before tours could change its tour’s version and duration', async () => {
-    const old = await createTestDatabase({ migrations: MIGRATIONS.slice(0, 1) });
+    const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, 1) });
     await old.dataSource.query(`
       INSERT INTO tours (id, type, name, description, duration, features, price_cents, created_at)
         VALUES (gen_random_uuid(), 'standard', 'Lamplight', 'After dark.', '90 minutes', '{}', 2500, now());
@@ -35,7 +35,7 @@ describe('the migrations', () => {
           2, 2, 5000, 'Ada', 'Example', 'ada@example.test', '8175550100', true, 'none', 0, 'paid', 'pi_1', '', now()
         FROM tours;
     `);
-    await runMigrations(bookingsDataSource(old.url, logger), { logger });
+    await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
     const rows = await old.dataSource.query(`
       SELECT t.version, t.withdrawn_at, b.tour_duration FROM tours t JOIN bookings b ON b.tour_id = t.id`);
     await old.close();

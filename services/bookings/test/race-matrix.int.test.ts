@@ -1,5 +1,5 @@
-import type { HotStatements } from '@hilltop/platform/database/hot-statements';
-import { isConnectionTrouble, isOverdue } from '@hilltop/platform/database/postgres-errors';
+import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/postgres-errors';
+import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
@@ -20,7 +20,7 @@ async function buy({ createBooking }: Replicas['replicas'][number], request: Req
     try {
       return await createBooking.execute(request, null);
     } catch (error) {
-      if (!isConnectionTrouble(error) && !isOverdue(error)) throw error;
+      if (!isConnectionError(error) && !isTimeoutError(error)) throw error;
     }
   }
 }
@@ -81,7 +81,7 @@ describe.each([2, 3])('the same with the guard off (negative control), replicas:
   const used: ChangedStatements[] = [];
   let replicas: Replicas;
   beforeAll(async () => {
-    replicas = await openReplicas(count, (dataSource): HotStatements => {
+    replicas = await openReplicas(count, (dataSource): PreparedStatements => {
       const statements = new ChangedStatements(dataSource, careless);
       used.push(statements);
       return statements;

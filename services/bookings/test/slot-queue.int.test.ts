@@ -1,4 +1,4 @@
-import { postgresFault } from '@hilltop/platform/database/postgres-errors';
+import { postgresError } from '@hilltop/platform/database/postgres-errors';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { draftBooking } from '../src/bookings/create-booking/draft-booking.js';
@@ -34,7 +34,7 @@ async function book(parties: readonly PartyOf<typeof party>[], tourDate: string,
     if (!('foodPlatform' in food)) throw new Error('the party orders no food');
     const offer = { tour, request };
     const booking = draftBooking({ ...parts, offer, food, idempotencyKey, now: desk.clock.now() });
-    return desk.bookings.bookFree(booking, request).catch((error: unknown) => postgresFault(error)?.constraint);
+    return desk.bookings.bookFree(booking, request).catch((error: unknown) => postgresError(error)?.constraint);
   };
   const offers = await Promise.all(parties.map(({ groupSize }) => desk.desk.find({ ...wish, groupSize })));
   const answers: unknown[] = [];

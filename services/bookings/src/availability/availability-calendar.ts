@@ -1,4 +1,4 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import type { DayAvailability, SlotAvailability } from '../generated/schema-types.js';

@@ -2,10 +2,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { FoodPlatform } from '../food/menu.js';
 import type { TourType } from '../tours/tour-type.js';
 
-/** Mock payments are settled before the booking is made, so `paid` is the only status (spec.md §3). */
+/** Mock payments are settled before the booking is made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';
 
-/** A party's paid place on a tour (spec.md §3, booking payload). */
+/** A party's paid place on a tour (product.md §3, booking payload). */
 @Entity('bookings')
 @Check('bookings_group_size', 'group_size BETWEEN 1 AND 20')
 @Check('bookings_places', 'places BETWEEN 1 AND 20')

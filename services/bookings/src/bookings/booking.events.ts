@@ -1,6 +1,6 @@
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { correlationId } from '@hilltop/platform/logging/correlation';
-import { type OutboxRow, toOutboxRow } from '@hilltop/platform/outbox/outbox-row';
+import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import type { Booking } from './booking.entity.js';
 
 /** Says that a party's places are booked and paid. Who they are stays here; readers that need it ask by the id. */

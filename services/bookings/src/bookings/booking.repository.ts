@@ -1,5 +1,5 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
-import type { OutboxRow } from '@hilltop/platform/outbox/outbox-row';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { Together } from '@hilltop/platform/together/together';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
@@ -9,7 +9,7 @@ import { type Party, SlotQueue } from '../slots/slot-queue.js';
 import { type SlotRequest, takeParameters } from '../slots/slot-request.js';
 import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
-import { BOOK_FREE_PLACES, BOOK_HELD_PLACES } from './create-booking/create-booking.statements.js';
+import { BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './create-booking/create-booking.statements.js';
 
 interface BookingParty extends Party {
   readonly booking: Booking;
@@ -25,7 +25,7 @@ export class BookingRepository {
 
   constructor(
     dataSource: DataSource,
-    private readonly statements: HotStatements,
+    private readonly statements: PreparedStatements,
     slots: SlotRepository,
   ) {
     this.bookings = dataSource.getRepository(Booking);
@@ -38,7 +38,7 @@ export class BookingRepository {
   }
 
   private async bookTogether(parties: readonly BookingParty[]): Promise<boolean> {
-    const rows = await this.statements.run(BOOK_FREE_PLACES, [
+    const rows = await this.statements.run(BOOK_FREE_SEATS, [
       ...takeParameters(parties.map(({ request }) => request)),
       rowsParameter(parties.map(({ booking }) => this.row(booking))),
       eventsParameter(parties.map(({ event }) => event)),
@@ -50,7 +50,7 @@ export class BookingRepository {
   async bookHeld(booking: Booking, request: SlotRequest, holdId: string): Promise<boolean> {
     const hold = [holdId, request.slotId, request.places, booking.createdAt];
     const values = [...hold, this.row(booking), ...eventParameters(bookingConfirmedEvent(booking))];
-    return (await this.statements.run(BOOK_HELD_PLACES, values)).length > 0;
+    return (await this.statements.run(BOOK_HELD_SEATS, values)).length > 0;
   }
 
   /** Those that are looked for at the same moment are found by one statement: a rush's tickets are asked for by the dozen. */

@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { Booking as BookingView } from '../generated/schema-types.js';
 import type { Booking } from './booking.entity.js';
 

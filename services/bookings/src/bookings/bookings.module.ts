@@ -3,8 +3,8 @@ import { HoldsModule } from '../holds/holds.module.js';
 import { MockPaymentProvider } from '../payments/mock-payment-provider.js';
 import { PaymentProvider } from '../payments/payment-provider.js';
 import { SlotsModule } from '../slots/slots.module.js';
+import { BookingMetrics } from './booking.metrics.js';
 import { BookingRepository } from './booking.repository.js';
-import { BookingFigures } from './booking-figures.js';
 import { BookingTicketResolver } from './booking-ticket/booking-ticket.resolver.js';
 import { AllocateSeats } from './create-booking/allocate-seats.js';
 import { CreateBooking } from './create-booking/create-booking.js';
@@ -15,7 +15,7 @@ import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js'
 @Module({
   imports: [SlotsModule, HoldsModule],
   providers: [
-    BookingFigures,
+    BookingMetrics,
     BookingRepository,
     AllocateSeats,
     CreateBooking,

@@ -1,4 +1,4 @@
-import { formatCents, parseCents } from '@hilltop/platform/money/cents';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { FOOD_PLATFORMS } from './menu.js';
 
@@ -10,7 +10,7 @@ const optionalText = (max: number, message: string) =>
     .nullish()
     .transform((text) => text || null);
 
-/** The food part of a booking as it arrives; empty texts count as left out (spec.md §4). */
+/** The food part of a booking as it arrives; empty texts count as left out (product.md §4). */
 export const foodOrderFields = {
   foodOrderPlatform: z
     .enum(FOOD_PLATFORMS)

@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { StartTime } from '../schedule/start-times.js';
 import { deliveryTime } from './delivery-time.js';
 import { FOOD_DELIVERY_ADDRESS, FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Restaurant } from './menu.js';
@@ -37,7 +37,7 @@ const NO_FOOD: FoodOrder = {
   foodDeliveryTime: null,
 };
 
-/** Holds a wish against the rules of spec.md §4 and the menu; place and time of delivery are the house's, not the caller's. */
+/** Holds a wish against the rules of product.md §4 and the menu; place and time of delivery are the house's, not the caller's. */
 export function foodOrder(wish: FoodWish, start: StartTime): FoodOrder | FoodFault {
   if (wish.foodOrderPlatform === 'none') return noFood(wish);
   if (wish.groupSize < FOOD_FROM_GROUP_SIZE) {

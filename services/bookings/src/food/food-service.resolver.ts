@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { FoodMenu, FoodService } from '../generated/schema-types.js';
 import {

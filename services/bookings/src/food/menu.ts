@@ -1,4 +1,4 @@
-/** Who delivers food to the terrace; `none` is no order (spec.md §3). */
+/** Who delivers food to the terrace; `none` is no order (product.md §3). */
 export const FOOD_PLATFORMS = ['none', 'chick_fil_a', 'jersey_mikes'] as const;
 export type FoodPlatform = (typeof FOOD_PLATFORMS)[number];
 export type Restaurant = Exclude<FoodPlatform, 'none'>;
@@ -16,7 +16,7 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
-/** The two menus (spec.md §9). */
+/** The two menus (product.md §9). */
 export const MENUS: Record<Restaurant, Menu> = {
   chick_fil_a: {
     restaurant: 'Chick-fil-A',
@@ -42,9 +42,9 @@ export const MENUS: Record<Restaurant, Menu> = {
   },
 };
 
-/** Smallest party that may order food, in guests (spec.md §4). */
+/** Smallest party that may order food, in guests (product.md §4). */
 export const FOOD_FROM_GROUP_SIZE = 10;
-/** How long before the start food arrives, in minutes (spec.md §9). */
+/** How long before the start food arrives, in minutes (product.md §9). */
 export const FOOD_MINUTES_BEFORE_TOUR = 30;
-/** The only address that is delivered to: the university (spec.md §4). */
+/** The only address that is delivered to: the university (product.md §4). */
 export const FOOD_DELIVERY_ADDRESS = '3001 W. Division Street, Arlington, TX 76012';

@@ -55,12 +55,12 @@ export class Hold {
   }
 
   /** Whether its seats are still put aside at `now`. */
-  runs(now: Date): boolean {
+  isActive(now: Date): boolean {
     return this.status === 'active' && this.expiresAt > now;
   }
 
   /** Whether it ended, or is about to, because its time ran out. */
-  ranOut(now: Date): boolean {
+  hasExpired(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
   }
 

@@ -1,7 +1,7 @@
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
 import { correlationId } from '@hilltop/platform/logging/correlation';
-import { type OutboxRow, toOutboxRow } from '@hilltop/platform/outbox/outbox-row';
+import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { parseSlotId } from '../slots/slot.entity.js';
 import type { Hold, HoldEnd } from './hold.entity.js';
 

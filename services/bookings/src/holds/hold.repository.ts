@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
-import type { OutboxRow } from '@hilltop/platform/outbox/outbox-row';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { Inject, Injectable } from '@nestjs/common';
 import { eventParameters, eventsParameter, rowsParameter } from '../slots/rows-parameter.js';
 import { SlotRepository } from '../slots/slot.repository.js';
@@ -10,7 +10,7 @@ import { type Party, SlotQueue } from '../slots/slot-queue.js';
 import { type SlotRequest, takeParameters } from '../slots/slot-request.js';
 import { Hold, type HoldEnd, holdExpiry } from './hold.entity.js';
 import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
-import { END_HOLD, EXTEND_HOLD, FIND_HOLD, FIND_STALE_HOLDS, HOLD_PLACES, RESIZE_HOLD } from './hold.statements.js';
+import { END_HOLD, EXTEND_HOLD, FIND_HOLD, FIND_STALE_HOLDS, HOLD_SEATS, RESIZE_HOLD } from './hold.statements.js';
 
 interface HoldingParty extends Party {
   readonly hold: Hold;
@@ -23,7 +23,7 @@ export class HoldRepository {
   private readonly queue: SlotQueue<HoldingParty>;
 
   constructor(
-    private readonly statements: HotStatements,
+    private readonly statements: PreparedStatements,
     private readonly outbox: Outbox,
     slots: SlotRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -45,7 +45,7 @@ export class HoldRepository {
   }
 
   private async takeTogether(parties: readonly HoldingParty[]): Promise<boolean> {
-    const rows = await this.statements.run(HOLD_PLACES, [
+    const rows = await this.statements.run(HOLD_SEATS, [
       ...takeParameters(parties.map(({ request }) => request)),
       rowsParameter(parties.map(({ hold }) => hold.row())),
       eventsParameter(parties.map(({ event }) => event)),

@@ -1,16 +1,16 @@
 import { WRITE_EVENTS } from '../slots/rows-parameter.js';
-import { TAKE_PLACES } from '../slots/take-places.js';
+import { TAKE_SEATS } from '../slots/take-seats.js';
 
 /** Event of a hold whose places are only certain once its row is locked: they are written into the prepared event here. */
 const EVENT_WITH_PLACES = (event: string) => `jsonb_set(${event}::jsonb, '{data,seats}', to_jsonb(ended.places))`;
 
 /**
  * Takes the places of parties of one slot and writes their holds and events, or nothing.
- * $1–$5 as TAKE_PLACES; $6 holds and $7 events, JSON arrays of rows.
+ * $1–$5 as TAKE_SEATS; $6 holds and $7 events, JSON arrays of rows.
  */
-export const HOLD_PLACES = {
+export const HOLD_SEATS = {
   name: 'hold-places',
-  text: `WITH slot AS (${TAKE_PLACES}), hold AS (
+  text: `WITH slot AS (${TAKE_SEATS}), hold AS (
     INSERT INTO holds SELECT h.* FROM slot, json_populate_recordset(NULL::holds, $6::json) AS h
   ), event AS (${WRITE_EVENTS('slot', 7)}) SELECT id FROM slot`,
 };

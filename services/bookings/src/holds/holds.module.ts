@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { SlotsModule } from '../slots/slots.module.js';
 import { ExtendHoldResolver } from './extend-hold/extend-hold.resolver.js';
+import { HoldMetrics } from './hold.metrics.js';
 import { HoldRepository } from './hold.repository.js';
-import { HoldFigures } from './hold-figures.js';
 import { HoldSeats } from './hold-seats/hold-seats.js';
 import { HoldSeatsResolver } from './hold-seats/hold-seats.resolver.js';
 import { ReleaseExpiredHoldsJob } from './release-expired-holds/release-expired-holds.job.js';
@@ -12,7 +12,7 @@ import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
 @Module({
   imports: [SlotsModule],
   providers: [
-    HoldFigures,
+    HoldMetrics,
     HoldRepository,
     HoldSeats,
     HoldSeatsResolver,

@@ -2,7 +2,7 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Payment, type PaymentAnswer, PaymentProvider } from './payment-provider.js';
 
-/** The demo's provider: every payment has succeeded in the browser already and no money moves (spec.md §7). */
+/** The demo's provider: every payment has succeeded in the browser already and no money moves (product.md §7). */
 @Injectable()
 export class MockPaymentProvider extends PaymentProvider {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {
@@ -13,7 +13,7 @@ export class MockPaymentProvider extends PaymentProvider {
     return { status: 'paid' };
   }
 
-  override async giveBack(payment: Payment): Promise<void> {
+  override async refund(payment: Payment): Promise<void> {
     this.logger.info({ amountCents: payment.amountCents }, 'mock payment given back');
   }
 }

@@ -14,5 +14,5 @@ export abstract class PaymentProvider {
   /** Whether the money is there. */
   abstract confirm(payment: Payment): Promise<PaymentAnswer>;
   /** Gives the money back, or lets go of it, because no booking came of it. Doing it twice is fine. */
-  abstract giveBack(payment: Payment): Promise<void>;
+  abstract refund(payment: Payment): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { VenueClock } from './venue-clock.js';
 /** Why nothing starts on a day. */
 export type ClosedReason = 'PAST' | 'MONDAY' | 'TOO_FAR_AHEAD';
 
-/** How far ahead a tour can be booked, in calendar months (spec.md §5, §9). */
+/** How far ahead a tour can be booked, in calendar months (product.md §5, §9). */
 export const BOOKING_WINDOW_MONTHS = 3;
 
 const MONDAY = 1;
@@ -23,7 +23,7 @@ const mostDays = 1_000;
 
 /**
  * When tours start. The specification says both "Monday to Saturday" and "not a Monday"; the date picker's rule decides:
- * every day but Monday (spec.md §5, Picker).
+ * every day but Monday (product.md §5, Picker).
  */
 export class OpeningRule {
   /** By date. Working out a day's instants takes longer than all else that is told of it, and they never change. */

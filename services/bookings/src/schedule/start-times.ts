@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A start time as it is shown and sent, e.g. `10:00 AM` (spec.md §9). */
+/** A start time as it is shown and sent, e.g. `10:00 AM` (product.md §9). */
 export type StartTime = (typeof START_TIMES)[number];
 
-/** Every start time of an open day, in order (spec.md §9). */
+/** Every start time of an open day, in order (product.md §9). */
 export const START_TIMES = [
   '9:00 AM',
   '10:00 AM',

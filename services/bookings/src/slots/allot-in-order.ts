@@ -1,4 +1,4 @@
-import { postgresFault } from '@hilltop/platform/database/postgres-errors';
+import { postgresError } from '@hilltop/platform/database/postgres-errors';
 
 /** How a queue of parties reaches the slot that all of them want. */
 export interface Allotment<Party> {
@@ -88,5 +88,5 @@ const failed = (reason: unknown): Outcome => ({ status: 'rejected', reason });
 
 /** Bad data (22), a broken constraint (23), or a conflict with somebody else (40): the statement was undone, whole. */
 function concernsOneAlone(error: unknown): boolean {
-  return /^(22|23|40)/.test(postgresFault(error)?.code ?? '');
+  return /^(22|23|40)/.test(postgresError(error)?.code ?? '');
 }

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '@hilltop/platform/outbox/outbox-row';
+import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 
 /** Rows, each as JSON text, as the one parameter that `json_populate_recordset` reads. */
 export function rowsParameter(rows: readonly string[]): string {

@@ -22,7 +22,7 @@ export interface Party {
 export class SlotQueue<P extends Party> {
   private readonly batches: MicroBatcher<P, boolean>;
 
-  /** @param take takes the places of parties of one slot, all or none, in one statement (`TAKE_PLACES`) */
+  /** @param take takes the places of parties of one slot, all or none, in one statement (`TAKE_SEATS`) */
   constructor(slots: SlotRepository, take: (parties: readonly P[]) => Promise<boolean>) {
     this.batches = new MicroBatcher({
       most: MOST_TOGETHER,

@@ -25,7 +25,7 @@ export class SlotRequest {
   }
 }
 
-/** The five parameters of `TAKE_PLACES` for parties of one slot that go together. There must be one at least. */
+/** The five parameters of `TAKE_SEATS` for parties of one slot that go together. There must be one at least. */
 export function takeParameters(requests: readonly SlotRequest[]): [string, string, Date, number, number] {
   const [first] = requests;
   if (!first) throw new RangeError('nobody asks for places');

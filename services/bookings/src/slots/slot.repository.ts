@@ -1,4 +1,4 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { slotRule, type TourType } from '../tours/tour-type.js';
 import type { SlotRequest } from './slot-request.js';
@@ -26,7 +26,7 @@ const SLOT_LEVEL = {
 /** Reads how full slots are. Taking and giving back are part of the statements that book and hold. */
 @Injectable()
 export class SlotRepository {
-  constructor(private readonly statements: HotStatements) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   /** Every slot of a tour type with a row, `from` included, `until` not. One without a row is empty. */
   async levels(tourType: TourType, from: Date, until: Date): Promise<SlotLevel[]> {

@@ -1,9 +1,9 @@
-/** A kind of tour: what a slot sells (spec.md §3). */
+/** A kind of tour: what a slot sells (product.md §3). */
 export const TOUR_TYPES = ['standard', 'premium', 'private'] as const;
 export type TourType = (typeof TOUR_TYPES)[number];
 
 interface SlotRule {
-  /** Places in one slot: seats, or parties for a private tour (spec.md §2, §9). */
+  /** Places in one slot: seats, or parties for a private tour (product.md §2, §9). */
   readonly capacity: number;
   /** Largest party of one booking, in guests. */
   readonly maxGroupSize: number;
@@ -11,7 +11,7 @@ interface SlotRule {
   readonly placesFor: (guests: number) => number;
 }
 
-/** Largest party that can be booked at all, in guests (spec.md §5). */
+/** Largest party that can be booked at all, in guests (product.md §5). */
 export const MAX_GROUP_SIZE = 20;
 
 const RULES: Record<TourType, SlotRule> = {

@@ -73,7 +73,7 @@ export class Tour {
     return slotRule(this.type).maxGroupSize;
   }
 
-  /** What a party pays, in cents: price × guests (spec.md §9). */
+  /** What a party pays, in cents: price × guests (product.md §9). */
   totalFor(groupSize: number): number {
     return this.priceCents * groupSize;
   }

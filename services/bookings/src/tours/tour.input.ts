@@ -1,4 +1,4 @@
-import { parseCents } from '@hilltop/platform/money/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { TOUR_TYPES } from './tour-type.js';
@@ -27,7 +27,7 @@ const fields = {
     .transform((features) => features.filter((feature) => feature !== '')),
 };
 
-/** What staff enter for a new tour (spec.md §5, Admin tour form). Blank features are dropped. */
+/** What staff enter for a new tour (product.md §5, Admin tour form). Blank features are dropped. */
 export const createTourInput = z
   .object({ type: z.enum(TOUR_TYPES, 'Type must be standard, premium or private'), ...fields })
   .transform(({ price, ...rest }): TourDraft => ({ ...rest, priceCents: price }));

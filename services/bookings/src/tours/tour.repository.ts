@@ -1,4 +1,4 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { Tour } from './tour.entity.js';
@@ -26,7 +26,7 @@ export class TourRepository {
 
   constructor(
     dataSource: DataSource,
-    private readonly statements: HotStatements,
+    private readonly statements: PreparedStatements,
   ) {
     this.tours = dataSource.getRepository(Tour);
   }
@@ -37,7 +37,7 @@ export class TourRepository {
     return rows.map((row) => Object.assign(new Tour(), row));
   }
 
-  /** The tour that a type stands for: the first of the type, as the booking page picks it (spec.md §2). */
+  /** The tour that a type stands for: the first of the type, as the booking page picks it (product.md §2). */
   async onOffer(type: TourType): Promise<Tour | undefined> {
     const [row] = await this.statements.run<Tour>(TOUR_ON_OFFER, [type]);
     return row && Object.assign(new Tour(), row);

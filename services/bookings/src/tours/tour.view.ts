@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { Tour as TourView } from '../generated/schema-types.js';
 import type { Tour } from './tour.entity.js';
 

@@ -1,14 +1,12 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { createLogger } from '@hilltop/platform/logging/logger';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import type { DataSource } from 'typeorm';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
 import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
-import { ENTITIES } from '../../src/database/entities.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
@@ -16,10 +14,11 @@ import { MockPaymentProvider } from '../../src/payments/mock-payment-provider.js
 import type { PaymentProvider } from '../../src/payments/payment-provider.js';
 import { OpeningRule } from '../../src/schedule/opening-rule.js';
 import { VenueClock } from '../../src/schedule/venue-clock.js';
+import { bookingsService } from '../../src/service.js';
 import { SlotRepository } from '../../src/slots/slot.repository.js';
-import { SlotDesk } from '../../src/slots/slot-desk.js';
+import { SlotFinder } from '../../src/slots/slot-finder.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
-import { seedTours } from '../../src/tours/seed-tours.js';
+import { seedTours } from '../../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
@@ -32,7 +31,7 @@ export class CountingPaymentProvider extends MockPaymentProvider {
     super(logger);
   }
 
-  override async giveBack(payment: { intentId: string; amountCents: number }): Promise<void> {
+  override async refund(payment: { intentId: string; amountCents: number }): Promise<void> {
     this.givenBack.push(payment.intentId);
   }
 }
@@ -41,7 +40,7 @@ export class CountingPaymentProvider extends MockPaymentProvider {
 export interface DeskParts {
   readonly dataSource: DataSource;
   readonly clock: TestClock;
-  readonly statements?: HotStatements;
+  readonly statements?: PreparedStatements;
   readonly payments?: PaymentProvider;
 }
 
@@ -49,13 +48,13 @@ export interface DeskParts {
 export const newClock = () => new TestClock('2026-11-21T16:30:00Z');
 
 export const openBookingsDatabase = (poolSize: number) =>
-  createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS, poolSize });
+  createTestDatabase({ entities: bookingsService.entities, migrations: bookingsService.migrations, poolSize });
 
 /** The use cases as one replica of the service has them. */
 export function assembleDesk({
   dataSource,
   clock,
-  statements = new HotStatements(dataSource),
+  statements = new PreparedStatements(dataSource),
   payments = new CountingPaymentProvider(),
 }: DeskParts) {
   const venue = new VenueClock('America/Chicago');
@@ -65,7 +64,7 @@ export function assembleDesk({
   const holds = new HoldRepository(statements, outbox, slots, clock);
   const bookings = new BookingRepository(dataSource, statements, slots);
   const releaseExpired = new ReleaseExpiredHolds(holds);
-  const desk = new SlotDesk(tours, new OpeningRule(venue), clock);
+  const desk = new SlotFinder(tours, new OpeningRule(venue), clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
   return {
     clock,

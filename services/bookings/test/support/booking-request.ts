@@ -6,7 +6,7 @@ export const SLOT = { tourType: 'standard', tourDate: '2026-12-05', tourTime: '1
 
 const PRICES = { standard: 2500, premium: 4500, private: 7500 };
 
-/** The payload of spec.md §3 for a party, with the right total and a payment of its own. */
+/** The payload of product.md §3 for a party, with the right total and a payment of its own. */
 export function bookingPayload(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const groupSize = typeof changes.groupSize === 'number' ? changes.groupSize : 2;
   const tourType = (changes.tourType ?? 'standard') as keyof typeof PRICES;

@@ -1,4 +1,4 @@
-import { type HotStatement, HotStatements } from '@hilltop/platform/database/hot-statements';
+import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import type { QueryResultRow } from 'pg';
 
 /** A change of the text of statements: what a right one says, and what a careless one says in its place. */
@@ -8,18 +8,18 @@ export interface StatementChange {
 }
 
 /** Runs the service's statements with parts of their text changed: the same program with a guard off. */
-export class ChangedStatements extends HotStatements {
+export class ChangedStatements extends PreparedStatements {
   /** How many statements have been changed: a guard that is not found is not off. */
   changed = 0;
 
   constructor(
-    dataSource: ConstructorParameters<typeof HotStatements>[0],
+    dataSource: ConstructorParameters<typeof PreparedStatements>[0],
     private readonly changes: readonly StatementChange[],
   ) {
     super(dataSource);
   }
 
-  override run<Row extends QueryResultRow>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+  override run<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
     const text = this.changes.reduce(
       (before, { find, replace }) => before.replaceAll(find, () => replace),
       statement.text,

@@ -1,11 +1,11 @@
 import { createDataSource } from '@hilltop/platform/database/data-source';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
-import { ENTITIES } from '../../src/database/entities.js';
+import { bookingsService } from '../../src/service.js';
 import { assembleDesk, CountingPaymentProvider, newClock, openBookingsDatabase } from './booking-desk.js';
 
-type StatementsOf = (dataSource: HotStatementsSource) => HotStatements;
-type HotStatementsSource = ConstructorParameters<typeof HotStatements>[0];
+type StatementsOf = (dataSource: HotStatementsSource) => PreparedStatements;
+type HotStatementsSource = ConstructorParameters<typeof PreparedStatements>[0];
 
 /**
  * Several replicas of the service on one database: each with connections of its own, as processes have them.
@@ -14,7 +14,7 @@ type HotStatementsSource = ConstructorParameters<typeof HotStatements>[0];
  */
 export async function openReplicas(
   count: number,
-  statementsOf: StatementsOf = (dataSource) => new HotStatements(dataSource),
+  statementsOf: StatementsOf = (dataSource) => new PreparedStatements(dataSource),
 ) {
   const database = await openBookingsDatabase(20);
   await assembleDesk({ dataSource: database.dataSource, clock: newClock() }).seed();
@@ -23,7 +23,7 @@ export async function openReplicas(
     Array.from({ length: count }, async (_, at) => {
       const dataSource = createDataSource({
         url: database.url,
-        entities: ENTITIES,
+        entities: bookingsService.entities,
         poolSize: 20,
         applicationName: `replica ${at + 1}`,
         logger: quietLogger(),

@@ -1,16 +1,10 @@
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestService } from '@hilltop/platform/testing/test-service';
-import { AppModule } from '../../src/app.module.js';
-import { ENTITIES } from '../../src/database/entities.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
+import { bookingsService } from '../../src/service.js';
 
 /** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. */
 export async function runBookings() {
-  return startTestService({
-    name: 'bookings',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  return startTestService(bookingsService, {
     environment: { VENUE_TIME_ZONE: 'America/Chicago' },
     clock: new TestClock('2026-11-21T16:30:00Z'),
   });

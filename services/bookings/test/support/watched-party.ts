@@ -1,4 +1,4 @@
-import type { HotStatement } from '@hilltop/platform/database/hot-statements';
+import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -22,7 +22,7 @@ class WatchedStatements extends ChangedStatements {
     super(dataSource, changes);
   }
 
-  override run<Row extends QueryResultRow>(statement: HotStatement, values: readonly unknown[]): Promise<Row[]> {
+  override run<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
     const work = () => super.run<Row>(statement, values);
     return beside.has(statement.name) ? work() : this.pass(statement.name, statement.readOnly ? 'looks' : 'acts', work);
   }

@@ -1,4 +1,4 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Hold } from '../../holds/hold.entity.js';
@@ -36,15 +36,16 @@ export class AllocateSeats {
 
   /** A running hold of the right slot but of another size is brought to size first. */
   private async fitAndBook(booking: Booking, request: SlotRequest, hold: Hold): Promise<boolean> {
-    if (hold.slotId !== request.slotId || !hold.runs(this.clock.now()) || hold.places === request.places) return false;
+    if (hold.slotId !== request.slotId || !hold.isActive(this.clock.now()) || hold.places === request.places)
+      return false;
     if (!(await this.holds.resize(hold, request, false))) return false;
     return this.bookings.bookHeld(booking, request, hold.id);
   }
 
   private async fromFree(booking: Booking, request: SlotRequest, hold: Hold | undefined): Promise<Allocation> {
-    const holdExpired = hold?.ranOut(this.clock.now()) ?? false;
+    const holdExpired = hold?.hasExpired(this.clock.now()) ?? false;
     if (!(await this.takeOrReclaim(booking, request))) return { booked: false, holdExpired };
-    if (hold?.runs(this.clock.now())) await this.holds.end(hold, 'replaced');
+    if (hold?.isActive(this.clock.now())) await this.holds.end(hold, 'replaced');
     return { booked: true };
   }
 

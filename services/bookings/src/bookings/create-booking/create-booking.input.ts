@@ -1,7 +1,7 @@
-import { parseCents } from '@hilltop/platform/money/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
-import { checkPartyFits, slotWishFields } from '../../slots/slot-wish.input.js';
+import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
 
 const note = (name: string) =>
   z
@@ -18,10 +18,10 @@ const totalAmount = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The booking payload with the rules and messages of spec.md §5; upper bounds are ours, amounts become cents. */
+/** The booking payload with the rules and messages of product.md §5; upper bounds are ours, amounts become cents. */
 export const createBookingInput = z
   .object({
-    ...slotWishFields,
+    ...slotSelectionFields,
     firstName: z
       .string()
       .trim()

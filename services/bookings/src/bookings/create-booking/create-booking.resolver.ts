@@ -2,8 +2,8 @@ import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
+import { BookingMetrics } from '../booking.metrics.js';
 import { bookingView } from '../booking.view.js';
-import { BookingFigures } from '../booking-figures.js';
 import { createBookingInput } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
 
@@ -11,7 +11,7 @@ import { CreateBooking } from './create-booking.js';
 export class CreateBookingResolver {
   constructor(
     private readonly createBooking: CreateBooking,
-    private readonly figures: BookingFigures,
+    private readonly metrics: BookingMetrics,
   ) {}
 
   @Mutation('createBooking')
@@ -26,10 +26,10 @@ export class CreateBookingResolver {
     const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey);
     const { tourType, groupSize } = parsed.value;
     if (!('booking' in outcome)) {
-      this.figures.refuse(tourType, outcome.__typename);
+      this.metrics.refuse(tourType, outcome.__typename);
       return outcome;
     }
-    if (!outcome.replayed) this.figures.booked(tourType, groupSize);
+    if (!outcome.replayed) this.metrics.booked(tourType, groupSize);
     return { __typename: 'BookingCreated', booking: bookingView(outcome.booking), replayed: outcome.replayed };
   }
 }

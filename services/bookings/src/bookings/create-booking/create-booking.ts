@@ -1,15 +1,15 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import { newReadableCode } from '@hilltop/platform/codes/readable-code';
-import { StatementOutcomeUnknown } from '@hilltop/platform/database/hot-statements';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { StatementOutcomeUnknownError } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { type FoodOrder, foodOrder } from '../../food/food-order.js';
 import { PaymentProvider } from '../../payments/payment-provider.js';
 import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
-import { SlotDesk, type SlotOffer } from '../../slots/slot-desk.js';
+import { SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';
 import type { Booking } from '../booking.entity.js';
 import {
   type AmountMismatch,
@@ -44,7 +44,7 @@ export type BookingRefusal =
 @Injectable()
 export class CreateBooking {
   constructor(
-    private readonly desk: SlotDesk,
+    private readonly desk: SlotFinder,
     private readonly slots: SlotRepository,
     private readonly bookings: BookingRepository,
     private readonly seats: AllocateSeats,
@@ -89,7 +89,7 @@ export class CreateBooking {
         return this.store(request, offer, Object.assign(booking, { confirmationCode: newReadableCode('HT') }));
       }
       if (isUniqueViolation(error)) return paymentAlreadyUsed();
-      if (error instanceof StatementOutcomeUnknown && !again) return this.store(request, offer, booking, true);
+      if (error instanceof StatementOutcomeUnknownError && !again) return this.store(request, offer, booking, true);
       throw error;
     }
     this.outbox.wake();
@@ -109,7 +109,7 @@ export class CreateBooking {
 
   /** No booking came of the payment, so the money goes back. */
   private async refuse(request: BookingRequest, refusal: BookingRefusal): Promise<BookingRefusal> {
-    await this.payments.giveBack(paymentOf(request));
+    await this.payments.refund(paymentOf(request));
     return refusal;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { newReadableCode } from '@hilltop/platform/codes/readable-code';
+import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import type { FoodOrder } from '../../food/food-order.js';
-import type { SlotOffer } from '../../slots/slot-desk.js';
+import type { SlotOffer } from '../../slots/slot-finder.js';
 import { Booking } from '../booking.entity.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';

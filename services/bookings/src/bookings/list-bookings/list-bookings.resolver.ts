@@ -1,8 +1,8 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';

@@ -1,4 +1,4 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -22,7 +22,7 @@ export class ExtendHoldResolver {
     const extended = await this.holds.extend(holdId);
     const hold = await this.holds.find(holdId);
     const now = this.clock.now();
-    if (!hold?.runs(now)) return holdNotFound();
+    if (!hold?.isActive(now)) return holdNotFound();
     return extended ? holdView(hold, this.venue, now) : holdNotExtendable();
   }
 }

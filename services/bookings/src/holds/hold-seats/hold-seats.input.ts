@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { checkPartyFits, slotWishFields } from '../../slots/slot-wish.input.js';
+import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
 
 /** What a visitor asks to have put aside. */
 export const holdSeatsInput = z
-  .object({ ...slotWishFields, replaces: z.uuid('The hold to replace is not known').nullish() })
+  .object({ ...slotSelectionFields, replaces: z.uuid('The hold to replace is not known').nullish() })
   .superRefine(checkPartyFits);
 
 export type HoldSeatsRequest = z.output<typeof holdSeatsInput>;

@@ -1,4 +1,4 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';

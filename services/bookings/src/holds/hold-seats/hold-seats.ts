@@ -1,8 +1,8 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
-import { SlotDesk } from '../../slots/slot-desk.js';
+import { SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Hold } from '../hold.entity.js';
 import { HoldRepository } from '../hold.repository.js';
@@ -13,7 +13,7 @@ import type { HoldSeatsRequest } from './hold-seats.input.js';
 @Injectable()
 export class HoldSeats {
   constructor(
-    private readonly desk: SlotDesk,
+    private readonly desk: SlotFinder,
     private readonly holds: HoldRepository,
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
@@ -30,7 +30,7 @@ export class HoldSeats {
   }
 
   private async takeOrResize(request: SlotRequest, earlier: Hold | undefined): Promise<Hold | undefined> {
-    if (earlier?.slotId === request.slotId && earlier.runs(this.clock.now())) {
+    if (earlier?.slotId === request.slotId && earlier.isActive(this.clock.now())) {
       return (await this.holds.resize(earlier, request, true)) ? this.holds.find(earlier.id) : undefined;
     }
     const hold = await this.takeOrReclaim(request);

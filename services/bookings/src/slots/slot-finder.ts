@@ -1,4 +1,4 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { OpeningRule } from '../schedule/opening-rule.js';
 import { isStartTime } from '../schedule/start-times.js';
@@ -10,7 +10,7 @@ import { dayClosed, noSuchTime, type SlotClosed, type TourNotOffered, tourNotOff
 import { SlotRequest } from './slot-request.js';
 
 /** What every visitor who wants seats says first. */
-export interface SlotWish {
+export interface SlotSelection {
   readonly tourType: TourType;
   /** YYYY-MM-DD */
   readonly tourDate: string;
@@ -26,7 +26,7 @@ export interface SlotOffer {
 
 /** Holds a wish against the tours on offer and the opening rule. */
 @Injectable()
-export class SlotDesk {
+export class SlotFinder {
   constructor(
     private readonly tours: TourRepository,
     private readonly rule: OpeningRule,
@@ -34,7 +34,7 @@ export class SlotDesk {
   ) {}
 
   /** The slot that is wished for, or why there is none. */
-  async find(wish: SlotWish): Promise<SlotOffer | SlotClosed | TourNotOffered> {
+  async find(wish: SlotSelection): Promise<SlotOffer | SlotClosed | TourNotOffered> {
     const tour = await this.tours.onOffer(wish.tourType);
     if (!tour) return tourNotOffered(wish.tourType);
     const date = parseDate(wish.tourDate);

@@ -6,7 +6,7 @@
  *
  * Parameters: $1 slot id, $2 tour type, $3 start, $4 capacity of a slot that has no row yet, $5 places.
  */
-export const TAKE_PLACES = `
+export const TAKE_SEATS = `
   INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
   SELECT $1::text, $2::text, $3::timestamptz, $4::integer, $5::integer WHERE $5::integer <= $4::integer
   ON CONFLICT (id) DO UPDATE SET taken = s.taken + excluded.taken

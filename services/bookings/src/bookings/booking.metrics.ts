@@ -1,20 +1,20 @@
-import { Figures } from '@hilltop/platform/telemetry/figures';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TourType } from '../tours/tour-type.js';
 
 /** Counts what is sold and what is not. A booking that is answered again counts once. */
 @Injectable()
-export class BookingFigures {
+export class BookingMetrics {
   private readonly sold;
   private readonly refused;
 
-  constructor(@Inject(Figures) figures: Figures) {
-    this.sold = figures.counter({
+  constructor(@Inject(Metrics) metrics: Metrics) {
+    this.sold = metrics.counter({
       name: 'hilltop_guests_booked_total',
       help: 'Guests of confirmed bookings, by tour.',
       labels: ['tour'],
     });
-    this.refused = figures.counter({
+    this.refused = metrics.counter({
       name: 'hilltop_bookings_refused_total',
       help: 'Bookings that were refused, by tour and reason.',
       labels: ['tour', 'reason'],

@@ -1,6 +1,6 @@
-import type { CreateTour } from './create-tour/create-tour.js';
-import type { TourDraft } from './tour.entity.js';
-import type { TourRepository } from './tour.repository.js';
+import type { CreateTour } from '../create-tour/create-tour.js';
+import type { TourDraft } from '../tour.entity.js';
+import type { TourRepository } from '../tour.repository.js';
 
 /** The three tours that a new house opens with; fixed ids, so that seeding twice adds nothing. Prices are the demo's. */
 const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [

@@ -1,4 +1,4 @@
-import { Figures } from '@hilltop/platform/telemetry/figures';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TOUR_TYPES } from '../tours/tour-type.js';
@@ -8,14 +8,14 @@ const held = `
 
 /** Shows how many places are put aside at the moment. Replicas share the table: all show the same. */
 @Injectable()
-export class HoldFigures {
-  constructor(@Inject(Figures) figures: Figures, @Inject(DataSource) dataSource: DataSource) {
-    const figure = {
+export class HoldMetrics {
+  constructor(@Inject(Metrics) metrics: Metrics, @Inject(DataSource) dataSource: DataSource) {
+    const metric = {
       name: 'hilltop_places_held',
       help: 'Places that are put aside and not paid for yet, by tour: seats, or parties of private tours.',
       labels: ['tour'] as const,
     };
-    figures.lookup(figure, async () => {
+    metrics.lookup(metric, async () => {
       const rows: { tour: string; places: number }[] = await dataSource.query(held);
       return TOUR_TYPES.map((tour) => ({
         labels: { tour },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseDate } from '../schedule/venue-clock.js';
 import { MAX_GROUP_SIZE, slotRule, TOUR_TYPES } from '../tours/tour-type.js';
 
-/** The fields by which a slot is chosen, with the messages of spec.md §5. */
-export const slotWishFields = {
+/** The fields by which a slot is chosen, with the messages of product.md §5. */
+export const slotSelectionFields = {
   tourType: z.enum(TOUR_TYPES),
   tourDate: z.string().refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD'),
   tourTime: z.string().min(1, 'Please choose a time').max(20),
@@ -13,7 +13,7 @@ export const slotWishFields = {
     .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`),
 };
 
-/** A premium tour takes smaller parties than the form offers (spec.md §9). */
+/** A premium tour takes smaller parties than the form offers (product.md §9). */
 export function checkPartyFits(
   wish: { tourType: (typeof TOUR_TYPES)[number]; groupSize: number },
   context: z.core.$RefinementCtx,
