@@ -1,9 +1,4 @@
-import { startService } from '@hilltop/platform/lifecycle/start-service';
-import { createLogger } from '@hilltop/platform/logging/logger';
-import { AppModule } from './app.module.js';
-import { catalogEnvironment } from './env.js';
+import { runService } from '@hilltop/platform/service/run-service';
+import { catalogService } from './service.js';
 
-const environment = catalogEnvironment();
-const logger = createLogger({ service: 'catalog', level: environment.LOG_LEVEL });
-
-await startService({ name: 'catalog', module: AppModule.forRoot(environment), environment, logger });
+await runService(catalogService);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
 import { ProductRepository } from '../src/products/product.repository.js';
+import { catalogService } from '../src/service.js';
 
 /** What a store has sold in its years, and the few dozen things that it sells today. */
 const FILL = `
@@ -15,8 +14,8 @@ let database: WatchedDatabase;
 let products: ProductRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: catalogService.entities,
+    migrations: catalogService.migrations,
     fill: FILL,
     growing: ['products'],
   });

@@ -1,6 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Product } from './product.entity.js';

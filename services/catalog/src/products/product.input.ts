@@ -1,4 +1,4 @@
-import { parseCents } from '@hilltop/platform/money/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
 import { PRODUCT_CATEGORIES } from './product-category.js';
@@ -24,7 +24,7 @@ const image = z
   .nullish()
   .transform((address) => address || null);
 
-/** What staff enter of a product (spec.md §5, Admin product form). */
+/** What staff enter of a product (product.md §5, Admin product form). */
 export const productInput = z
   .object({
     name: line('Name', 120),

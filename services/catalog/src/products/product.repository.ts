@@ -1,4 +1,4 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { Product } from './product.entity.js';
@@ -18,7 +18,7 @@ export class ProductRepository {
 
   constructor(
     dataSource: DataSource,
-    private readonly statements: HotStatements,
+    private readonly statements: PreparedStatements,
   ) {
     this.products = dataSource.getRepository(Product);
   }

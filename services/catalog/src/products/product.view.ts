@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { Product as ProductView } from '../generated/schema-types.js';
 import type { Product } from './product.entity.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Product, type ProductDraft } from '../product.entity.js';

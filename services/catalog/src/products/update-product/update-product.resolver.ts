@@ -1,6 +1,6 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';

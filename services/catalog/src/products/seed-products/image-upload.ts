@@ -16,7 +16,7 @@ export interface MediaAccess {
 const seedDesk = { role: 'staff', id: '00000000-0000-4000-8000-000000000000' } as const;
 
 /** Uploads a picture as staff would. Answers its address. The same picture again is the same address. */
-export async function uploadPicture(file: URL, name: string, media: MediaAccess): Promise<string> {
+export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
   form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
   const token = await signIdentity(seedDesk, { audience: 'media', secret: media.secret });

@@ -1,23 +1,23 @@
-import type { ProductDraft } from './product.entity.js';
+import type { ProductDraft } from '../product.entity.js';
 
 /** A product that a new store opens with. */
 export interface SeedProduct extends Omit<ProductDraft, 'image'> {
   /** Fixed, so that seeding twice adds nothing. */
   readonly id: string;
-  /** Its drawing in `seed-pictures/`. */
-  readonly picture: string;
+  /** Name of its image in `seed-images/`, without the ending. */
+  readonly imageFile: string;
 }
 
 const product = (
   number: number,
-  picture: string,
+  imageFile: string,
   category: NonNullable<ProductDraft['category']>,
   name: string,
   priceCents: number,
   description: string,
 ): SeedProduct => {
   const id = `5a1e0f2c-7b3d-4c6e-8f10-0000000000${String(number).padStart(2, '0')}`;
-  return { id, picture, category, name, priceCents, description, inStock: true };
+  return { id, imageFile, category, name, priceCents, description, inStock: true };
 };
 
 /** A dozen over the five shelves. Titles of books and their prices are real; all else is the demo's. */
