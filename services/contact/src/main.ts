@@ -1,9 +1,4 @@
-import { startService } from '@hilltop/platform/lifecycle/start-service';
-import { createLogger } from '@hilltop/platform/logging/logger';
-import { AppModule } from './app.module.js';
-import { contactEnvironment } from './env.js';
+import { runService } from '@hilltop/platform/service/run-service';
+import { contactService } from './service.js';
 
-const environment = contactEnvironment();
-const logger = createLogger({ service: 'contact', level: environment.LOG_LEVEL });
-
-await startService({ name: 'contact', module: AppModule.forRoot(environment), environment, logger });
+await runService(contactService);

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
 import { MessageLimit } from '../src/limits/message-limit.js';
 import { MessageRepository } from '../src/messages/message.repository.js';
+import { contactService } from '../src/service.js';
 
 /** Years of messages, and everybody who ever wrote one. */
 const FILL = `
@@ -20,8 +19,8 @@ let database: WatchedDatabase;
 let messages: MessageRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: contactService.entities,
+    migrations: contactService.migrations,
     fill: FILL,
     growing: ['contact_messages', 'message_counts'],
   });

@@ -4,9 +4,7 @@ import { signIdentity } from '@hilltop/platform/identity/sign-identity';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { contactService } from '../src/service.js';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on MessageReceived { id }
   ... on InvalidInput { fields { field message } } ... on TooManyMessages { retryAfterSeconds } ... on Refusal { message } } }`;
@@ -21,11 +19,7 @@ const message = {
 
 const clock = new TestClock('2026-11-21T16:30:00Z');
 const open = () =>
-  startTestService({
-    name: 'contact',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  startTestService(contactService, {
     environment: { CONTACT_LIMIT: 5, CONTACT_WINDOW_SECONDS: 600 },
     clock,
   });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 
 type Settings = Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_WINDOW_SECONDS'>;
 

@@ -1,4 +1,4 @@
-import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/outbox/create-outbox-table';
+import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The first shape of the database: messages, how many came from whom, and the events that say so. */

@@ -1,4 +1,4 @@
-import { createIndexMeanwhile } from '@hilltop/platform/database/create-index-meanwhile';
+import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The desk sorts messages by anything that it shows; the first page of each order is read from an index. */
@@ -6,13 +6,13 @@ export class SortedMessages1795300000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await createIndexMeanwhile(
+    await createIndexConcurrently(
       runner,
       'contact_messages_by_writer',
       'contact_messages (lower(last_name), lower(first_name), id)',
     );
-    await createIndexMeanwhile(runner, 'contact_messages_by_subject', 'contact_messages (subject, id)');
-    await createIndexMeanwhile(runner, 'contact_messages_by_email', 'contact_messages (lower(email), id)');
+    await createIndexConcurrently(runner, 'contact_messages_by_subject', 'contact_messages (subject, id)');
+    await createIndexConcurrently(runner, 'contact_messages_by_email', 'contact_messages (lower(email), id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,4 @@
-import { CurrentCaller } from '@hilltop/platform/identity/current-caller';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SendMessageResult } from '../../generated/schema-types.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MessageLimit } from '../../limits/message-limit.js';

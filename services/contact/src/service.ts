@@ -1,0 +1,15 @@
+import { defineService } from '@hilltop/platform/service/define-service';
+import { MIGRATIONS } from './database/migrations.js';
+import { variables } from './env.js';
+import { ContactMessage } from './messages/contact-message.entity.js';
+
+export const contactService = defineService({
+  name: 'contact',
+  schema: new URL('../schema.graphql', import.meta.url),
+  variables,
+  entities: [ContactMessage],
+  migrations: MIGRATIONS,
+  publishes: true,
+  auditGrants: { contact_messages: ['SELECT (id, received_at)'] },
+  module: async () => (await import('./app.module.js')).AppModule,
+});
