@@ -1,17 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from '@hilltop/platform/environment/read-environment';
-import { serviceVariables } from '@hilltop/platform/environment/service-variables';
+import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
   countVariable,
   millisecondsVariable,
   textVariable,
   urlVariable,
 } from '@hilltop/platform/environment/variables';
-import { z } from 'zod';
 
-const variables = z.object({
-  ...serviceVariables,
+/** Variables of this service, besides those that every service has. */
+export const variables = {
   /** The object store; plain S3 calls, path style. */
   S3_ENDPOINT: urlVariable,
   S3_ACCESS_KEY: textVariable,
@@ -19,9 +17,9 @@ const variables = z.object({
   /** Made at the start where it is missing. */
   S3_BUCKET: textVariable.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'),
   S3_REGION: textVariable.default('us-east-1'),
-  /** Largest file that is taken, in MB of 1,048,576 bytes (spec.md §9). */
+  /** Largest file that is taken, in MB of 1,048,576 bytes (product.md §9). */
   UPLOAD_MAX_MEGABYTES: countVariable(1, 100).default(10),
-  /** Most files of one batch (spec.md §9). */
+  /** Most files of one batch (product.md §9). */
   UPLOAD_MAX_FILES: countVariable(1, 100).default(10),
   /** Largest picture that is decoded, in millions of pixels, all frames together. */
   UPLOAD_MAX_MEGAPIXELS: countVariable(1, 250).default(40),
@@ -33,14 +31,6 @@ const variables = z.object({
   IMAGE_WORKERS: countVariable(1, 32).default(2),
   /** How long a removed picture can still come back before its bytes go, in milliseconds. */
   PURGE_AFTER_MS: millisecondsVariable.default(600_000),
-});
+};
 
-export type Environment = z.output<typeof variables>;
-
-/** Injection token of the service's environment. */
-export const ENVIRONMENT = Symbol('ENVIRONMENT');
-
-/** Reads this service's variables. @throws EnvironmentFault naming all that is missing or wrong */
-export function mediaEnvironment(): Environment {
-  return readEnvironment(variables);
-}
+export type Environment = EnvironmentOf<typeof variables>;

@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
 import { ImageRepository } from '../src/images/image.repository.js';
 import { RenditionRepository } from '../src/images/render-width/rendition.repository.js';
 import { FIND_SERVED_IMAGE } from '../src/images/served-image.js';
+import { mediaService } from '../src/service.js';
 import { ImageUseRepository } from '../src/uses/image-use.repository.js';
 
 /** Years of pictures with their widths, some of them removed, and who shows which. */
@@ -26,8 +25,8 @@ let database: WatchedDatabase;
 let images: ImageRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: mediaService.entities,
+    migrations: mediaService.migrations,
     fill: FILL,
     growing: ['images', 'renditions', 'image_uses'],
   });

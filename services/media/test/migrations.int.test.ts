@@ -1,10 +1,10 @@
 import { isCheckViolation } from '@hilltop/platform/database/postgres-errors';
 import { createLogger } from '@hilltop/platform/logging/logger';
+import { commandDataSource } from '@hilltop/platform/service/run-service';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mediaDataSource } from '../src/database/data-source.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { mediaService } from '../src/service.js';
 
 const logger = createLogger({ service: 'media-test', level: 'silent' });
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -19,8 +19,8 @@ const image = (values: string) =>
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {
-    const outcome = await migrateTwiceAtOnce(database.url, mediaDataSource);
-    expect(outcome).toEqual({ applied: MIGRATIONS.length, missing: [] });
+    const outcome = await migrateTwiceAtOnce(database.url, mediaService);
+    expect(outcome).toEqual({ applied: mediaService.migrations.length, missing: [] });
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('the migrations', () => {
     ],
     ['a width that there is not', `INSERT INTO renditions VALUES ('${name}', 1281, 1, 'none', NULL, 0, now())`],
   ])('have the database refuse %s', async (_, statement) => {
-    const dataSource = await mediaDataSource(database.url, logger).initialize();
+    const dataSource = await commandDataSource(mediaService, database.url, logger).initialize();
     const fault: unknown = await dataSource.query(statement).catch((error: unknown) => error);
     await dataSource.destroy();
     expect(isCheckViolation(fault)).toBe(true);
   });
 
   it('can be taken back', async () => {
-    expect(await undoMigrations(database.url, mediaDataSource)).toEqual([]);
+    expect(await undoMigrations(database.url, mediaService)).toEqual([]);
   });
 });

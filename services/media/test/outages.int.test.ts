@@ -9,7 +9,7 @@ import { TemporaryFiles } from '../src/images/store-upload/temporary-files.js';
 import { SweepOrphans } from '../src/images/sweep-orphans/sweep-orphans.js';
 import { originalKey, renditionKey } from '../src/storage/object-keys.js';
 import { ObjectStore } from '../src/storage/object-store.js';
-import { ObjectStoreFault } from '../src/storage/object-store-fault.js';
+import { ObjectStoreError } from '../src/storage/object-store-error.js';
 import { createS3Client } from '../src/storage/s3-client.js';
 import { holdingOpen, waitingForLock } from './support/locks.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';
@@ -61,7 +61,7 @@ describe('without the object store', () => {
     let left = 2;
     store.put = async (...object) => {
       if (object[0].startsWith('originals/')) left -= 1;
-      if (left < 0) throw new ObjectStoreFault('take an object', new Error('away'));
+      if (left < 0) throw new ObjectStoreError('take an object', new Error('away'));
       return put(...object);
     };
     const files = await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(async (name) => ({ name, content: await jpeg() })));
@@ -88,7 +88,7 @@ describe('without the object store', () => {
     });
     const store = new ObjectStore({ client, bucket: 'pictures', region: 'us-east-1' });
     const since = performance.now();
-    await expect(store.put('a', Buffer.from('abc'), 'text/plain')).rejects.toThrow(ObjectStoreFault);
+    await expect(store.put('a', Buffer.from('abc'), 'text/plain')).rejects.toThrow(ObjectStoreError);
     expect(performance.now() - since).toBeLessThan(8_000);
     close();
     for (const socket of sockets) socket.destroy();

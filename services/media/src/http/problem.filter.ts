@@ -1,10 +1,10 @@
-import { isConnectionTrouble, isOverdue } from '@hilltop/platform/database/postgres-errors';
+import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/postgres-errors';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type Problem, ProblemError, problemDocument } from '@hilltop/platform/outcome/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ObjectStoreFault } from '../storage/object-store-fault.js';
-import { Busy } from './busy.js';
+import { ObjectStoreError } from '../storage/object-store-error.js';
+import { BusyError } from './busy-error.js';
 import { notFound, tryLater } from './problems.js';
 
 const outageSeconds = 5;
@@ -33,14 +33,14 @@ export class ProblemFilter implements ExceptionFilter {
 
   private problemOf(error: unknown): Problem {
     if (error instanceof ProblemError) return error.problem;
-    if (error instanceof Busy) return tryLater(busySeconds);
+    if (error instanceof BusyError) return tryLater(busySeconds);
     if (error instanceof HttpException) {
       const status = error.getStatus();
       if (status === 404) return notFound;
       if (status < 500) return { name: 'refused', status, title: 'The request cannot be taken like this.' };
     }
     this.logger.error({ err: error }, 'a request failed');
-    if (error instanceof ObjectStoreFault || isConnectionTrouble(error) || isOverdue(error))
+    if (error instanceof ObjectStoreError || isConnectionError(error) || isTimeoutError(error))
       return tryLater(outageSeconds);
     return { name: 'internal', status: 500, title: 'Something went wrong on our side.' };
   }

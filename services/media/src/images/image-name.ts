@@ -17,7 +17,7 @@ export const isImageName = (text: string): boolean => imageName.test(text);
 /** The name of a picture: what is in it decides, so the same picture has the same name. @param sha256 lower-case hex */
 export const nameOf = (sha256: string, type: ImageType): string => `${sha256}.${ENDINGS[type]}`;
 
-/** The address that a picture is served at (spec.md §3, Uploaded file). */
+/** The address that a picture is served at (product.md §3, Uploaded file). */
 export const addressOf = (filename: string): string => `/uploads/${filename}`;
 
 /** The picture that an address stands for; `null` for none, and for an address that is not one of ours. */

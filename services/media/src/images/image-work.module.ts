@@ -1,10 +1,11 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../env.js';
-import { Workbench } from './workbench.js';
+import type { Environment } from '../env.js';
+import { WorkQueue } from './work-queue.js';
 
 /** Injection tokens: a batch of uploads must not keep visitors waiting for their pictures, nor the other way round. */
-export const UPLOAD_BENCH = Symbol('UPLOAD_BENCH');
-export const RENDITION_BENCH = Symbol('RENDITION_BENCH');
+export const UPLOAD_QUEUE = Symbol('UPLOAD_QUEUE');
+export const RENDITION_QUEUE = Symbol('RENDITION_QUEUE');
 
 /** Pictures that may wait for their turn; more than that is refused. */
 const mostUploadsWaiting = 40;
@@ -13,16 +14,16 @@ const mostRenditionsWaiting = 64;
 @Module({
   providers: [
     {
-      provide: UPLOAD_BENCH,
+      provide: UPLOAD_QUEUE,
       inject: [ENVIRONMENT],
-      useFactory: ({ IMAGE_WORKERS }: Environment) => new Workbench(IMAGE_WORKERS, mostUploadsWaiting),
+      useFactory: ({ IMAGE_WORKERS }: Environment) => new WorkQueue(IMAGE_WORKERS, mostUploadsWaiting),
     },
     {
-      provide: RENDITION_BENCH,
+      provide: RENDITION_QUEUE,
       inject: [ENVIRONMENT],
-      useFactory: ({ IMAGE_WORKERS }: Environment) => new Workbench(IMAGE_WORKERS, mostRenditionsWaiting),
+      useFactory: ({ IMAGE_WORKERS }: Environment) => new WorkQueue(IMAGE_WORKERS, mostRenditionsWaiting),
     },
   ],
-  exports: [UPLOAD_BENCH, RENDITION_BENCH],
+  exports: [UPLOAD_QUEUE, RENDITION_QUEUE],
 })
 export class ImageWorkModule {}

@@ -1,3 +1,4 @@
+import { JobSignal } from '@hilltop/platform/async/job-signal';
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { StorageModule } from '../storage/storage.module.js';
@@ -6,12 +7,11 @@ import { ImageRepository } from './image.repository.js';
 import { ImageWorkModule } from './image-work.module.js';
 import { ImageReferenceResolver } from './list-images/image-reference.resolver.js';
 import { ListImagesResolver } from './list-images/list-images.resolver.js';
-import { HeardEverything } from './purge-removed/heard-everything.js';
+import { ConsumersCaughtUp } from './purge-removed/consumers-caught-up.js';
 import { PurgeRemovedJob } from './purge-removed/purge-removed.job.js';
 import { PurgeRemoved } from './purge-removed/purge-removed.js';
 import { RemoveImageController } from './remove-image/remove-image.controller.js';
 import { RemoveImage } from './remove-image/remove-image.js';
-import { AvifBell } from './render-width/avif-bell.js';
 import { MakeAvifJob } from './render-width/make-avif.job.js';
 import { MakeAvif } from './render-width/make-avif.js';
 import { RenderWidth } from './render-width/render-width.js';
@@ -37,11 +37,11 @@ import { SweepOrphans } from './sweep-orphans/sweep-orphans.js';
     TakeUpload,
     ChooseRepresentation,
     RenderWidth,
-    AvifBell,
+    JobSignal,
     MakeAvif,
     MakeAvifJob,
     RemoveImage,
-    HeardEverything,
+    ConsumersCaughtUp,
     PurgeRemoved,
     PurgeRemovedJob,
     SweepOrphans,

@@ -1,4 +1,4 @@
-import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
+import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';

@@ -1,4 +1,4 @@
-import { HealthChecks } from '@hilltop/platform/health/health-checks';
+import { HealthChecks } from '@hilltop/platform/lifecycle/health-checks';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';

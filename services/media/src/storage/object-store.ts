@@ -5,7 +5,7 @@ import { isError } from '@hilltop/platform/logging/is-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BucketItem, Client } from 'minio';
 import { firstBytes } from './first-bytes.js';
-import { ObjectStoreFault } from './object-store-fault.js';
+import { ObjectStoreError } from './object-store-error.js';
 
 /** Injection token of what the store is reached with. */
 export const OBJECT_STORE = Symbol('OBJECT_STORE');
@@ -34,7 +34,7 @@ const codeOf = (error: unknown): unknown => (isError(error) ? error.code : undef
 const isPassing = (error: unknown): boolean =>
   isError(error) && (error.code === 'ECONNRESET' || error.code === 'EPIPE' || /Retryable HTTP/.test(error.message));
 
-/** The bucket, in the few plain S3 calls that every store knows. Whatever goes wrong is an `ObjectStoreFault`. */
+/** The bucket, in the few plain S3 calls that every store knows. Whatever goes wrong is an `ObjectStoreError`. */
 @Injectable()
 export class ObjectStore {
   constructor(@Inject(OBJECT_STORE) private readonly place: ObjectStorePlace) {}
@@ -108,7 +108,7 @@ export class ObjectStore {
         return call();
       });
     } catch (error) {
-      throw new ObjectStoreFault(doing, error);
+      throw new ObjectStoreError(doing, error);
     }
   }
 

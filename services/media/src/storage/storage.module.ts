@@ -1,5 +1,6 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 import { OBJECT_STORE, ObjectStore, type ObjectStorePlace } from './object-store.js';
 import { CLOSE_OBJECT_STORE, ObjectStoreConnection } from './object-store-connection.js';
 import { createS3Client } from './s3-client.js';

@@ -1,5 +1,5 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import type { Reaction } from '@hilltop/platform/inbox/subscription';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ImageUseRepository } from './image-use.repository.js';

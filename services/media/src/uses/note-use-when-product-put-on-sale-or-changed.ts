@@ -1,7 +1,7 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import type { Reaction } from '@hilltop/platform/inbox/subscription';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { imageStoredEvent } from '../images/image.events.js';

@@ -8,10 +8,7 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestS3, testS3Keys } from '@hilltop/platform/testing/test-s3';
 import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
 import type { Type } from '@nestjs/common';
-import { AppModule } from '../../src/app.module.js';
-import { ENTITIES } from '../../src/database/entities.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
-import { configureServer } from '../../src/http/configure-server.js';
+import { mediaService } from '../../src/service.js';
 import { ObjectStore } from '../../src/storage/object-store.js';
 
 /** One file of a form. */
@@ -28,12 +25,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
   const s3 = await startTestS3();
   const directory = await mkdtemp(join(tmpdir(), 'hilltop-test-uploads-'));
   const clock = new TestClock(new Date().toISOString());
-  const UPLOAD_MS = 60_000;
-  const service = await startTestService({
-    name: 'media',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  const service = await startTestService(mediaService, {
     environment: {
       S3_ENDPOINT: s3.url,
       S3_ACCESS_KEY: testS3Keys.accessKey,
@@ -43,13 +35,12 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
       UPLOAD_MAX_MEGABYTES: settings.UPLOAD_MAX_MEGABYTES ?? 10,
       UPLOAD_MAX_FILES: 10,
       UPLOAD_MAX_MEGAPIXELS: 40,
-      UPLOAD_MS,
+      UPLOAD_MS: 60_000,
       UPLOAD_DIRECTORY: directory,
       IMAGE_WORKERS: 2,
       PURGE_AFTER_MS: 600_000,
     },
     clock,
-    configure: configureServer({ UPLOAD_MS }),
   });
   const get = <Part>(part: Type<Part>): Part => service.app.get(part, { strict: false });
   // Readiness makes the bucket.

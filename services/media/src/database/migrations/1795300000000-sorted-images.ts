@@ -1,4 +1,4 @@
-import { createIndexMeanwhile } from '@hilltop/platform/database/create-index-meanwhile';
+import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The desk sorts pictures by anything that it shows; the first page of each order is read from an index. */
@@ -6,12 +6,12 @@ export class SortedImages1795300000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await createIndexMeanwhile(
+    await createIndexConcurrently(
       runner,
       'images_by_name',
       'images (lower(originalname), filename) WHERE removed_at IS NULL',
     );
-    await createIndexMeanwhile(runner, 'images_by_size', 'images (bytes, filename) WHERE removed_at IS NULL');
+    await createIndexConcurrently(runner, 'images_by_size', 'images (bytes, filename) WHERE removed_at IS NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,15 +1,16 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ENVIRONMENT, type Environment } from '../../env.js';
+import type { Environment } from '../../env.js';
 import { originalKey } from '../../storage/object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { ImageUseRepository } from '../../uses/image-use.repository.js';
 import { ImageRepository } from '../image.repository.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
-import { HeardEverything } from './heard-everything.js';
+import { ConsumersCaughtUp } from './consumers-caught-up.js';
 
 /** How many pictures one turn purges at most; the rest wait for the next. */
 const BATCH = 20;
@@ -26,17 +27,17 @@ export class PurgeRemoved {
     private readonly renditions: RenditionRepository,
     private readonly uses: ImageUseRepository,
     private readonly store: ObjectStore,
-    private readonly heardEverything: HeardEverything,
+    private readonly consumersCaughtUp: ConsumersCaughtUp,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many pictures are gone for good. @throws ObjectStoreFault; the picture is tried again later */
+  /** @returns how many pictures are gone for good. @throws ObjectStoreError; the picture is tried again later */
   async execute(): Promise<number> {
     const due = new Date(this.clock.now().getTime() - this.environment.PURGE_AFTER_MS);
     const filenames = await this.images.removedBy(due, BATCH);
-    if (filenames.length === 0 || !(await this.heardEverything.check())) return 0;
+    if (filenames.length === 0 || !(await this.consumersCaughtUp.check())) return 0;
     let purged = 0;
     for (const filename of filenames) if (await this.purge(filename, due)) purged += 1;
     if (purged > 0) this.logger.info({ purged }, 'removed images purged');

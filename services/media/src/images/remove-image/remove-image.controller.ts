@@ -15,7 +15,7 @@ const imageInUse = (uses: readonly ImageUse[]): Problem => ({
   facts: { usedBy: uses.map(useView) },
 });
 
-/** `DELETE /upload/{filename}` (spec.md §7): for staff. */
+/** `DELETE /upload/{filename}` (product.md §7): for staff. */
 @Controller('upload')
 @UseGuards(IdentityGuard)
 export class RemoveImageController {

@@ -1,6 +1,6 @@
+import { JobSignal } from '@hilltop/platform/async/job-signal';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobStarter } from '../../jobs/job-starter.js';
-import { AvifBell } from './avif-bell.js';
 import { MakeAvif } from './make-avif.js';
 
 /** For what other replicas left or failed at, in milliseconds; what this one wants is made at once. */
@@ -11,15 +11,15 @@ const EVERY_MS = 15_000;
 export class MakeAvifJob implements OnApplicationBootstrap {
   constructor(
     private readonly make: MakeAvif,
-    private readonly bell: AvifBell,
+    private readonly signal: JobSignal,
     private readonly jobs: JobStarter,
   ) {}
 
   onApplicationBootstrap(): void {
     const run = async (): Promise<void> => {
-      if (await this.make.execute()) this.bell.ring();
+      if (await this.make.execute()) this.signal.notify();
     };
     const job = this.jobs.start({ name: 'make-avif', everyMs: EVERY_MS, run });
-    this.bell.onRing(() => job.wake());
+    this.signal.subscribe(() => job.wake());
   }
 }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { ObjectStoreFault } from '../../storage/object-store-fault.js';
+import { ObjectStoreError } from '../../storage/object-store-error.js';
 
-/** All bytes of an object. @throws ObjectStoreFault when it breaks off */
+/** All bytes of an object. @throws ObjectStoreError when it breaks off */
 export async function readWhole(object: Readable): Promise<Buffer> {
   return buffer(object).catch((error: unknown) => {
-    throw new ObjectStoreFault('send an object to its end', error);
+    throw new ObjectStoreError('send an object to its end', error);
   });
 }

@@ -1,13 +1,14 @@
+import { JobSignal } from '@hilltop/platform/async/job-signal';
 import { isForeignKeyViolation } from '@hilltop/platform/database/postgres-errors';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../../env.js';
+import type { Environment } from '../../env.js';
 import { originalKey, renditionKey } from '../../storage/object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { narrowed, openImage } from '../image-engine.js';
-import { RENDITION_BENCH } from '../image-work.module.js';
+import { RENDITION_QUEUE } from '../image-work.module.js';
 import type { ServedImage } from '../served-image.js';
-import { Workbench } from '../workbench.js';
-import { AvifBell } from './avif-bell.js';
+import { WorkQueue } from '../work-queue.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
@@ -17,17 +18,17 @@ export class RenderWidth {
   private readonly underWay = new Map<string, Promise<number | undefined>>();
 
   constructor(
-    @Inject(RENDITION_BENCH) private readonly bench: Workbench,
+    @Inject(RENDITION_QUEUE) private readonly bench: WorkQueue,
     private readonly store: ObjectStore,
     private readonly renditions: RenditionRepository,
-    private readonly bell: AvifBell,
+    private readonly signal: JobSignal,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /**
    * @param width pixels, at most the picture's own
    * @returns bytes of the WebP that is in the store now; `undefined` when the picture is gone
-   * @throws Busy, ObjectStoreFault
+   * @throws BusyError, ObjectStoreError
    */
   async execute(image: ServedImage, width: number): Promise<number | undefined> {
     const key = renditionKey(image.filename, width, 'webp');
@@ -51,7 +52,7 @@ export class RenderWidth {
       if (isForeignKeyViolation(error, 'renditions_image')) return undefined;
       throw error;
     }
-    this.bell.ring();
+    this.signal.notify();
     return webp.length;
   }
 }

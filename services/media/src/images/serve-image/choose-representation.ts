@@ -1,4 +1,4 @@
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { isImageName } from '../image-name.js';
 import { RenderWidth } from '../render-width/render-width.js';
@@ -10,7 +10,7 @@ import { narrowPicture, type Representation, wholePicture } from './representati
 @Injectable()
 export class ChooseRepresentation {
   constructor(
-    private readonly statements: HotStatements,
+    private readonly statements: PreparedStatements,
     private readonly renderWidth: RenderWidth,
     private readonly renditions: RenditionRepository,
   ) {}

@@ -5,7 +5,7 @@ import type { OutputInfo, Sharp } from 'sharp';
 import type { Picture } from '../image.entity.js';
 import { openImage } from '../image-engine.js';
 import { type ImageType, nameOf } from '../image-name.js';
-import { faultOf, type ImageFault } from './image-fault.js';
+import { type ImageRefusal, imageRefusalOf } from './image-refusal.js';
 import { imageTypeOf } from './image-type.js';
 
 /** Each frame is work of its own, however small it is. */
@@ -20,13 +20,13 @@ const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
 
 /**
  * Decodes a file and writes it anew, in its own format: turned upright, in sRGB, animation kept; without metadata and
- * without whatever else was in the file (spec.md §5, Uploader; the place where a photo was taken is nobody's business).
+ * without whatever else was in the file (product.md §5, Uploader; the place where a photo was taken is nobody's business).
  *
  * @param from what was uploaded
  * @param to a file that does not exist yet
  * @returns the picture that is in `to`, or why there is none
  */
-export async function reEncode(from: string, to: string, mostPixels: number): Promise<Picture | ImageFault> {
+export async function reEncode(from: string, to: string, mostPixels: number): Promise<Picture | ImageRefusal> {
   const contentType = await imageTypeOf(from);
   if (!contentType) return 'not-an-image';
   try {
@@ -37,7 +37,7 @@ export async function reEncode(from: string, to: string, mostPixels: number): Pr
     const info = await writers[contentType](pages > 1 ? image : image.autoOrient()).toFile(to);
     return { ...factsOf(info), contentType, filename: nameOf(await sha256(to), contentType) };
   } catch (error) {
-    return faultOf(error);
+    return imageRefusalOf(error);
   }
 }
 

@@ -1,6 +1,6 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { originalKey } from '../../storage/object-keys.js';
@@ -24,7 +24,7 @@ export class StoreImage {
 
   /**
    * @param path of the file that has the picture
-   * @throws ObjectStoreFault; nothing is stored then
+   * @throws ObjectStoreError; nothing is stored then
    */
   async execute(picture: Picture, path: string, originalname: string): Promise<void> {
     await this.ensureObjectOnce(picture, path);

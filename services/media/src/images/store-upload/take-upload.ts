@@ -1,16 +1,17 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../../env.js';
+import type { Environment } from '../../env.js';
 import type { Picture } from '../image.entity.js';
 import { addressOf } from '../image-name.js';
-import { UPLOAD_BENCH } from '../image-work.module.js';
-import { Workbench } from '../workbench.js';
+import { UPLOAD_QUEUE } from '../image-work.module.js';
+import { WorkQueue } from '../work-queue.js';
 import { reEncode } from './re-encode.js';
 import type { ReceivedFile } from './receive-files.js';
 import { StoreImage } from './store-image.js';
 import { type FileRefusal, fileTooLarge, notAnImage, tooManyPixels } from './upload.refusals.js';
 
-/** An uploaded file as the documented calls answer with it (spec.md §3). */
+/** An uploaded file as the documented calls answer with it (product.md §3). */
 export interface UploadedFile {
   readonly url: string;
   readonly filename: string;
@@ -23,7 +24,7 @@ export interface UploadedFile {
 @Injectable()
 export class TakeUpload {
   constructor(
-    @Inject(UPLOAD_BENCH) private readonly bench: Workbench,
+    @Inject(UPLOAD_QUEUE) private readonly bench: WorkQueue,
     private readonly storeImage: StoreImage,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly logger: Logger,

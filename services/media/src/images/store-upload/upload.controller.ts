@@ -1,9 +1,10 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ENVIRONMENT, type Environment } from '../../env.js';
-import { Busy } from '../../http/busy.js';
+import type { Environment } from '../../env.js';
+import { BusyError } from '../../http/busy-error.js';
 import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
 import { type ReceivedFile, receiveFiles } from './receive-files.js';
 import { TakeUpload, type UploadedFile } from './take-upload.js';
@@ -21,7 +22,7 @@ const megabyte = 1024 * 1024;
 
 const isRefusal = (outcome: UploadedFile | FileRefusal): outcome is FileRefusal => 'message' in outcome;
 
-/** `/upload` and `/upload-multiple` (spec.md §7): for staff. */
+/** `/upload` and `/upload-multiple` (product.md §7): for staff. */
 @Controller()
 @UseGuards(IdentityGuard)
 export class UploadController {
@@ -81,7 +82,7 @@ export class UploadController {
     maxFiles: number,
     work: (files: [ReceivedFile, ...ReceivedFile[]], newPath: () => string) => Promise<Result>,
   ): Promise<Result> {
-    if (this.underWay >= mostAtOnce) throw new Busy();
+    if (this.underWay >= mostAtOnce) throw new BusyError();
     this.underWay += 1;
     try {
       const maxBytes = this.environment.UPLOAD_MAX_MEGABYTES * megabyte;

@@ -6,7 +6,7 @@ export interface FileRefusal {
   readonly name: 'not-an-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
   readonly status: number;
   readonly title: string;
-  /** With the file's name, for a person (spec.md §5, Uploader). */
+  /** With the file's name, for a person (product.md §5, Uploader). */
   readonly message: string;
 }
 

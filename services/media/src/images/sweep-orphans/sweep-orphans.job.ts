@@ -1,4 +1,4 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobStarter } from '../../jobs/job-starter.js';
 import { TemporaryFiles } from '../store-upload/temporary-files.js';

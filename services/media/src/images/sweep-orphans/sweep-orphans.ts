@@ -1,5 +1,5 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -27,7 +27,7 @@ export class SweepOrphans {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many objects are gone. @throws ObjectStoreFault */
+  /** @returns how many objects are gone. @throws ObjectStoreError */
   async execute(): Promise<number> {
     await this.store.ensureBucket();
     let swept = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Busy } from '../http/busy.js';
-import { Workbench } from './workbench.js';
+import { BusyError } from '../http/busy-error.js';
+import { WorkQueue } from './work-queue.js';
 
 describe('a workbench', () => {
   it('works on so much at once, has so much wait, and refuses the rest at once', async () => {
-    const bench = new Workbench(2, 3);
+    const bench = new WorkQueue(2, 3);
     let atOnce = 0;
     let most = 0;
     const ends: (() => void)[] = [];
@@ -16,7 +16,7 @@ describe('a workbench', () => {
       return 'done';
     };
     const taken = [1, 2, 3, 4, 5].map(() => bench.run(work));
-    await expect(bench.run(work)).rejects.toThrow(Busy);
+    await expect(bench.run(work)).rejects.toThrow(BusyError);
     for (let ended = 0; ended < 5; ended += 1) {
       while (ends.length === 0) await new Promise(setImmediate);
       ends.shift()?.();

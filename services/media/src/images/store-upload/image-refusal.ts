@@ -1,7 +1,7 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
 /** What is wrong with a file that was to be a picture. */
-export type ImageFault = 'not-an-image' | 'too-many-pixels';
+export type ImageRefusal = 'not-an-image' | 'too-many-pixels';
 
 const tooMuchWork = /pixel limit|^timeout/i;
 const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
@@ -12,7 +12,7 @@ const faultOfDisk = /no space left|system error|unable to open for write|write e
  *
  * @throws what is not the picture's fault
  */
-export function faultOf(error: unknown): ImageFault {
+export function imageRefusalOf(error: unknown): ImageRefusal {
   if (!isError(error) || error.code !== undefined) throw error;
   if (tooMuchWork.test(error.message)) return 'too-many-pixels';
   if (faultOfDisk.test(error.message)) throw error;

@@ -1,11 +1,11 @@
-import { NatsConnection } from '@hilltop/platform/nats/nats-connection';
-import { streamName } from '@hilltop/platform/nats/stream-name';
+import { NatsConnection } from '@hilltop/platform/messaging/nats/nats-connection';
+import { streamName } from '@hilltop/platform/messaging/nats/stream-name';
 import { Injectable } from '@nestjs/common';
 import { SUBSCRIPTIONS } from '../../subscriptions.js';
 
 /** Whether this service has heard all that the others have said so far. */
 @Injectable()
-export class HeardEverything {
+export class ConsumersCaughtUp {
   constructor(private readonly nats: NatsConnection) {}
 
   /** False also when it cannot be told. */

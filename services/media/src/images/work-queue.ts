@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { Busy } from '../http/busy.js';
+import { BusyError } from '../http/busy-error.js';
 
 /** Work on pictures: so much at once, so much waiting, and no more. */
-export class Workbench {
+export class WorkQueue {
   private readonly limit: ReturnType<typeof pLimit>;
 
   constructor(
@@ -12,9 +12,9 @@ export class Workbench {
     this.limit = pLimit(workers);
   }
 
-  /** @throws Busy when too much is waiting already */
+  /** @throws BusyError when too much is waiting already */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.limit.pendingCount >= this.mostWaiting) throw new Busy();
+    if (this.limit.pendingCount >= this.mostWaiting) throw new BusyError();
     return this.limit(work);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultOf } from './image-fault.js';
+import { imageRefusalOf } from './image-refusal.js';
 
 describe('what the image library says of a file', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what the image library says of a file', () => {
       'too-many-pixels',
     ],
   ])('%j', (message, fault) => {
-    expect(faultOf(new Error(message))).toBe(fault);
+    expect(imageRefusalOf(new Error(message))).toBe(fault);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('what the image library says of a file', () => {
     Object.assign(new Error('ENOSPC: no space left on device, open'), { code: 'ENOSPC' }),
     'something that is no error',
   ])('is thrown on when it is not the file’s fault: %s', (error) => {
-    expect(() => faultOf(error)).toThrow();
+    expect(() => imageRefusalOf(error)).toThrow();
   });
 });
