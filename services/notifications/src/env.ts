@@ -1,5 +1,4 @@
-import { readEnvironment } from '@hilltop/platform/environment/read-environment';
-import { serviceVariables } from '@hilltop/platform/environment/service-variables';
+import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
   secretVariable,
   smtpUrlVariable,
@@ -10,8 +9,8 @@ import {
 } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
-const variables = z.object({
-  ...serviceVariables,
+/** Variables of this service, besides those that every service has. */
+export const variables = {
   /** Where mail is handed over, e.g. `smtp://user:password@mail.example:587`. */
   SMTP_URL: smtpUrlVariable,
   /** Sender of every e-mail, e.g. `Top O' Hill Terrace <tours@example.org>`. */
@@ -30,14 +29,6 @@ const variables = z.object({
   CONTACT_SECRET: secretVariable,
   /** Where messages of visitors go. */
   STAFF_INBOX: z.email(),
-});
+};
 
-export type Environment = z.output<typeof variables>;
-
-/** Injection token of the service's environment. */
-export const ENVIRONMENT = Symbol('ENVIRONMENT');
-
-/** Reads this service's variables. @throws EnvironmentFault naming all that is missing or wrong */
-export function notificationsEnvironment(): Environment {
-  return readEnvironment(variables);
-}
+export type Environment = EnvironmentOf<typeof variables>;

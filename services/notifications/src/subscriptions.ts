@@ -1,7 +1,7 @@
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
-import { subscription } from '@hilltop/platform/inbox/subscription';
+import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MailMessageWhenReceived } from './contact/mail-message-when-received.js';
 import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
 import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';

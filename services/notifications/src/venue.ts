@@ -11,5 +11,5 @@ export const VENUE = {
   dial: '+18179871716',
 } as const;
 
-/** How early guests should be there, in minutes (spec.md §9). */
+/** How early guests should be there, in minutes (product.md §9). */
 export const ARRIVE_EARLY_MINUTES = 15;

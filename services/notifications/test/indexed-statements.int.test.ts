@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Figures } from '@hilltop/platform/telemetry/figures';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
-import { DeskRepository, type EmailFilter } from '../src/emails/desk.repository.js';
+import { showEmails } from '../src/emails/email.metrics.js';
 import { EmailRepository } from '../src/emails/email.repository.js';
-import { showEmails } from '../src/emails/email-figures.js';
+import { EmailAdminRepository, type EmailFilter } from '../src/emails/email-admin.repository.js';
+import { notificationsService } from '../src/service.js';
 
 /** All that was ever sent, a few that wait, and fewer that nobody took. */
 const FILL = `
@@ -27,23 +26,23 @@ const newestFirst: EmailFilter = {
 };
 
 let database: WatchedDatabase;
-let desk: DeskRepository;
+let desk: EmailAdminRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: notificationsService.entities,
+    migrations: notificationsService.migrations,
     fill: FILL,
     growing: ['emails'],
   });
-  desk = new DeskRepository(database.watch.statements);
+  desk = new EmailAdminRepository(database.watch.statements);
 }, 60_000);
 afterAll(() => database.close());
 
-/** What a scrape of the figures asks the database. */
+/** What a scrape of the metrics asks the database. */
 async function readFigures(): Promise<void> {
-  const figures = new Figures();
-  showEmails(figures, database.dataSource);
-  expect(await figures.read()).toContain('hilltop_emails{status="failed"} 12');
+  const metrics = new Metrics();
+  showEmails(metrics, database.dataSource);
+  expect(await metrics.read()).toContain('hilltop_emails{status="failed"} 12');
 }
 
 describe('with thousands of rows, the e-mails are not read from end to end', () => {

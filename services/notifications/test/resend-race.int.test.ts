@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
-import { DeskRepository, RESEND_PAUSE_MS } from '../src/emails/desk.repository.js';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
+import { EmailAdminRepository, RESEND_PAUSE_MS } from '../src/emails/email-admin.repository.js';
+import { notificationsService } from '../src/service.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS });
+  database = await createTestDatabase({
+    entities: notificationsService.entities,
+    migrations: notificationsService.migrations,
+  });
 });
 afterAll(() => database.close());
 beforeEach(() => database.dataSource.query('TRUNCATE emails'));
 
-const queue = () => new EmailRepository(new HotStatements(database.dataSource));
-const desk = () => new DeskRepository(new HotStatements(database.dataSource));
+const queue = () => new EmailRepository(new PreparedStatements(database.dataSource));
+const desk = () => new EmailAdminRepository(new PreparedStatements(database.dataSource));
 const row = async () => (await database.dataSource.query('SELECT status, resends, attempts FROM emails'))[0];
 
 async function claim(emails: EmailRepository): Promise<ClaimedEmail> {

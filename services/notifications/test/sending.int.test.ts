@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, fixedClock, systemClock } from '@hilltop/platform/clock/clock';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { type Clock, fixedClock, systemClock } from '@hilltop/platform/lifecycle/clock';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
 import type { EmailComposer } from '../src/emails/composer.js';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
 import { Mailer } from '../src/emails/mailer.js';
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
+import { notificationsService } from '../src/service.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
 import { sampleTicket } from './support/ticket.js';
 
@@ -43,7 +42,10 @@ let database: TestDatabase;
 let smtp: TestSmtp;
 let mailer: Mailer;
 beforeAll(async () => {
-  database = await createTestDatabase({ entities: ENTITIES, migrations: MIGRATIONS });
+  database = await createTestDatabase({
+    entities: notificationsService.entities,
+    migrations: notificationsService.migrations,
+  });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -56,7 +58,7 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-const repository = () => new EmailRepository(new HotStatements(database.dataSource));
+const repository = () => new EmailRepository(new PreparedStatements(database.dataSource));
 
 function sender({ emails = repository(), by = composer, clock = systemClock as Clock } = {}): SendQueuedEmails {
   return new SendQueuedEmails(emails, mailer, [by], settings, clock, quietLogger());
@@ -102,7 +104,7 @@ describe('senders', () => {
 
   it('send the same message again when one was killed between sending it and noting it', async () => {
     await queue();
-    const killed = new StoppedRepository(new HotStatements(database.dataSource));
+    const killed = new StoppedRepository(new PreparedStatements(database.dataSource));
     const attempt = sender({ emails: killed }).sendNext();
     await eventually(() => expect(smtp.received).toHaveLength(1), 30_000);
     await endLeases();

@@ -8,9 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { simpleParser } from 'mailparser';
-import { AppModule } from '../src/app.module.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { notificationsService } from '../src/service.js';
 import { startFakeSubgraph } from './support/fake-subgraph.js';
 
 const secret = 'a-secret-of-tests-a-secret-of-tests';
@@ -19,11 +17,7 @@ async function open() {
   const smtp = await TestSmtp.start();
   const orders = await startFakeSubgraph('orders', secret, 'orderReceipt');
   const contact = await startFakeSubgraph('contact', secret, 'contactMessage');
-  const service = await startTestService({
-    name: 'notifications',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',

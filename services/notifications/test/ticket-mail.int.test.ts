@@ -1,3 +1,4 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import { type NotificationDesk, openNotificationDesk } from './support/notification-desk.js';
@@ -74,6 +75,22 @@ describe('a confirmed booking', () => {
       'not an address',
     );
   });
+
+  it('is mailed once though NATS goes away meanwhile, and the service stays ready', async () => {
+    desk.bookings.answer(false);
+    const id = await desk.confirm(2);
+    await desk.delayed(id, 'could not be written');
+    await desk.service.nats.stop();
+    await eventually(() => expect(desk.service.lines.join('')).toContain('lost NATS'));
+    expect((await fetch(`${desk.service.url}/readyz`)).status).toBe(200);
+    desk.bookings.answer(true);
+    await desk.sent(id);
+    await desk.service.nats.start();
+    await desk.reconnected();
+    const next = await desk.confirm();
+    await desk.sent(next);
+    expect(desk.smtp.received).toHaveLength(2);
+  }, 60_000);
 
   it('waits for bookings to answer', async () => {
     desk.bookings.answer(false);

@@ -1,6 +1,7 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 import { ContactClient } from './contact-client.js';
 import { MailMessageWhenReceived } from './mail-message-when-received.js';
 import { AcknowledgementEmail, MessageForStaffEmail } from './message-emails.js';

@@ -1,17 +1,17 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import type { Reaction } from '@hilltop/platform/inbox/subscription';
+import { JobSignal } from '@hilltop/platform/async/job-signal';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
-import { QueueBell } from '../emails/queue-bell.js';
 
 /** Owes staff the message and its writer an acknowledgement, once each. */
 @Injectable()
 export class MailMessageWhenReceived implements Reaction<{ messageId: string }> {
   constructor(
     private readonly emails: EmailRepository,
-    private readonly bell: QueueBell,
+    private readonly signal: JobSignal,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -22,6 +22,6 @@ export class MailMessageWhenReceived implements Reaction<{ messageId: string }> 
   }
 
   committed(): void {
-    this.bell.ring();
+    this.signal.notify();
   }
 }

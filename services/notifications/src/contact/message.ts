@@ -22,7 +22,7 @@ export async function fetchMessage(contact: ContactClient, id: string): Promise<
   return contactMessage ?? undefined;
 }
 
-/** The subjects as the form shows them (spec.md §5). */
+/** The subjects as the form shows them (product.md §5). */
 const SUBJECTS: Readonly<Record<string, string>> = {
   'tour-inquiry': 'Tour Inquiry',
   'group-booking': 'Group Booking',

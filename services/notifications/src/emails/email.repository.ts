@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Together } from '@hilltop/platform/together/together';
 import { Injectable } from '@nestjs/common';
@@ -31,7 +31,7 @@ export class EmailRepository {
   /** One statement is under way; what was sent meanwhile goes with the next. */
   private readonly sent = new Together<SentNote, void>((notes) => this.markTogether(notes), 64);
 
-  constructor(private readonly statements: HotStatements) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   /** Notes that an e-mail is owed, once per kind and thing, in the transaction of the event that says so. */
   async enqueue(

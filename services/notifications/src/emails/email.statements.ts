@@ -1,11 +1,11 @@
-import type { HotStatement } from '@hilltop/platform/database/hot-statements';
+import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
 // `resends` tells the sendings of an e-mail apart: whoever worked on an earlier one has no say in a later one.
 // Leases run by the database's clock: it is the same one for every replica. `statement_timestamp`, as each statement is a
 // transaction of its own.
 
 /** $1 now, $2 owner, $3 lease in milliseconds, $4 how many at most. They are chosen once: `MATERIALIZED`. */
-export const CLAIM: HotStatement = {
+export const CLAIM: PreparedStatement = {
   name: 'claim_emails',
   text: `WITH due AS MATERIALIZED (
       SELECT id FROM emails
@@ -20,14 +20,14 @@ export const CLAIM: HotStatement = {
 };
 
 /** $1 id, $2 owner, $3 resends, $4 lease in milliseconds. */
-export const RENEW: HotStatement = {
+export const RENEW: PreparedStatement = {
   name: 'renew_email_lease',
   text: `UPDATE emails SET leased_until = statement_timestamp() + $4::integer * interval '1 millisecond'
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };
 
 /** $1 ids, $2 their resends, $3 when each was sent. Whoever holds the lease by now: that it was sent is a fact. */
-export const MARK_SENT: HotStatement = {
+export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
   text: `UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL,
       leased_until = NULL, lease_owner = NULL
@@ -36,7 +36,7 @@ export const MARK_SENT: HotStatement = {
 };
 
 /** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null. For the holder of the lease only. */
-export const MARK_UNSENT: HotStatement = {
+export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
   text: `UPDATE emails SET status = $4::text, last_error = $5::text, due_at = coalesce($6::timestamptz, due_at),
       leased_until = NULL, lease_owner = NULL

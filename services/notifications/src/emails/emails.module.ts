@@ -1,6 +1,6 @@
+import { JobSignal } from '@hilltop/platform/async/job-signal';
 import { Module } from '@nestjs/common';
 import { EmailRepository } from './email.repository.js';
-import { QueueBell } from './queue-bell.js';
 
-@Module({ providers: [EmailRepository, QueueBell], exports: [EmailRepository, QueueBell] })
+@Module({ providers: [EmailRepository, JobSignal], exports: [EmailRepository, JobSignal] })
 export class EmailsModule {}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Mailer } from './mailer.js';
-import { RefusedForGood } from './refused-for-good.js';
+import { PermanentDeliveryError } from './permanent-delivery-error.js';
 
 const mailer = new Mailer('smtp://127.0.0.1:1', 'tours@hilltop.test', 1);
 
@@ -12,5 +12,5 @@ it.each([
   '<ada@example.test>',
 ])('asks no mail server about %p', async (address) => {
   const email = { to: { name: 'Ada', address }, subject: '', text: '', html: '', attachments: [] };
-  await expect(mailer.send(email, '<1@hilltop.test>')).rejects.toEqual(new RefusedForGood('not an address'));
+  await expect(mailer.send(email, '<1@hilltop.test>')).rejects.toEqual(new PermanentDeliveryError('not an address'));
 });

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ComposedEmail } from './composer.js';
 import { emailMessage } from './email-message.js';
-import { RefusedForGood, refusalIn } from './refused-for-good.js';
+import { PermanentDeliveryError, refusalIn } from './permanent-delivery-error.js';
 
 /** How long a mail server may take to be reached and to greet, in milliseconds. */
 const REACHED_MS = 10_000;
@@ -43,11 +43,11 @@ export class Mailer {
   /**
    * Resolves once the mail server has taken the e-mail.
    *
-   * @throws RefusedForGood when it never will; otherwise whatever kept it from being taken this time
+   * @throws PermanentDeliveryError when it never will; otherwise whatever kept it from being taken this time
    */
   async send(email: ComposedEmail, messageId: string): Promise<void> {
     const { address } = email.to;
-    if (!address.includes('@') || NO_ADDRESS.test(address)) throw new RefusedForGood('not an address');
+    if (!address.includes('@') || NO_ADDRESS.test(address)) throw new PermanentDeliveryError('not an address');
     const patience = new AbortController();
     const outOfPatience = setTimeout(() => patience.abort(), ATTEMPT_MS).unref();
     try {

@@ -11,7 +11,7 @@ export interface AddressBook {
 /**
  * Reads the addresses of many things in one call, by the thing's id.
  *
- * @throws SubgraphNotAnswering, or a `ZodError` for an answer without addresses
+ * @throws SubgraphUnavailableError, or a `ZodError` for an answer without addresses
  */
 export async function readAddresses(
   subgraph: Pick<SubgraphClient, 'read'>,

@@ -1,4 +1,4 @@
-import { within } from '@hilltop/platform/lifecycle/within';
+import { withTimeout } from '@hilltop/platform/async/with-timeout';
 import { Inject, Injectable } from '@nestjs/common';
 import { COMPOSERS, type EmailComposer } from './composer.js';
 import type { Email } from './email.entity.js';
@@ -24,7 +24,7 @@ export class Recipients {
         if (address !== undefined) found.set(id, address);
       }
     };
-    await within(Promise.all(this.composers.map(look)), PATIENCE_MS, () => undefined);
+    await withTimeout(Promise.all(this.composers.map(look)), PATIENCE_MS, () => undefined);
     return new Map(found);
   }
 }

@@ -1,8 +1,9 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';

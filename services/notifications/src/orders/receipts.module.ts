@@ -1,6 +1,7 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 import { MailReceiptWhenOrderPlaced } from './mail-receipt-when-order-placed.js';
 import { OrdersClient } from './orders-client.js';
 import { ReceiptEmail } from './receipt-email.js';

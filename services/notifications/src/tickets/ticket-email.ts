@@ -1,8 +1,9 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';

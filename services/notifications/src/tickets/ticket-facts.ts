@@ -8,7 +8,7 @@ export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
 
-/** When and by what code (spec.md §2, Confirmation). */
+/** When and by what code (product.md §2, Confirmation). */
 export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   return [
     ['Confirmation code', ticket.confirmationCode],
@@ -17,7 +17,7 @@ export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   ];
 }
 
-/** What was booked, for whom, and that it is paid (spec.md §2, Confirmation). */
+/** What was booked, for whom, and that it is paid (product.md §2, Confirmation). */
 export function bookingFacts(ticket: Ticket): Fact[] {
   return [
     ['Tour', ticket.tourName],
@@ -43,7 +43,7 @@ export function foodFacts(ticket: Ticket): Fact[] {
   ];
 }
 
-/** What guests should know (spec.md §2, Confirmation; the ground and the parking: content-facts.md §7). */
+/** What guests should know (product.md §2, Confirmation; the ground and the parking: content-facts.md §7). */
 export function importantInformation(ticket: Ticket, timeZone: string): string[] {
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,

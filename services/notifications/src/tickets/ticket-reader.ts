@@ -20,7 +20,7 @@ export class TicketReader {
   /**
    * The ticket of a booking; `undefined` when there is no such booking.
    *
-   * @throws SubgraphNotAnswering, or a `ZodError` for an answer that is not a ticket
+   * @throws SubgraphUnavailableError, or a `ZodError` for an answer that is not a ticket
    */
   read(bookingId: string): Promise<Ticket | undefined> {
     return this.together.ask(bookingId);

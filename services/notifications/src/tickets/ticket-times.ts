@@ -35,7 +35,7 @@ export function timeWithZone({ tourTime, startsAt }: Pick<Ticket, 'tourTime' | '
   return `${tourTime} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
 }
 
-/** When to be there, e.g. `9:45 AM` on the venue's clock (spec.md §9), in one piece at the end of a line. */
+/** When to be there, e.g. `9:45 AM` on the venue's clock (product.md §9), in one piece at the end of a line. */
 export function arrivalTime({ startsAt }: Pick<Ticket, 'startsAt'>, timeZone: string): string {
   const arrival = Temporal.Instant.from(startsAt).subtract({ minutes: ARRIVE_EARLY_MINUTES });
   return formatsOf(timeZone).time.format(arrival.epochMilliseconds).replace(/\s/g, '\u00a0');

@@ -1,7 +1,8 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
-import { ENVIRONMENT, type Environment } from '../env.js';
+import type { Environment } from '../env.js';
 import { MailTicketWhenBookingConfirmed } from './mail-ticket-when-booking-confirmed.js';
 import { TicketEmail } from './ticket-email.js';
 

@@ -6,9 +6,7 @@ import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { expect } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { AppModule } from '../../src/app.module.js';
-import { ENTITIES } from '../../src/database/entities.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
+import { notificationsService } from '../../src/service.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
 import { bookingsSecret, startFakeBookings } from './fake-bookings.js';
 
@@ -16,11 +14,7 @@ import { bookingsSecret, startFakeBookings } from './fake-bookings.js';
 export async function openNotificationDesk() {
   const smtp = await TestSmtp.start();
   const bookings = await startFakeBookings();
-  const service = await startTestService({
-    name: 'notifications',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',
@@ -74,6 +68,8 @@ export async function openNotificationDesk() {
       }
       return bookingId;
     },
+    /** Resolves once the test itself reaches NATS again. */
+    reconnected: () => eventually(() => connection.rtt(), 20_000),
     /** Resolves once this booking's e-mail has gone. */
     sent: (id: string) =>
       eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null }), 40_000),

@@ -1,4 +1,4 @@
-import { createInboxTables, dropInboxTables } from '@hilltop/platform/inbox/create-inbox-tables';
+import { createInboxTables, dropInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The first shape of the database: e-mails that are owed, and the events that said so. */

@@ -1,4 +1,4 @@
-import { createIndexMeanwhile } from '@hilltop/platform/database/create-index-meanwhile';
+import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The desk sorts e-mails by kind and status, and whoever watches asks again and again for those that are not sent. */
@@ -6,9 +6,9 @@ export class SortedEmails1795300000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await createIndexMeanwhile(runner, 'emails_by_kind', 'emails (kind, id)');
-    await createIndexMeanwhile(runner, 'emails_by_status', 'emails (status, id)');
-    await createIndexMeanwhile(runner, 'emails_unsent', `emails (status) WHERE status <> 'sent'`);
+    await createIndexConcurrently(runner, 'emails_by_kind', 'emails (kind, id)');
+    await createIndexConcurrently(runner, 'emails_by_status', 'emails (status, id)');
+    await createIndexConcurrently(runner, 'emails_unsent', `emails (status) WHERE status <> 'sent'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -4,15 +4,15 @@ import { isStaff } from '@hilltop/platform/identity/identity';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Context, Parent, ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Email as EmailView } from '../../generated/schema-types.js';
-import { DeskRepository } from '../desk.repository.js';
 import { emailView } from '../email.view.js';
+import { EmailAdminRepository } from '../email-admin.repository.js';
 import { Recipients } from '../recipients.js';
 
 /** Lets other subgraphs point at an e-mail by its id; what it says is for staff, as in the list. */
 @Resolver('Email')
 export class EmailReferenceResolver {
   constructor(
-    private readonly emails: DeskRepository,
+    private readonly emails: EmailAdminRepository,
     private readonly recipients: Recipients,
   ) {}
 

@@ -1,17 +1,17 @@
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { EmailPage, QueryEmailsArgs } from '../../generated/schema-types.js';
-import { DeskRepository } from '../desk.repository.js';
 import { emailView, type ShownEmail } from '../email.view.js';
+import { EmailAdminRepository } from '../email-admin.repository.js';
 import { Recipients } from '../recipients.js';
 
 @Resolver()
 export class ListEmailsResolver {
   constructor(
-    private readonly emails: DeskRepository,
+    private readonly emails: EmailAdminRepository,
     private readonly recipients: Recipients,
   ) {}
 

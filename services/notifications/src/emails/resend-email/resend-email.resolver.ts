@@ -1,6 +1,7 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { JobSignal } from '@hilltop/platform/async/job-signal';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
@@ -8,9 +9,8 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ResendEmailResult } from '../../generated/schema-types.js';
-import { DeskRepository } from '../desk.repository.js';
 import { emailView, type ShownEmail } from '../email.view.js';
-import { QueueBell } from '../queue-bell.js';
+import { EmailAdminRepository } from '../email-admin.repository.js';
 import { Recipients } from '../recipients.js';
 
 const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
@@ -19,9 +19,9 @@ const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', messag
 @Resolver()
 export class ResendEmailResolver {
   constructor(
-    private readonly emails: DeskRepository,
+    private readonly emails: EmailAdminRepository,
     private readonly recipients: Recipients,
-    private readonly bell: QueueBell,
+    private readonly signal: JobSignal,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -32,7 +32,7 @@ export class ResendEmailResolver {
     if (!isUuid(id)) return notFound;
     const queued = await this.emails.resend(id, this.clock.now());
     if (!queued) return this.refusal(id);
-    this.bell.ring();
+    this.signal.notify();
     this.logger.info({ mail: id, kind: queued.kind, staff: identity.id }, 'e-mail queued again by staff');
     const address = (await this.recipients.of([queued])).get(id);
     return { __typename: 'EmailQueued', email: emailView(queued, address) };

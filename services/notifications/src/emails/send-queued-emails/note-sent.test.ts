@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { noteSent } from './note-sent.js';
+import { recordSent } from './record-sent.js';
 
 it('notes it again when the database was away for a moment', async () => {
   let tries = 0;
-  await noteSent(async () => {
+  await recordSent(async () => {
     tries += 1;
     if (tries < 3) throw new Error('away');
   });

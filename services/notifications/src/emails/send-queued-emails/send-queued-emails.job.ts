@@ -1,13 +1,13 @@
-import { RepeatingJob } from '@hilltop/platform/lifecycle/repeating-job';
+import { JobSignal } from '@hilltop/platform/async/job-signal';
+import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Figures } from '@hilltop/platform/telemetry/figures';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { showEmails } from '../email-figures.js';
+import { showEmails } from '../email.metrics.js';
 import { Mailer } from '../mailer.js';
-import { QueueBell } from '../queue-bell.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
 /**
@@ -16,7 +16,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
  */
 export const SENDERS = 4;
 
-/** Pause between two looks at an empty queue, in milliseconds. New e-mails ring a bell besides. */
+/** Pause between two looks at an empty queue, in milliseconds. New e-mails wake the senders. */
 const EVERY_MS = 1_000;
 
 /** Sends e-mails as long as the process runs. */
@@ -27,11 +27,11 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
   constructor(
     send: SendQueuedEmails,
     private readonly mailer: Mailer,
-    private readonly bell: QueueBell,
+    private readonly signal: JobSignal,
     private readonly steps: ShutdownSteps,
     private readonly gate: StartGate,
     @Inject(LOGGER) logger: Logger,
-    @Inject(Figures) private readonly figures: Figures,
+    @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(DataSource) private readonly dataSource: DataSource,
   ) {
     this.senders = Array.from({ length: SENDERS }, () => {
@@ -44,8 +44,8 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    showEmails(this.figures, this.dataSource);
-    this.bell.listen(() => this.wake());
+    showEmails(this.metrics, this.dataSource);
+    this.signal.subscribe(() => this.wake());
     this.steps.add(shutdownOrder.jobs, 'send-queued-emails', async () => {
       await Promise.all(this.senders.map((sender) => sender.stop()));
       this.mailer.close();

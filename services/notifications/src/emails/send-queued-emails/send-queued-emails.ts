@@ -1,19 +1,20 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../../env.js';
+import type { Environment } from '../../env.js';
 import { COMPOSERS, type ComposedEmail, type EmailComposer } from '../composer.js';
 import { messageId } from '../email.entity.js';
 import { type ClaimedEmail, EmailRepository } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
-import { RefusedForGood } from '../refused-for-good.js';
+import { PermanentDeliveryError } from '../permanent-delivery-error.js';
 import { isHopeless, retryDelayMs } from '../retry-delay.js';
+import { errorKind } from './error-kind.js';
 import { keepLease } from './keep-lease.js';
-import { noteSent } from './note-sent.js';
-import { kindOfTrouble } from './trouble.js';
+import { recordSent } from './record-sent.js';
 
 /**
  * E-mails that are claimed by one statement, and asked for together from the service that knows what they say. All of them wait
@@ -61,7 +62,7 @@ export class SendQueuedEmails {
     }
     // It has arrived. Nothing stands between that and the note of it; should the process die right here, the same
     // Message-ID goes out again.
-    await noteSent(() => this.emails.markSent(email, this.clock.now()));
+    await recordSent(() => this.emails.markSent(email, this.clock.now()));
     this.logger.info({ ...factsOf(email), about: email.about }, 'e-mail sent');
   }
 
@@ -72,14 +73,14 @@ export class SendQueuedEmails {
   }
 
   private async later(email: ClaimedEmail, error: unknown, what: string): Promise<void> {
-    if (error instanceof RefusedForGood) return this.giveUp(email, error.reason);
+    if (error instanceof PermanentDeliveryError) return this.giveUp(email, error.reason);
     const now = this.clock.now();
     if (isHopeless(email.attempts, now.getTime() - email.queuedAt.getTime())) {
       return this.giveUp(email, `${what} for two days`);
     }
     const dueAt = new Date(now.getTime() + retryDelayMs(email.attempts));
     await this.emails.markDelayed(email, what, dueAt);
-    this.logger.warn({ ...factsOf(email), dueAt, reason: kindOfTrouble(error) }, `e-mail delayed: ${what}`);
+    this.logger.warn({ ...factsOf(email), dueAt, reason: errorKind(error) }, `e-mail delayed: ${what}`);
   }
 
   private async giveUp(email: ClaimedEmail, reason: string): Promise<void> {

@@ -1,5 +1,6 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../../env.js';
+import type { Environment } from '../../env.js';
 import { ComposersModule } from '../composers.module.js';
 import { EmailsModule } from '../emails.module.js';
 import { Mailer } from '../mailer.js';

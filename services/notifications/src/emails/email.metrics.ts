@@ -1,5 +1,5 @@
-import type { Figures } from '@hilltop/platform/telemetry/figures';
-import { sharedWhileRunning } from '@hilltop/platform/telemetry/shared-while-running';
+import { coalesce } from '@hilltop/platform/async/coalesce';
+import type { Metrics } from '@hilltop/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
 
 const counts = `
@@ -14,18 +14,18 @@ interface Count {
 }
 
 /** Shows the e-mails that are owed and those that nobody will take. Replicas share the queue: all show the same. */
-export function showEmails(figures: Figures, dataSource: DataSource): void {
-  const look = sharedWhileRunning(async (): Promise<readonly Count[]> => {
+export function showEmails(metrics: Metrics, dataSource: DataSource): void {
+  const look = coalesce(async (): Promise<readonly Count[]> => {
     const rows: Count[] = await dataSource.query(counts);
     return ['queued', 'failed'].map(
       (status) => rows.find((row) => row.status === status) ?? { status, emails: 0, oldestSeconds: 0 },
     );
   });
   const labels = ['status'] as const;
-  figures.lookup({ name: 'hilltop_emails', help: 'E-mails that are not sent, by status.', labels }, async () =>
+  metrics.lookup({ name: 'hilltop_emails', help: 'E-mails that are not sent, by status.', labels }, async () =>
     (await look()).map(({ status, emails }) => ({ labels: { status }, value: emails })),
   );
-  figures.lookup(
+  metrics.lookup(
     { name: 'hilltop_emails_oldest_seconds', help: 'Age of the oldest e-mail that is not sent, in seconds.', labels },
     async () => (await look()).map(({ status, oldestSeconds }) => ({ labels: { status }, value: oldestSeconds })),
   );

@@ -1,13 +1,13 @@
 import { containsPattern } from '@hilltop/platform/database/contains-pattern';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import type { SortDirection } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import type { EmailSort } from '../generated/schema-types.js';
-import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL } from './desk.statements.js';
 import type { ShownEmail } from './email.view.js';
+import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL } from './email-admin.statements.js';
 
 /** How long after one resending another is refused, in milliseconds: as long as it takes two people to press at once. */
 export const RESEND_PAUSE_MS = 30_000;
@@ -21,8 +21,8 @@ export interface EmailFilter extends PageArguments {
 
 /** The e-mails as staff look at them, and their one way to change them. */
 @Injectable()
-export class DeskRepository {
-  constructor(private readonly statements: HotStatements) {}
+export class EmailAdminRepository {
+  constructor(private readonly statements: PreparedStatements) {}
 
   /** A page, and how many there are in all. */
   async page({ status, search, sort, direction, first, offset }: EmailFilter): Promise<{

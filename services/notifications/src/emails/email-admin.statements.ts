@@ -1,4 +1,4 @@
-import type { HotStatement } from '@hilltop/platform/database/hot-statements';
+import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 import { directionInSql, type SortDirection } from '@hilltop/platform/database/sort-rows';
 import type { EmailSort } from '../generated/schema-types.js';
 
@@ -20,7 +20,7 @@ const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
 const SORTS: Readonly<Record<EmailSort, string>> = { KIND: 'kind', CREATED: 'created_at', STATUS: 'emails.status' };
 
 /** A statement for each order. $1 and $2 as MATCHING, $3 how many, $4 after how many. */
-export const emailPage = (sort: EmailSort, direction: SortDirection): HotStatement => {
+export const emailPage = (sort: EmailSort, direction: SortDirection): PreparedStatement => {
   const towards = directionInSql(direction);
   return {
     name: `email-page-${sort}-${direction}`.toLowerCase(),
@@ -31,14 +31,14 @@ export const emailPage = (sort: EmailSort, direction: SortDirection): HotStateme
 };
 
 /** $1 and $2 as MATCHING. */
-export const EMAIL_COUNT: HotStatement = {
+export const EMAIL_COUNT: PreparedStatement = {
   name: 'email-count',
   readOnly: true,
   text: `SELECT count(*)::integer AS total ${MATCHING}`,
 };
 
 /** $1 id. */
-export const FIND_EMAIL: HotStatement = {
+export const FIND_EMAIL: PreparedStatement = {
   name: 'find-email',
   readOnly: true,
   text: `SELECT ${SHOWN} FROM emails WHERE id = $1::uuid`,
@@ -50,7 +50,7 @@ export const FIND_EMAIL: HotStatement = {
  * $1 id, $2 now, $3 the moment before which an earlier asking does not count any more, $4 correlation id,
  * $5 trace or null.
  */
-export const RESEND_EMAIL: HotStatement = {
+export const RESEND_EMAIL: PreparedStatement = {
   name: 'resend-email',
   text: `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
       due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid, traceparent = $5::text

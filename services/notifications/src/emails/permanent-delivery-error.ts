@@ -1,11 +1,11 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
 /** The mail server will not take this e-mail for this person, however often it is asked. */
-export class RefusedForGood extends Error {
+export class PermanentDeliveryError extends Error {
   /** @param reason a class of refusals: no address, no server's text */
   constructor(readonly reason: string) {
     super(reason);
-    this.name = 'RefusedForGood';
+    this.name = 'PermanentDeliveryError';
   }
 }
 
@@ -19,10 +19,10 @@ const ABOUT_THE_EMAIL: Readonly<Record<string, string>> = {
  * The refusal behind a failure, or `undefined` when another attempt may succeed. The failure's own text names addresses and
  * is not looked at.
  */
-export function refusalIn(error: unknown): RefusedForGood | undefined {
+export function refusalIn(error: unknown): PermanentDeliveryError | undefined {
   if (!isError(error)) return undefined;
   const { responseCode, command } = error;
   if (typeof responseCode !== 'number' || responseCode < 500 || typeof command !== 'string') return undefined;
   const reason = ABOUT_THE_EMAIL[command];
-  return reason === undefined ? undefined : new RefusedForGood(`${reason} (${responseCode})`);
+  return reason === undefined ? undefined : new PermanentDeliveryError(`${reason} (${responseCode})`);
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ComposersModule } from './composers.module.js';
-import { DeskRepository } from './desk.repository.js';
+import { EmailAdminRepository } from './email-admin.repository.js';
 import { EmailsModule } from './emails.module.js';
 import { EmailReferenceResolver } from './list-emails/email-reference.resolver.js';
 import { ListEmailsResolver } from './list-emails/list-emails.resolver.js';
@@ -10,6 +10,6 @@ import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
 /** What staff see of e-mails, and can do about them. */
 @Module({
   imports: [EmailsModule, ComposersModule],
-  providers: [DeskRepository, Recipients, ListEmailsResolver, EmailReferenceResolver, ResendEmailResolver],
+  providers: [EmailAdminRepository, Recipients, ListEmailsResolver, EmailReferenceResolver, ResendEmailResolver],
 })
-export class DeskModule {}
+export class EmailAdminModule {}

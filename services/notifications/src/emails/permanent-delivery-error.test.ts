@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { refusalIn } from './refused-for-good.js';
+import { refusalIn } from './permanent-delivery-error.js';
 
 const smtpError = (command: string, responseCode?: number) =>
   Object.assign(new Error('550 <ada@example.test> unknown'), { command, ...(responseCode && { responseCode }) });

@@ -1,0 +1,15 @@
+import { defineService } from '@hilltop/platform/service/define-service';
+import { MIGRATIONS } from './database/migrations.js';
+import { Email } from './emails/email.entity.js';
+import { variables } from './env.js';
+
+export const notificationsService = defineService({
+  name: 'notifications',
+  schema: new URL('../schema.graphql', import.meta.url),
+  variables,
+  entities: [Email],
+  migrations: MIGRATIONS,
+  subscribes: true,
+  auditGrants: { emails: ['SELECT (id, kind, about, status, created_at)'] },
+  module: async () => (await import('./app.module.js')).AppModule,
+});
