@@ -1,41 +1,9 @@
-import { DatabaseModule } from '@hilltop/platform/database/database.module';
-import { SubgraphModule } from '@hilltop/platform/graphql/subgraph.module';
-import { InboxModule } from '@hilltop/platform/inbox/inbox.module';
-import { NatsModule } from '@hilltop/platform/nats/nats.module';
-import { OutboxModule } from '@hilltop/platform/outbox/outbox.module';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
+import { Module } from '@nestjs/common';
 import { CartsModule } from './carts/carts.module.js';
-import { ENTITIES } from './database/entities.js';
-import type { Environment } from './env.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 
-/** The service, put together. */
-@Module({})
-export class AppModule {
-  static forRoot(environment: Environment): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        DatabaseModule.forRoot({
-          url: environment.DATABASE_URL,
-          entities: ENTITIES,
-          poolSize: environment.DATABASE_POOL,
-          applicationName: 'orders',
-        }),
-        NatsModule.forRoot({ servers: environment.NATS_URL, name: 'orders' }),
-        OutboxModule.forRoot({ service: 'orders' }),
-        InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-        SubgraphModule.forRoot({
-          name: 'orders',
-          schemaFile: new URL('../schema.graphql', import.meta.url),
-          identitySecrets: environment.IDENTITY_SECRETS,
-        }),
-        ProductsModule,
-        CartsModule,
-        OrdersModule,
-      ],
-    };
-  }
-}
+@Module({ imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ProductsModule, CartsModule, OrdersModule] })
+export class AppModule {}

@@ -1,9 +1,4 @@
-import { startService } from '@hilltop/platform/lifecycle/start-service';
-import { createLogger } from '@hilltop/platform/logging/logger';
-import { AppModule } from './app.module.js';
-import { ordersEnvironment } from './env.js';
+import { runService } from '@hilltop/platform/service/run-service';
+import { ordersService } from './service.js';
 
-const environment = ordersEnvironment();
-const logger = createLogger({ service: 'orders', level: environment.LOG_LEVEL });
-
-await startService({ name: 'orders', module: AppModule.forRoot(environment), environment, logger });
+await runService(ordersService);

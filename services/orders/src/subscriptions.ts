@@ -1,7 +1,7 @@
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
-import { subscription } from '@hilltop/platform/inbox/subscription';
+import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
 

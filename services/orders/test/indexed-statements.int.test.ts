@@ -3,10 +3,9 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CartRepository } from '../src/carts/cart.repository.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
 import { OrderRepository } from '../src/orders/order.repository.js';
-import { keepKnownProduct, keepWithdrawal } from '../src/products/keep-known-product.js';
+import { storeProductSnapshot, storeWithdrawal } from '../src/products/store-product-snapshot.js';
+import { ordersService } from '../src/service.js';
 
 /** A store of some age: carts that were left standing, and what was sold. */
 const FILL = `
@@ -22,8 +21,8 @@ let database: WatchedDatabase;
 let orders: OrderRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: ordersService.entities,
+    migrations: ordersService.migrations,
     fill: FILL,
     growing: ['known_products', 'cart_items', 'orders'],
   });
@@ -56,8 +55,8 @@ describe('with thousands of rows, no table is read from end to end', () => {
         await orders.lockProducts(ids, inside);
         await orders.find(randomUUID());
         await orders.findByKey('key7');
-        await keepKnownProduct({ ...facts, id: randomUUID(), version: 2 }, manager);
-        await keepWithdrawal(randomUUID(), 3, manager);
+        await storeProductSnapshot({ ...facts, id: randomUUID(), version: 2 }, manager);
+        await storeWithdrawal(randomUUID(), 3, manager);
       }),
     );
     expect(reads).toEqual({});

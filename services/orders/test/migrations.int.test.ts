@@ -1,8 +1,7 @@
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ordersDataSource } from '../src/database/data-source.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { ordersService } from '../src/service.js';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -12,11 +11,11 @@ afterAll(() => database.close());
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {
-    const outcome = await migrateTwiceAtOnce(database.url, ordersDataSource);
-    expect(outcome).toEqual({ applied: MIGRATIONS.length, missing: [] });
+    const outcome = await migrateTwiceAtOnce(database.url, ordersService);
+    expect(outcome).toEqual({ applied: ordersService.migrations.length, missing: [] });
   });
 
   it('can be taken back', async () => {
-    expect(await undoMigrations(database.url, ordersDataSource)).toEqual([]);
+    expect(await undoMigrations(database.url, ordersService)).toEqual([]);
   });
 });

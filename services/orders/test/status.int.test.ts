@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { putDeadLetter } from '@hilltop/platform/dead-letters/dead-letter';
 import { type Identity, identityHeader, visitor } from '@hilltop/platform/identity/identity';
 import { signIdentity } from '@hilltop/platform/identity/sign-identity';
+import { putDeadLetter } from '@hilltop/platform/messaging/dead-letters/dead-letter';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testSecret, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -60,10 +60,10 @@ describe('the status of a service', () => {
   });
 
   it('is counted for Prometheus too', async () => {
-    const figures = await (await fetch(`${orders.url}/metrics`)).text();
-    expect(figures).toContain('hilltop_dead_letters{origin="orders-keep-product"} 1');
-    expect(figures).toMatch(/hilltop_http_request_seconds_count\{method="GET",route="\/status",status="401"\} \d/);
-    expect(figures).toContain('hilltop_outbox_waiting 0');
-    expect(figures).not.toContain('route="/metrics"');
+    const metrics = await (await fetch(`${orders.url}/metrics`)).text();
+    expect(metrics).toContain('hilltop_dead_letters{origin="orders-keep-product"} 1');
+    expect(metrics).toMatch(/hilltop_http_request_seconds_count\{method="GET",route="\/status",status="401"\} \d/);
+    expect(metrics).toContain('hilltop_outbox_waiting 0');
+    expect(metrics).not.toContain('route="/metrics"');
   });
 });

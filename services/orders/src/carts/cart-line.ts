@@ -13,7 +13,7 @@ export interface CartLine {
 
 /** What a cart comes to. */
 export interface CartSums {
-  /** Pieces, all lines together (spec.md §9). */
+  /** Pieces, all lines together (product.md §9). */
   readonly count: number;
   /** Cents, over the lines that are still on sale. */
   readonly totalCents: number;

@@ -9,7 +9,7 @@ export const sessionIdField = z
 /** A session that a caller may leave out. */
 export const knownSessionField = sessionIdField.nullish().transform((sessionId) => sessionId ?? null);
 
-/** How many pieces a line holds (spec.md §5: never below 1). */
+/** How many pieces a line holds (product.md §5: never below 1). */
 export const quantityField = z
   .int('Quantity must be a whole number')
   .min(1, 'Quantity must be at least 1')

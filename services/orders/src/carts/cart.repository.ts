@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import { HotStatements } from '@hilltop/platform/database/hot-statements';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ADD_TO_CART,
@@ -18,7 +18,7 @@ import type { CartLine } from './cart-line.js';
 @Injectable()
 export class CartRepository {
   constructor(
-    private readonly statements: HotStatements,
+    private readonly statements: PreparedStatements,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { CartItem as CartItemView, Cart as CartView } from '../generated/schema-types.js';
 import { type CartLine, cartSums, lineCents } from './cart-line.js';
 

@@ -9,10 +9,10 @@ export interface OrderLine {
   readonly priceCents: number;
 }
 
-/** Later statuses are the desk's (spec.md §4). */
+/** Staff set the later statuses (product.md §4). */
 export type OrderStatus = 'pending';
 
-/** Something bought from the store (spec.md §3). Shipping is shown to the buyer and not part of the total (spec.md §9). */
+/** Something bought from the store (product.md §3). Shipping is shown to the buyer and not part of the total (product.md §9). */
 @Entity('orders')
 @Check('orders_status_known', `status IN ('pending')`)
 @Check('orders_total', 'total_cents >= 0')

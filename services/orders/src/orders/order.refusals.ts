@@ -1,5 +1,5 @@
-import { formatCents } from '@hilltop/platform/money/cents';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { formatCents } from '@hilltop/platform/values/cents';
 
 export interface PriceMismatch extends Refusal<'PriceMismatch'> {
   /** Place of the line, from 1. */

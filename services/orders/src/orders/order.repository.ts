@@ -4,7 +4,7 @@ import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, ILike, In, type Repository } from 'typeorm';
 import type { OrderSort } from '../generated/schema-types.js';
-import { KnownProduct } from '../products/known-product.entity.js';
+import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import { Order } from './order.entity.js';
 
 /** What an order is sorted by; its id parts equals. */
@@ -20,18 +20,18 @@ const SORTS: Readonly<Record<OrderSort, string>> = {
 @Injectable()
 export class OrderRepository {
   private readonly orders: Repository<Order>;
-  private readonly products: Repository<KnownProduct>;
+  private readonly products: Repository<ProductSnapshot>;
 
   constructor(dataSource: DataSource) {
     this.orders = dataSource.getRepository(Order);
-    this.products = dataSource.getRepository(KnownProduct);
+    this.products = dataSource.getRepository(ProductSnapshot);
   }
 
   /**
    * The products of an order, by id. Nobody changes them until the transaction ends, so that an order and a change of
    * price have an order of their own.
    */
-  async lockProducts(ids: readonly string[], manager: EntityManager): Promise<Map<string, KnownProduct>> {
+  async lockProducts(ids: readonly string[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
     const rows = await manager.withRepository(this.products).find({
       where: { id: In([...ids]) },
       order: { id: 'ASC' },

@@ -1,4 +1,4 @@
-import { formatCents } from '@hilltop/platform/money/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { Order as OrderView } from '../generated/schema-types.js';
 import type { Order, OrderLine } from './order.entity.js';
 

@@ -1,8 +1,8 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import type { Reaction } from '@hilltop/platform/inbox/subscription';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { keepKnownProduct } from './keep-known-product.js';
+import { storeProductSnapshot } from './store-product-snapshot.js';
 
 interface ProductFacts {
   readonly productId: string;
@@ -18,6 +18,6 @@ interface ProductFacts {
 export class LearnProductWhenPutOnSaleOrChanged implements Reaction<ProductFacts> {
   async react({ data }: CloudEvent<ProductFacts>, manager: EntityManager): Promise<void> {
     const { productId: id, version, name, priceCents, image, inStock } = data;
-    await keepKnownProduct({ id, version, name, priceCents, image, inStock, withdrawn: false }, manager);
+    await storeProductSnapshot({ id, version, name, priceCents, image, inStock, withdrawn: false }, manager);
   }
 }

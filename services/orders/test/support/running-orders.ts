@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { startTestService } from '@hilltop/platform/testing/test-service';
-import { AppModule } from '../../src/app.module.js';
-import { ENTITIES } from '../../src/database/entities.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
-import { keepKnownProduct, keepWithdrawal } from '../../src/products/keep-known-product.js';
+import { storeProductSnapshot, storeWithdrawal } from '../../src/products/store-product-snapshot.js';
+import { ordersService } from '../../src/service.js';
 
 /** The service on servers of its own, with a shelf that the test fills as the catalog's events would. */
 export async function runOrders() {
-  const service = await startTestService({
-    name: 'orders',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  const service = await startTestService(ordersService, {
     environment: {},
   });
   const { dataSource } = service.database;
@@ -24,12 +18,14 @@ export async function runOrders() {
       const id = changes.id ?? randomUUID();
       version += 1;
       const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true, withdrawn: false };
-      await inTransaction(dataSource, (manager) => keepKnownProduct({ ...facts, ...changes, id, version }, manager));
+      await inTransaction(dataSource, (manager) =>
+        storeProductSnapshot({ ...facts, ...changes, id, version }, manager),
+      );
       return id;
     },
     async withdraw(id: string): Promise<void> {
       version += 1;
-      await inTransaction(dataSource, (manager) => keepWithdrawal(id, version, manager));
+      await inTransaction(dataSource, (manager) => storeWithdrawal(id, version, manager));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { createInboxTables, dropInboxTables } from '@hilltop/platform/inbox/create-inbox-tables';
-import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/outbox/create-outbox-table';
+import { createInboxTables, dropInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The first shape of the database: what can be bought, carts, orders, and the events heard and said. */

@@ -1,4 +1,4 @@
-import { createIndexMeanwhile } from '@hilltop/platform/database/create-index-meanwhile';
+import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The desk sorts orders by anything that it shows; the first page of each order is read from an index. */
@@ -6,9 +6,9 @@ export class SortedOrders1795300000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await createIndexMeanwhile(runner, 'orders_by_customer', 'orders (lower(customer_name), id)');
-    await createIndexMeanwhile(runner, 'orders_by_email', 'orders (lower(customer_email), id)');
-    await createIndexMeanwhile(runner, 'orders_by_total', 'orders (total_cents, id)');
+    await createIndexConcurrently(runner, 'orders_by_customer', 'orders (lower(customer_name), id)');
+    await createIndexConcurrently(runner, 'orders_by_email', 'orders (lower(customer_email), id)');
+    await createIndexConcurrently(runner, 'orders_by_total', 'orders (total_cents, id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,4 @@
-import { parseCents } from '@hilltop/platform/money/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { itemsField } from './order-items.js';
 
@@ -9,7 +9,7 @@ const total = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The order payload (spec.md §3, §5 Checkout); amounts become cents. */
+/** The order payload (product.md §3, §5 Checkout); amounts become cents. */
 export const createOrderInput = z.object({
   customerName: z.string().trim().min(1, 'Full name is required').max(200, 'Full name can have at most 200 characters'),
   customerEmail: z

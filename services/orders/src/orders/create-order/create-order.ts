@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
-import { newReadableCode } from '@hilltop/platform/codes/readable-code';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { Outbox } from '@hilltop/platform/outbox/outbox';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Order } from '../order.entity.js';

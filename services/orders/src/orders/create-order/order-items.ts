@@ -1,4 +1,4 @@
-import { parseCents } from '@hilltop/platform/money/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
 
@@ -41,7 +41,7 @@ const orderItems = z
 /** A line as the buyer sent it; `priceCents` is what they believe. */
 export type OrderItem = z.output<typeof orderItem>;
 
-/** `items` as the documented call sends it: a list written as JSON text (spec.md §3). */
+/** `items` as the documented call sends it: a list written as JSON text (product.md §3). */
 export const itemsField = z
   .string()
   .max(60_000, 'Items are too long')

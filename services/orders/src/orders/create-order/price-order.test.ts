@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { KnownProduct } from '../../products/known-product.entity.js';
+import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
 import type { OrderItem } from './order-items.js';
 import { orderTotal, priceOrder } from './price-order.js';
 
-const product = (id: string, changes: Partial<KnownProduct> = {}): KnownProduct => ({
+const product = (id: string, changes: Partial<ProductSnapshot> = {}): ProductSnapshot => ({
   id,
   name: `Product ${id}`,
   priceCents: 1999,
@@ -14,7 +14,7 @@ const product = (id: string, changes: Partial<KnownProduct> = {}): KnownProduct 
   withdrawn: false,
   ...changes,
 });
-const shelf = (...products: KnownProduct[]) => new Map(products.map((one) => [one.id, one]));
+const shelf = (...products: ProductSnapshot[]) => new Map(products.map((one) => [one.id, one]));
 const item = (productId: string, changes: Partial<OrderItem> = {}): OrderItem => ({
   productId,
   productName: 'as the buyer calls it',

@@ -1,12 +1,12 @@
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
-import type { KnownProduct } from '../../products/known-product.entity.js';
 import {
   type ProductNotFound,
   type ProductOutOfStock,
   productNotFound,
   productOutOfStock,
 } from '../../products/product.refusals.js';
+import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
 import type { OrderLine } from '../order.entity.js';
 import { type PriceMismatch, priceMismatch, type TotalMismatch, totalMismatch } from '../order.refusals.js';
 import type { OrderItem } from './order-items.js';
@@ -30,7 +30,7 @@ export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quant
 export function priceOrder(
   items: readonly OrderItem[],
   givenTotalCents: number,
-  products: ReadonlyMap<string, KnownProduct>,
+  products: ReadonlyMap<string, ProductSnapshot>,
 ): PricedOrder | PricingRefusal {
   const pieces = new Map<string, number>();
   const lines: OrderLine[] = [];

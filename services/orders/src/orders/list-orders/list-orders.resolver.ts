@@ -1,6 +1,6 @@
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { OrderPage, QueryOrdersArgs } from '../../generated/schema-types.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { KnownProduct } from './known-product.entity.js';
+import type { ProductSnapshot } from './product-snapshot.entity.js';
 
 /** Stores a product's facts unless newer ones are here already: events may come late and in any order. */
-export async function keepKnownProduct(product: KnownProduct, manager: EntityManager): Promise<void> {
+export async function storeProductSnapshot(product: ProductSnapshot, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)
      VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -14,7 +14,7 @@ export async function keepKnownProduct(product: KnownProduct, manager: EntityMan
 }
 
 /** Marks a product as off sale. One that was never heard of is noted, so that a late "created" does not bring it back. */
-export async function keepWithdrawal(productId: string, version: number, manager: EntityManager): Promise<void> {
+export async function storeWithdrawal(productId: string, version: number, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)
      VALUES ($1, '', 0, NULL, false, $2, true)

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What this service knows of a product, from the catalog's events: enough for a cart and an order. */
 @Entity('known_products')
-export class KnownProduct {
+export class ProductSnapshot {
   @PrimaryColumn('uuid')
   id!: string;
 

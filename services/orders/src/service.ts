@@ -1,0 +1,20 @@
+import { defineService } from '@hilltop/platform/service/define-service';
+import { CartItem } from './carts/cart-item.entity.js';
+import { MIGRATIONS } from './database/migrations.js';
+import { Order } from './orders/order.entity.js';
+import { ProductSnapshot } from './products/product-snapshot.entity.js';
+
+export const ordersService = defineService({
+  name: 'orders',
+  schema: new URL('../schema.graphql', import.meta.url),
+  entities: [ProductSnapshot, CartItem, Order],
+  migrations: MIGRATIONS,
+  publishes: true,
+  subscribes: true,
+  auditGrants: {
+    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, created_at)'],
+    cart_items: ['SELECT (id, session_id, product_id, quantity)'],
+    known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn)'],
+  },
+  module: async () => (await import('./app.module.js')).AppModule,
+});
