@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
-import { ENTITIES } from '../src/database/entities.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { staffService } from '../src/service.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
 import { SignInFailures } from '../src/sessions/sign-in/sign-in-failures.js';
 
@@ -20,8 +19,8 @@ let database: WatchedDatabase;
 let sessions: SessionRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+    entities: staffService.entities,
+    migrations: staffService.migrations,
     fill: FILL,
     growing: ['accounts', 'sessions', 'sign_in_failures'],
   });

@@ -16,7 +16,7 @@ async function audit(): Promise<unknown> {
   return ((await response.json()) as { audit: unknown }).audit;
 }
 
-async function figures(): Promise<string[]> {
+async function metrics(): Promise<string[]> {
   const text = await (await fetch(`${staff.url}/metrics`)).text();
   return text.split('\n').filter((line) => line.startsWith('hilltop_audit_'));
 }
@@ -28,13 +28,13 @@ const checks = [
 
 it('tells the desk and Prometheus what the audit last found, and that none has been', async () => {
   expect(await audit()).toEqual({ last: null });
-  expect(await figures()).toEqual(['hilltop_audit_ended_seconds 0']);
+  expect(await metrics()).toEqual(['hilltop_audit_ended_seconds 0']);
   await staff.database.dataSource.query(
     `INSERT INTO last_audit (id, ended_at, took_ms, checks) VALUES (1, $1, 2000, $2)`,
     ['2026-11-21T12:00:02Z', JSON.stringify(checks)],
   );
   expect(await audit()).toEqual({ last: { endedAt: '2026-11-21T12:00:02.000Z', tookMs: 2000, checks } });
-  expect(await figures()).toEqual(['hilltop_audit_differences 8', 'hilltop_audit_ended_seconds 1795262402']);
+  expect(await metrics()).toEqual(['hilltop_audit_differences 8', 'hilltop_audit_ended_seconds 1795262402']);
 });
 
 it('keeps one report', async () => {

@@ -1,8 +1,7 @@
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { staffDataSource } from '../src/database/data-source.js';
-import { MIGRATIONS } from '../src/database/migrations.js';
+import { staffService } from '../src/service.js';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -12,11 +11,11 @@ afterAll(() => database.close());
 
 describe('the migrations', () => {
   it('bring an empty database to the shape of the entities, two runs at once included', async () => {
-    const outcome = await migrateTwiceAtOnce(database.url, staffDataSource);
-    expect(outcome).toEqual({ applied: MIGRATIONS.length, missing: [] });
+    const outcome = await migrateTwiceAtOnce(database.url, staffService);
+    expect(outcome).toEqual({ applied: staffService.migrations.length, missing: [] });
   });
 
   it('can be taken back', async () => {
-    expect(await undoMigrations(database.url, staffDataSource)).toEqual([]);
+    expect(await undoMigrations(database.url, staffService)).toEqual([]);
   });
 });

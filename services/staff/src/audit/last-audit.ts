@@ -1,6 +1,6 @@
-import { StatusBoard } from '@hilltop/platform/status/status-board';
-import { Figures } from '@hilltop/platform/telemetry/figures';
-import { sharedWhileRunning } from '@hilltop/platform/telemetry/shared-while-running';
+import { coalesce } from '@hilltop/platform/async/coalesce';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
+import { StatusBoard } from '@hilltop/platform/telemetry/status-board';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -19,23 +19,23 @@ export class LastAudit implements OnApplicationBootstrap {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(StatusBoard) private readonly board: StatusBoard,
-    @Inject(Figures) private readonly figures: Figures,
+    @Inject(Metrics) private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
-    const look = sharedWhileRunning(async () => {
+    const look = coalesce(async () => {
       const [report]: AuditReport[] = await this.dataSource.query(last);
       return report;
     });
     this.board.add('audit', async () => ({ last: (await look()) ?? null }));
-    this.figures.lookup(
+    this.metrics.lookup(
       { name: 'hilltop_audit_differences', help: 'How often the data broke a promise when they were last audited.' },
       async () => {
         const report = await look();
         return report ? [{ value: report.checks.reduce((sum, { differences }) => sum + differences, 0) }] : [];
       },
     );
-    this.figures.lookup(
+    this.metrics.lookup(
       {
         name: 'hilltop_audit_ended_seconds',
         help: 'When the last audit ended, in seconds since 1970; 0 before the first.',

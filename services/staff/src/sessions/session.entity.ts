@@ -32,7 +32,7 @@ export class Session {
   }
 
   /** Whether it can still be used at `now`. */
-  runs(now: Date): boolean {
+  isActive(now: Date): boolean {
     return this.endedAt === null && now < this.expiresAt && now.getTime() - this.lastSeenAt.getTime() < IDLE_MS;
   }
 }

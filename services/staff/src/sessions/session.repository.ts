@@ -27,7 +27,7 @@ export class SessionRepository {
   /** The session of a token, if it still runs; notes that it was seen. */
   async running(token: string, now: Date): Promise<Session | undefined> {
     const session = await this.sessions.findOneBy({ tokenHash: tokenHash(token) });
-    if (!session?.runs(now)) return undefined;
+    if (!session?.isActive(now)) return undefined;
     if (now.getTime() - session.lastSeenAt.getTime() > NOTE_SEEN_EVERY_MS) {
       await this.sessions.update({ tokenHash: session.tokenHash }, { lastSeenAt: now });
     }

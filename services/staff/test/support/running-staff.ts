@@ -1,16 +1,10 @@
-import type { Clock } from '@hilltop/platform/clock/clock';
+import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import { startTestService } from '@hilltop/platform/testing/test-service';
-import { AppModule } from '../../src/app.module.js';
-import { ENTITIES } from '../../src/database/entities.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
+import { staffService } from '../../src/service.js';
 
 /** The service on servers of its own. */
 export function runStaff(options: { readonly clock?: Clock } = {}) {
-  return startTestService({
-    name: 'staff',
-    module: AppModule.forRoot,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
+  return startTestService(staffService, {
     environment: {},
     ...options,
   });

@@ -1,5 +1,5 @@
-import type { Clock } from '@hilltop/platform/clock/clock';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import { z } from 'zod';
 import type { SessionRepository } from '../../sessions/session.repository.js';
 import type { AccountRepository } from '../account.repository.js';

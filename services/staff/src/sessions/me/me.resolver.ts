@@ -1,4 +1,4 @@
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Query, Resolver } from '@nestjs/graphql';
 import { AccountRepository } from '../../accounts/account.repository.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normalEmail } from '../../accounts/account.entity.js';
-import { FORGET_AFTER_MS, waitSeconds } from './sign-in-patience.js';
+import { FORGET_AFTER_MS, waitSeconds } from './sign-in-delay.js';
 
 /**
  * Counts failures per account and address together, in the database that all replicas share. Whoever guesses from

@@ -1,5 +1,5 @@
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isService } from '@hilltop/platform/identity/identity';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SignInResult } from '../../generated/schema-types.js';

@@ -1,7 +1,7 @@
-import { CLOCK, type Clock } from '@hilltop/platform/clock/clock';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import { CurrentIdentity } from '@hilltop/platform/identity/current-identity';
 import { type Identity, isService } from '@hilltop/platform/identity/identity';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SignedOut } from '../../generated/schema-types.js';

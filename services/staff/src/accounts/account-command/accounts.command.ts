@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline/promises';
+import { connect } from '@hilltop/platform/database/connect';
+import { systemClock } from '@hilltop/platform/lifecycle/clock';
+import { defineCommand } from '@hilltop/platform/service/define-service';
+import { SessionRepository } from '../../sessions/session.repository.js';
+import { AccountRepository } from '../account.repository.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { accountCommand } from './account-command.js';
+
+/** The first line of standard input; asked for when that is a terminal. */
+async function readPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin });
+  if (process.stdin.isTTY) process.stderr.write('Password: ');
+  for await (const line of input) return line;
+  return '';
+}
+
+/** `accounts add | password | disable | enable | list`, for ops. */
+export const accountsCommand = defineCommand({
+  run: async ({ dataSource, logger, argv }) => {
+    await connect(dataSource, { logger, withinMs: 10_000 });
+    const parts = {
+      accounts: new AccountRepository(dataSource),
+      sessions: new SessionRepository(dataSource),
+      hasher: new PasswordHasher(),
+      clock: systemClock,
+      readPassword,
+      print: (line: string) => process.stdout.write(`${line}\n`),
+    };
+    return accountCommand(parts, argv);
+  },
+});

@@ -1,0 +1,24 @@
+import { connect } from '@hilltop/platform/database/connect';
+import { systemClock } from '@hilltop/platform/lifecycle/clock';
+import { defineCommand } from '@hilltop/platform/service/define-service';
+import { z } from 'zod';
+import { AccountRepository } from '../account.repository.js';
+import { MIN_PASSWORD_LENGTH, PasswordHasher } from '../password-hasher.js';
+
+/** `seed`: adds the demo's staff account, or sets its password to the one in the environment. */
+export const seedAccountCommand = defineCommand({
+  variables: {
+    HILLTOP_STAFF_EMAIL: z.email(),
+    HILLTOP_STAFF_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
+  },
+  run: async ({ environment, dataSource, logger }) => {
+    await connect(dataSource, { logger, withinMs: 30_000 });
+    const accounts = new AccountRepository(dataSource);
+    const hash = await new PasswordHasher().hash(environment.HILLTOP_STAFF_PASSWORD);
+    const known = await accounts.findByEmail(environment.HILLTOP_STAFF_EMAIL);
+    if (known) await accounts.setPassword(known.id, hash);
+    else await accounts.add(environment.HILLTOP_STAFF_EMAIL, 'Front desk', hash, systemClock.now());
+    logger.info({ added: !known }, 'demo account ready');
+    return 0;
+  },
+});
