@@ -1,46 +1,82 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { AnswersModule } from './answers/answers.module.js';
-import { DirectModule } from './direct/direct.module.js';
+import { CacheModule } from './cache/cache.module.js';
 import { ProblemFilter } from './errors/problem.filter.js';
-import { DemoModule } from './rest/demo.module.js';
-import { RestModule } from './rest/rest.module.js';
+import type { SupergraphOptions } from './graphql/apollo-server.js';
+import { GraphqlModule } from './graphql/graphql.module.js';
+import { SubgraphReadiness } from './health/subgraph-readiness.js';
+import { LimitsModule } from './limits/limits.module.js';
+import type { ConcurrencyLimits } from './limits/load-shedder.js';
+import { PlanWarmer } from './openapi/plan-warmer.js';
+import { LivePages, SITE, type SiteOptions } from './rendering/live-pages.js';
+import { AllowedMethods } from './rest/allowed-methods.js';
+import { CartController } from './rest/cart.controller.js';
+import { ContactController } from './rest/contact.controller.js';
+import { DEMO, DemoController } from './rest/demo.controller.js';
+import { OrdersController } from './rest/orders.controller.js';
+import { ProductsController } from './rest/products.controller.js';
+import { RestAdapter } from './rest/rest-adapter.js';
+import { ServiceStatuses } from './rest/service-status.js';
+import { StaffController } from './rest/staff.controller.js';
+import { StaffStatusController } from './rest/staff-status.controller.js';
+import { TourBookingsController } from './rest/tour-bookings.controller.js';
+import { ToursController } from './rest/tours.controller.js';
 import { SessionModule } from './session/session.module.js';
-import { StaffStatusModule } from './staff-status/staff-status.module.js';
+import { SiteEndpoint } from './site/site-endpoint.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
-import { SubgraphsModule } from './supergraph/subgraphs.module.js';
-import { SupergraphModule, type SupergraphOptions } from './supergraph/supergraph.module.js';
-import { UploadsModule } from './uploads/uploads.module.js';
+import { SubgraphsModule } from './supergraph/subgraphs.js';
+import { MediaProxy } from './uploads/media-proxy.js';
+import { UploadEndpoint } from './uploads/upload-endpoint.js';
 
 export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
-  /** What callers' addresses are hashed with. */
+  readonly site: SiteOptions;
+  readonly concurrency: ConcurrencyLimits;
+  /** What clients' addresses are hashed with. */
   readonly callerSecret: string;
-  /** Addresses of the bus that changes are heard on; without it no answer is kept. */
-  readonly busServers?: readonly string[] | undefined;
-  /** The account that visitors of a demo may use at the desk; undefined where the site is no demo. */
+  /** Addresses of NATS; without it no response is cached. */
+  readonly natsServers?: readonly string[] | undefined;
+  /** The account that visitors of a demo may sign in with; undefined where the site is no demo. */
   readonly demoStaffEmail?: string | undefined;
 }
 
-/** The one door: `/graphql` over the subgraphs, and `/api` on top of it. The site is served by `configureServer`. */
 @Module({})
 export class AppModule {
-  static forRoot(app: AppOptions): DynamicModule {
-    const { subgraphs, callerSecret, busServers, demoStaffEmail, ...options } = app;
+  static forRoot(options: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        SubgraphsModule.forRoot(subgraphs),
-        DirectModule,
-        AnswersModule.forRoot(busServers),
-        SessionModule.forRoot(callerSecret),
-        SupergraphModule.forRoot(options),
-        RestModule,
-        DemoModule.forRoot(demoStaffEmail),
-        UploadsModule,
-        StaffStatusModule,
+        SubgraphsModule.forRoot(options.subgraphs),
+        CacheModule.forRoot(options.natsServers),
+        SessionModule.forRoot(options.callerSecret),
+        LimitsModule.forRoot(options.concurrency),
+        GraphqlModule.forRoot(options),
       ],
-      providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
+      controllers: [
+        ToursController,
+        TourBookingsController,
+        ProductsController,
+        CartController,
+        OrdersController,
+        ContactController,
+        StaffController,
+        StaffStatusController,
+        DemoController,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: SITE, useValue: options.site },
+        { provide: DEMO, useValue: { staffEmail: options.demoStaffEmail ?? null } },
+        RestAdapter,
+        AllowedMethods,
+        PlanWarmer,
+        ServiceStatuses,
+        MediaProxy,
+        UploadEndpoint,
+        LivePages,
+        SiteEndpoint,
+        SubgraphReadiness,
+      ],
     };
   }
 }

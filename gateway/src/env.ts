@@ -33,30 +33,29 @@ const variables = z.object({
   ORDERS_SECRET: secretVariable,
   STAFF_URLS: urlListVariable,
   STAFF_SECRET: secretVariable,
-  /** The bus on which services tell of changes; without it no answer is kept for the next who asks the same. */
+  /** NATS, whose events invalidate cached responses; without it nothing is cached. */
   NATS_URL: natsUrlVariable.optional(),
-  /** Where visitors reach the site, e.g. `https://hilltop.example`: its pages name it to search engines. */
+  /** Where visitors reach the site, e.g. `https://hilltop.example`. */
   PUBLIC_URL: urlVariable,
-  /** The built site. */
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** What Prometheus sends as `Authorization: Bearer …` to read `/metrics`; without it nobody reads it here. */
   METRICS_TOKEN: secretVariable.optional(),
-  /** Whether anybody may ask for the schema. */
   GRAPHQL_INTROSPECTION: booleanVariable.default(false),
-  /** Requests that one address may make within a minute; 0 is without a limit (`limits/rate-limits.ts`). */
+  /** Requests that one address may make within a minute; 0 is without a limit. */
   RATE_LIMIT_CALLS: rateVariable.default(6_000),
-  RATE_LIMIT_PICTURES: rateVariable.default(12_000),
+  RATE_LIMIT_IMAGES: rateVariable.default(12_000),
   RATE_LIMIT_SIGN_INS: rateVariable.default(30),
   RATE_LIMIT_MESSAGES: rateVariable.default(30),
-  /** Calls that are answered at a time, the next is refused with 503; 0 is without a bound (`limits/open-requests.ts`). */
-  MOST_OPEN_REQUESTS: countVariable(0, 100_000).default(400),
-  /** Where the site runs as a demo: the account that visitors may sign in with at the desk. Its password is never told here. */
+  /** Operations that run at a time, and reads of these; the next is refused with 503. 0 is without a limit. */
+  MAX_CONCURRENT_REQUESTS: countVariable(0, 100_000).default(400),
+  MAX_CONCURRENT_READS: countVariable(0, 100_000).default(128),
+  /** Where the site runs as a demo: the account that visitors may sign in with. Its password is never shown here. */
   DEMO_STAFF_EMAIL: textVariable.optional(),
 });
 
 export type Environment = z.output<typeof variables>;
 
-/** Reads the gateway's variables. @throws EnvironmentFault naming all that is missing or wrong */
+/** Reads the gateway's variables. @throws EnvironmentError naming every missing or invalid variable */
 export function gatewayEnvironment(): Environment {
   return readEnvironment(variables);
 }

@@ -6,22 +6,29 @@ import type { Environment } from './env.js';
 import { loadSupergraph } from './supergraph/load-supergraph.js';
 import { subgraphSettings } from './supergraph/subgraph-settings.js';
 
-/** The gateway as `startService` runs it. `instead` takes the place of what the environment says, for tests. */
-export function gateway(environment: Environment, logger: Logger, instead: Partial<AppOptions> = {}): ServiceOptions {
+/** The gateway for `startService`. @param overrides replace what the environment says, for tests */
+export function gateway(environment: Environment, logger: Logger, overrides: Partial<AppOptions> = {}): ServiceOptions {
   return {
     name: 'gateway',
     environment,
     logger,
-    metrics: environment.METRICS_TOKEN ? { token: environment.METRICS_TOKEN } : 'closed',
+    metricsAccess: environment.METRICS_TOKEN ? { token: environment.METRICS_TOKEN } : 'closed',
     module: AppModule.forRoot({
       supergraphSdl: loadSupergraph(),
-      subgraphs: subgraphSettings(environment),
-      callerSecret: environment.STAFF_SECRET,
       introspection: environment.GRAPHQL_INTROSPECTION,
-      busServers: environment.NATS_URL,
+      subgraphs: subgraphSettings(environment),
+      site: { directory: environment.SITE_DIRECTORY, publicUrl: environment.PUBLIC_URL },
+      concurrency: { requests: environment.MAX_CONCURRENT_REQUESTS, reads: environment.MAX_CONCURRENT_READS },
+      callerSecret: environment.STAFF_SECRET,
+      natsServers: environment.NATS_URL,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
-      ...instead,
+      ...overrides,
     }),
-    configure: configureServer(environment, logger),
+    configure: configureServer({
+      calls: environment.RATE_LIMIT_CALLS,
+      images: environment.RATE_LIMIT_IMAGES,
+      signIns: environment.RATE_LIMIT_SIGN_INS,
+      messages: environment.RATE_LIMIT_MESSAGES,
+    }),
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { boundBodyTime } from '../src/limits/body-time.js';
+import { limitBodyTime } from '../src/limits/body-timeout.js';
 import { FakeStaff } from './support/fake-staff.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { graphqlRequest } from './support/graphql-request.js';
@@ -23,7 +23,7 @@ describe('what one address may ask within a minute', () => {
       urls: [bookings.url],
       others: { staff: [staff.subgraph.url], contact: [contact.url] },
       trustedProxies: 1,
-      rates: { calls: 5, pictures: 2, signIns: 2, messages: 1 },
+      rates: { calls: 5, images: 2, signIns: 2, messages: 1 },
     });
   });
   afterAll(async () => {
@@ -92,7 +92,7 @@ describe('what one address may ask within a minute', () => {
 describe('how long a body may take to arrive', () => {
   it('is bounded for what is read into memory, and not for uploads', async () => {
     const server = Fastify();
-    boundBodyTime(server, (route) => route === '/upload', 100);
+    limitBodyTime(server, (route) => route === '/upload', 100);
     server.post('/slow', async () => ({ ok: true }));
     server.post('/upload', async () => ({ ok: true }));
     await server.listen({ port: 0 });

@@ -3,8 +3,8 @@ import { eventually } from '@hilltop/platform/testing/eventually';
 import type { TestServer } from '@hilltop/platform/testing/servers/test-server';
 import { startTestNats } from '@hilltop/platform/testing/test-nats';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Generations } from '../src/answers/generations.js';
-import { KeptAnswers } from '../src/answers/kept-answers.js';
+import { ResponseCache } from '../src/cache/response-cache.js';
+import { TagVersions } from '../src/cache/tag-versions.js';
 import { FakeStaff } from './support/fake-staff.js';
 import { layLivePages, liveSite } from './support/live-site.js';
 import { type RawAnswer, rawRequest } from './support/raw-request.js';
@@ -23,7 +23,7 @@ const get = (path = '/store', headers: Record<string, string> = {}, gateway = on
 const textOf = async (answer: Promise<RawAnswer>): Promise<string> => (await answer).body.toString();
 const priceAt = async (gateway = one): Promise<string | undefined> =>
   /<title>Live<\/title>.*?<p>([\d.]+)</.exec(await textOf(get('/store', {}, gateway)))?.[1];
-const isOpen = (gateway: TestGateway): boolean => gateway.app.get(KeptAnswers, { strict: false }).open;
+const isOpen = (gateway: TestGateway): boolean => gateway.app.get(ResponseCache, { strict: false }).isOpen;
 
 const start = (): Promise<TestGateway> =>
   startGateway({ others: { staff: [staff.subgraph.url], catalog: [shelf.catalog.url] }, nats: nats.url, site });
@@ -57,7 +57,7 @@ describe('a live page', () => {
 
   it('is drawn once for each change, for whoever asks', async () => {
     const first = await textOf(get());
-    one.app.get(Generations, { strict: false }).emptyAll();
+    one.app.get(TagVersions, { strict: false }).invalidateAll();
     const others = await Promise.all([
       ...Array.from({ length: 5 }, () => textOf(get())),
       textOf(get('/store', { cookie: 'hilltop_cart=abc', 'user-agent': 'another' })),
@@ -94,7 +94,7 @@ describe('a live page', () => {
 
   it('says so when the last good answer stands in', async () => {
     shelf.catalog.mood = 'drops the connection';
-    one.app.get(Generations, { strict: false }).emptyAll();
+    one.app.get(TagVersions, { strict: false }).invalidateAll();
     const { headers, body } = await get();
     expect([headers['x-hilltop-stale'], headers.warning]).toEqual(['1', '110 - "Response is Stale"']);
     expect(body.toString()).toContain(`<p>${shelf.price}</p>`);
@@ -116,7 +116,7 @@ describe('the page that the build wrote is sent', () => {
   it('where the page cannot be drawn, which is told once', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await textOf(get('/tours'))).toContain('<title>Waiting</title>');
     expect(
-      one.log.filter(({ msg, page }) => msg === 'a live page could not be drawn' && page === '/tours'),
+      one.log.filter(({ msg, page }) => msg === 'a live page cannot be rendered' && page === '/tours'),
     ).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('the page that the build wrote is sent', () => {
 });
 
 it('what draws pages is no file of the site', async () => {
-  for (const path of ['/.live-pages/live-pages.mjs', '/%2elive-pages/live-pages.json']) {
+  for (const path of ['/.live-pages/live-pages.mjs', '/%2elive-pages/live-pages.mjs']) {
     expect((await get(path)).status).toBe(404);
   }
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { docsPath, documentPath } from '../src/openapi/serve-api-docs.js';
 import { AllowedMethods } from '../src/rest/allowed-methods.js';
-import { docsPath, documentPath } from '../src/rest/openapi/serve-api-docs.js';
 import { rawRequest } from './support/raw-request.js';
 import { startGateway, type TestGateway } from './support/start-gateway.js';
 
@@ -48,7 +48,7 @@ describe('the document', () => {
   });
 
   it('tells the documented calls', () => {
-    // spec.md §7, and what staff need besides.
+    // product.md §7, and what staff need besides.
     expect(told()).toEqual(
       [
         'GET /api/cart/{id}',

@@ -7,6 +7,7 @@ import { fakeBookings, startGateway, type TestGateway } from './support/start-ga
 // As in a compose file or in Kubernetes: one name, one port, an address per replica.
 let replicas: FakeSubgraph[];
 let named: string[] | undefined;
+let lookups = 0;
 let gateway: TestGateway;
 
 beforeEach(async () => {
@@ -20,6 +21,7 @@ beforeEach(async () => {
   gateway = await startGateway({
     urls: [`http://bookings.test:${replicas[0]?.port}`],
     lookup: async () => {
+      lookups += 1;
       if (!named) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
       return named.map((address) => ({ address, family: 4 }));
     },
@@ -54,4 +56,14 @@ it('goes on with whom it knows while the name cannot be looked up', async () => 
   named = undefined;
   await eventually(async () => expect(gateway.log.map(({ msg }) => msg)).toContain('replicas cannot be looked up'));
   expect(await share(4)).toEqual([2, 2, 0]);
+});
+
+it('keeps every replica that answers when one DNS answer is partial, and the next ones are empty or fail', async () => {
+  await eventually(async () => expect(await share(4)).toEqual([2, 2, 0]));
+  for (const answer of [['127.0.0.1'], [], undefined]) {
+    named = answer;
+    const before = lookups;
+    await eventually(() => expect(lookups).toBeGreaterThan(before + 1));
+    expect(await share(4)).toEqual([2, 2, 0]);
+  }
 });

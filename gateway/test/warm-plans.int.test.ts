@@ -1,6 +1,6 @@
 import { QueryPlanner } from '@apollo/query-planner';
 import { expect, it, jest } from '@jest/globals';
-import { restOperations } from '../src/rest/rest-operations.js';
+import { restOperations } from '../src/openapi/rest-routes.js';
 import { payload } from './support/sample-data.js';
 import { fakeBookings, startGateway } from './support/start-gateway.js';
 

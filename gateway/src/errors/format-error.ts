@@ -2,10 +2,10 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { currentCorrelationId } from '@hilltop/platform/logging/correlation';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import type { GraphQLFormattedError } from 'graphql';
-import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
+import { subgraphCodes } from './subgraph-errors.js';
 
-/** What callers may read: faults of their own request, and that a part is away. Everything else is a surprise. */
-const tellable = new Set<unknown>([
+/** Codes whose errors clients may read: a bad request, and an unavailable subgraph. */
+const clientCodes = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -15,43 +15,43 @@ const tellable = new Set<unknown>([
   ...Object.values(subgraphCodes),
 ]);
 
-/** The code of a surprise; its correlation id is all that is said besides. */
-export const surpriseCode = 'INTERNAL';
-export const surpriseMessage = 'Something went wrong on our side.';
+/** An internal error as clients see it, with nothing but its correlation id. */
+export const internalErrorCode = 'INTERNAL';
+export const internalErrorMessage = 'Something went wrong on our side.';
 
-/** The code of a read that is not for strangers; refused changes are data. */
+/** A query that is for staff only; refused mutations are data. */
 export const forbiddenCode = 'FORBIDDEN';
 
-/** The code of an argument that fits its type and is none all the same, such as a date that no calendar has. */
+/** An argument that has the right type and a wrong value, such as February 30. */
 const badArgumentCode = 'BAD_USER_INPUT';
 
 /**
- * Builds Apollo's `formatError`. What a subgraph says in `errors` is a surprise, as expected refusals are data, but for reads
- * that only staff may make and for arguments that a field itself refuses. By then the request has been validated here, so a
- * "bad input" of the whole request is not the caller's doing.
+ * Apollo's `formatError`. Expected refusals are data, so an error of a subgraph is internal and masked, except a query for
+ * staff only and an argument that a field refuses. "Bad input" without a path is the gateway's doing: it has validated the
+ * client's request.
  */
 export function formatErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { code, serviceName } = formatted.extensions ?? {};
-    if (serviceName === undefined && tellable.has(code)) return formatted;
+    if (serviceName === undefined && clientCodes.has(code)) return formatted;
 
     const path = formatted.path && { path: formatted.path };
     if (code === forbiddenCode) return { message: 'Only staff may see this.', ...path, extensions: { code } };
 
-    // Of the field, not of the request: what the subgraph says may repeat what was sent, so it stays there.
+    // The subgraph's message may repeat what was sent, so it stays here.
     if (code === badArgumentCode && path) {
       return { message: 'An argument is not as it must be.', ...path, extensions: { code } };
     }
 
     const correlationId = currentCorrelationId();
     const place = { subgraph: serviceName, code, path: formatted.path?.join('.') };
-    // What a subgraph says of its surprise is in its own log, under the same correlation id.
+    // A subgraph logs the causes of its own errors, under the same correlation id.
     const cause = serviceName === undefined && { err: unwrapResolverError(thrown) };
     logger.error({ ...place, ...cause }, 'an operation failed');
     return {
-      message: surpriseMessage,
+      message: internalErrorMessage,
       ...path,
-      extensions: { code: surpriseCode, ...(correlationId !== undefined && { correlationId }) },
+      extensions: { code: internalErrorCode, ...(correlationId !== undefined && { correlationId }) },
     };
   };
 }

@@ -1,18 +1,12 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { GraphQLFormattedError } from 'graphql';
-import { subgraphCodes } from '../supergraph/subgraph/subgraph-errors.js';
-import { surpriseMessage } from './format-error.js';
-import { busy, unavailable } from './part-away.js';
-
-const told = new Set<unknown>(Object.values(subgraphCodes));
-
-/** Whether an error is about a part that is away, and so may be told. */
-export const isToldToCallers = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean =>
-  told.has(extensions?.code);
+import { internalErrorMessage } from './format-error.js';
+import { busy, unavailable } from './service-unavailable.js';
+import { subgraphCodes } from './subgraph-errors.js';
 
 /**
- * What a formatted GraphQL error means to a REST caller. Only a part that is away is told: any other fault of an
- * operation that is ours, committed and fed with checked input is a surprise.
+ * The problem that a formatted GraphQL error is to a REST client. The operations of REST calls are our own, with checked
+ * input: any error but an unavailable or overloaded subgraph is internal.
  */
 export function problemOfGraphqlError({ message, extensions = {} }: GraphQLFormattedError): ProblemError {
   const { code, retryAfter, outcome } = extensions;
@@ -30,5 +24,5 @@ export function problemOfGraphqlError({ message, extensions = {} }: GraphQLForma
       headers: { 'retry-after': String(retryAfter) },
     });
   }
-  return new ProblemError({ name: 'internal', status: 500, title: surpriseMessage });
+  return new ProblemError({ name: 'internal', status: 500, title: internalErrorMessage });
 }

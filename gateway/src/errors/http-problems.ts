@@ -15,10 +15,9 @@ const problems = {
   },
 } as const;
 
-export type HttpFault = keyof typeof problems;
+type HttpStatus = keyof typeof problems;
 
-/** Whether a status is one of the faults of a request that HTTP itself knows and that have words here. */
-export const isHttpFault = (status: number): status is HttpFault => status in problems;
+export const isHttpProblem = (status: number): status is HttpStatus => status in problems;
 
-/** A fault of the request as HTTP sees it. */
-export const httpProblem = (status: HttpFault): Problem => ({ status, ...problems[status] });
+/** The problem of a request that HTTP itself refuses. */
+export const httpProblem = (status: HttpStatus): Problem => ({ status, ...problems[status] });

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfError } from './problem-of-error.js';
 import { sendProblem } from './send-problem.js';
 
-/** Gives every error that ends a request of a controller its document. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

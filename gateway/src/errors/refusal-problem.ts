@@ -107,7 +107,6 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   },
 };
 
-/** The problem that a refusal is to a REST caller. */
 export function problemOfRefusal(refusal: RefusalFactsFragment): ProblemError {
   // The row belongs to the refusal's own name, which the type of an index by a union cannot say.
   const { facts, headers, ...row } = refusalProblems[refusal.__typename] as Row<RefusalName>;

@@ -1,14 +1,16 @@
 import { type Problem, problemDocument, problemMediaType } from '@hilltop/platform/outcome/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { busy } from './service-unavailable.js';
+import { subgraphCodes } from './subgraph-errors.js';
 
-/** Path of a request without its query string, as it came. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Answers with a problem: as GraphQL says errors under `/graphql`, as a problem document elsewhere. */
+/** Sends a problem: as GraphQL errors under `/graphql`, as a problem document elsewhere. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
   void reply.code(problem.status).headers({ 'cache-control': 'no-store', ...problem.headers });
   if (pathOf(request) === '/graphql') {
-    const code = problem.name.toUpperCase().replaceAll('-', '_');
+    const named = problem.name.toUpperCase().replaceAll('-', '_');
+    const code = problem.name === busy.name ? subgraphCodes.overloaded : named;
     const message = problem.detail ?? problem.title;
     const errors = [{ message, extensions: { code, correlationId: request.id } }];
     void reply.type('application/json; charset=utf-8').send({ errors });

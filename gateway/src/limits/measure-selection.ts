@@ -12,7 +12,6 @@ import {
 } from 'graphql';
 import { entriesOf } from './page-entries.js';
 
-/** How large a selection is when it is executed. */
 export interface Measure {
   readonly depth: number;
   readonly fields: number;

@@ -34,5 +34,8 @@ describe('what an operation may cost', () => {
 
   it('is not lowered by asking for less than nothing', () => {
     expect(faults(`{ orders(first: -5000) { ${order} } }`)).toEqual([]);
+    expect(faults(`{ orders(first: 2000) { ${order} } less: orders(first: -5000) { ${order} } }`)).toEqual([
+      'The operation asks for too much at once.',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countOf } from './rate-limits.js';
+import { limitOf } from './rate-limits.js';
 
 it.each([
   ['POST', '/graphql', 'calls'],
@@ -8,9 +8,9 @@ it.each([
   ['POST', '/api/staff/sign-out', 'calls'],
   ['GET', '/api/staff/sign-in', 'calls'],
   ['POST', '/api/contact', 'messages'],
-  ['GET', '/uploads/:filename', 'pictures'],
+  ['GET', '/uploads/:filename', 'images'],
   ['GET', '/*', undefined],
   ['GET', '/healthz', undefined],
 ])('%s %s counts as one of the %s', (method, route, count) => {
-  expect(countOf(method, route)).toBe(count);
+  expect(limitOf(method, route)).toBe(count);
 });

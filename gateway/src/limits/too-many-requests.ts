@@ -1,6 +1,6 @@
 import type { Problem } from '@hilltop/platform/outcome/problem';
 
-/** More requests from one address than people make. @param seconds until requests count anew */
+/** @param seconds until the address may ask again */
 export const tooManyRequests = (seconds: number) =>
   ({
     status: 429,

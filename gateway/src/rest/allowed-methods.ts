@@ -2,7 +2,17 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
-import { sendProblem } from '../errors/send-problem.js';
+import { pathOf, sendProblem } from '../errors/send-problem.js';
+
+/** Keeps caches between here and the client from storing API responses, unless a response says otherwise. */
+export function neverCacheApi(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (pathOf(request).startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store');
+    }
+    return payload;
+  });
+}
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -1,96 +1,62 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemOfRefusal } from '../errors/refusal-problem.js';
-import type {
-  AddToCartInput,
-  CartItemFieldsFragment,
-  SetCartQuantityMutationVariables,
-} from '../generated/operations.js';
-import { Callers } from '../session/callers.js';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { refusalProblems } from '../errors/refusal-problem.js';
+import type { AddToCartInput } from '../generated/operations.js';
 import { knownCarts, rememberCart } from '../session/cart-sessions.js';
+import { Call, type RestCall } from './call.decorator.js';
 import { addToCart, clearCart, removeFromCart, setCartQuantity, showCart } from './cart.routes.js';
-import { jsonBody } from './json-body.js';
-import { OperationRunner } from './operation-runner.js';
+import { RestAdapter } from './rest-adapter.js';
 
-/** `/api/cart` (spec.md §3, §7; infra/decisions/0024). */
 @Controller('api/cart')
 export class CartController {
-  constructor(
-    private readonly operations: OperationRunner,
-    private readonly callers: Callers,
-  ) {}
+  constructor(private readonly rest: RestAdapter) {}
 
   @Get(':id')
-  async show(
-    @Req() request: FastifyRequest,
-    @Param('id') sessionId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly CartItemFieldsFragment[]> {
-    const context = await this.callers.contextOf(request);
-    const { cart } = await this.operations.run(showCart.operation, { sessionId }, context);
-    rememberCart(request, reply, sessionId);
-    return cart?.items ?? [];
+  async show(@Call() call: RestCall, @Param('id') sessionId: string): Promise<unknown> {
+    const items = await this.rest.run(showCart, call, () => ({ sessionId }));
+    rememberCart(call.request, call.reply, sessionId);
+    return items ?? [];
   }
 
   @Post()
-  async add(
-    @Req() request: FastifyRequest,
-    @Body() body: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CartItemFieldsFragment> {
-    const input = jsonBody<AddToCartInput>(addToCart.body, body);
-    const context = await this.callers.contextOf(request);
-    const { addToCart: outcome } = await this.operations.run(addToCart.operation, { input }, context);
-    if (outcome.__typename !== 'CartItemSaved') throw problemOfRefusal(outcome);
-    rememberCart(request, reply, input.sessionId);
-    return outcome.item;
+  async add(@Call() call: RestCall): Promise<unknown> {
+    const item = await this.rest.run(addToCart, call, (input: AddToCartInput) => ({ input }));
+    rememberCart(call.request, call.reply, (call.request.body as AddToCartInput).sessionId);
+    return item;
   }
 
   @Put(':id')
-  async setQuantity(
-    @Req() request: FastifyRequest,
-    @Param('id') itemId: string,
-    @Body() body: unknown,
-  ): Promise<CartItemFieldsFragment> {
-    const { quantity } = jsonBody<Pick<SetCartQuantityMutationVariables, 'quantity'>>(setCartQuantity.body, body);
-    const context = await this.callers.contextOf(request);
-    const outcome = await inOwnCart(request, async (sessionId) => {
-      const variables = { itemId, quantity, sessionId };
-      return (await this.operations.run(setCartQuantity.operation, variables, context)).setCartQuantity;
-    });
-    if (outcome.__typename !== 'CartItemSaved') throw problemOfRefusal(outcome);
-    return outcome.item;
+  setQuantity(@Call() call: RestCall, @Param('id') itemId: string): Promise<unknown> {
+    return inOwnCart(call, (sessionId) =>
+      this.rest.run(setCartQuantity, call, ({ quantity }: { quantity: number }) => ({ itemId, quantity, sessionId })),
+    );
   }
 
   @Delete('clear/:sessionId')
-  async clear(@Req() request: FastifyRequest, @Param('sessionId') sessionId: string): Promise<{ sessionId: string }> {
-    const context = await this.callers.contextOf(request);
-    const { clearCart: outcome } = await this.operations.run(clearCart.operation, { sessionId }, context);
-    if (outcome.__typename !== 'CartCleared') throw problemOfRefusal(outcome);
-    return { sessionId: outcome.sessionId };
+  clear(@Call() call: RestCall, @Param('sessionId') sessionId: string): Promise<unknown> {
+    return this.rest.run(clearCart, call, () => ({ sessionId }));
   }
 
   @Delete(':id')
-  async remove(@Req() request: FastifyRequest, @Param('id') itemId: string): Promise<{ id: string }> {
-    const context = await this.callers.contextOf(request);
-    const outcome = await inOwnCart(request, async (sessionId) => {
-      return (await this.operations.run(removeFromCart.operation, { itemId, sessionId }, context)).removeFromCart;
-    });
-    if (outcome.__typename !== 'CartItemRemoved') throw problemOfRefusal(outcome);
-    return { id: outcome.id };
+  remove(@Call() call: RestCall, @Param('id') itemId: string): Promise<unknown> {
+    return inOwnCart(call, (sessionId) => this.rest.run(removeFromCart, call, () => ({ itemId, sessionId })));
   }
 }
 
-/** Makes a change in the one of the caller's carts that has the item. A refused try has changed nothing. */
-async function inOwnCart<Outcome extends { readonly __typename: string }>(
-  request: FastifyRequest,
-  change: (sessionId: string | null) => Promise<Outcome>,
-): Promise<Outcome> {
-  const [first = null, ...others] = knownCarts(request);
-  let outcome = await change(first);
-  for (const cart of others) {
-    if (outcome.__typename !== 'CartItemNotFound') return outcome;
-    outcome = await change(cart);
+/** Changes the item in the one of the client's carts that holds it. A refused try has changed nothing. */
+async function inOwnCart(
+  { request }: RestCall,
+  change: (sessionId: string | null) => Promise<unknown>,
+): Promise<unknown> {
+  const carts = knownCarts(request);
+  const last = carts.pop() ?? null;
+  for (const cart of carts) {
+    try {
+      return await change(cart);
+    } catch (error) {
+      const isElsewhere = error instanceof ProblemError && error.problem.name === refusalProblems.CartItemNotFound.name;
+      if (!isElsewhere) throw error;
+    }
   }
-  return outcome;
+  return change(last);
 }

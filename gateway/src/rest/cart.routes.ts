@@ -5,9 +5,9 @@ import {
   SetCartQuantityDocument,
   ShowCartDocument,
 } from '../generated/operations.js';
-import { argumentsType, inputType } from './api-schema.js';
-import type { ParameterDescription, RouteDescription } from './openapi/route-description.js';
-import { restOperation } from './rest-operation.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import { argumentsType, inputType } from '../supergraph/api-schema.js';
+import type { ParameterDescription, RouteDescription } from './route-description.js';
 
 const tag = 'Cart';
 const sessionId = '3f2b8c1d-7a6e-4d5c-9b0a-1c2d3e4f5a66';
@@ -46,7 +46,7 @@ export const showCart = {
   tag,
   summary: 'What is in a cart',
   description: 'Shows today’s prices. `available: false` marks what is off sale by now. An unknown cart is empty.',
-  operation: restOperation(ShowCartDocument),
+  operation: committedOperation(ShowCartDocument),
   parameters: [cartId],
   answer: { status: 200, description: 'The items, oldest first.', at: ['cart', 'items'], example: [item] },
 } as const satisfies RouteDescription;
@@ -57,7 +57,7 @@ export const addToCart = {
   tag,
   summary: 'Put a product into a cart',
   description: 'Adds up when the product is in the cart already, up to 99.',
-  operation: restOperation(AddToCartDocument),
+  operation: committedOperation(AddToCartDocument),
   body: { type: inputType('AddToCartInput'), example: { sessionId, productId, quantity: 2 } },
   answer: {
     status: 201,
@@ -72,7 +72,7 @@ export const setCartQuantity = {
   path: '/api/cart/{id}',
   tag,
   summary: 'Set the quantity of a cart item',
-  operation: restOperation(SetCartQuantityDocument),
+  operation: committedOperation(SetCartQuantityDocument),
   parameters: cartItem,
   body: { type: argumentsType('setCartQuantity', 'quantity'), example: { quantity: 2 } },
   answer: {
@@ -88,7 +88,7 @@ export const removeFromCart = {
   path: '/api/cart/{id}',
   tag,
   summary: 'Take an item out of a cart',
-  operation: restOperation(RemoveFromCartDocument),
+  operation: committedOperation(RemoveFromCartDocument),
   parameters: cartItem,
   answer: {
     status: 200,
@@ -103,7 +103,7 @@ export const clearCart = {
   path: '/api/cart/clear/{sessionId}',
   tag,
   summary: 'Empty a cart',
-  operation: restOperation(ClearCartDocument),
+  operation: committedOperation(ClearCartDocument),
   parameters: [{ ...cartId, name: 'sessionId' }],
   answer: {
     status: 200,

@@ -1,26 +1,16 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { problemOfRefusal } from '../errors/refusal-problem.js';
+import { Controller, Post } from '@nestjs/common';
 import type { SendMessageInput } from '../generated/operations.js';
-import { Callers } from '../session/callers.js';
+import { Call, type RestCall } from './call.decorator.js';
 import { sendMessage, thanks } from './contact.routes.js';
-import { jsonBody } from './json-body.js';
-import { OperationRunner } from './operation-runner.js';
+import { RestAdapter } from './rest-adapter.js';
 
-/** `/api/contact` (spec.md §5, §7). */
 @Controller('api/contact')
 export class ContactController {
-  constructor(
-    private readonly operations: OperationRunner,
-    private readonly callers: Callers,
-  ) {}
+  constructor(private readonly rest: RestAdapter) {}
 
   @Post()
-  async send(@Req() request: FastifyRequest, @Body() body: unknown): Promise<{ id: string; message: string }> {
-    const input = jsonBody<SendMessageInput>(sendMessage.body, body);
-    const context = await this.callers.contextOf(request);
-    const { sendMessage: outcome } = await this.operations.run(sendMessage.operation, { input }, context);
-    if (outcome.__typename !== 'MessageReceived') throw problemOfRefusal(outcome);
-    return { id: outcome.id, message: thanks };
+  async send(@Call() call: RestCall): Promise<{ id: unknown; message: string }> {
+    const id = await this.rest.run(sendMessage, call, (input: SendMessageInput) => ({ input }));
+    return { id, message: thanks };
   }
 }

@@ -1,9 +1,8 @@
 import { SendMessageDocument } from '../generated/operations.js';
-import { inputType } from './api-schema.js';
-import type { RouteDescription } from './openapi/route-description.js';
-import { restOperation } from './rest-operation.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import { inputType } from '../supergraph/api-schema.js';
+import type { RouteDescription } from './route-description.js';
 
-/** What the sender reads when the message has arrived. */
 export const thanks = "Thank you for your message. We'll get back to you soon.";
 
 export const sendMessage = {
@@ -11,7 +10,7 @@ export const sendMessage = {
   path: '/api/contact',
   tag: 'Contact',
   summary: 'Write to the house',
-  operation: restOperation(SendMessageDocument),
+  operation: committedOperation(SendMessageDocument),
   body: {
     type: inputType('SendMessageInput'),
     example: {
@@ -26,6 +25,7 @@ export const sendMessage = {
   answer: {
     status: 201,
     description: 'The message has arrived.',
+    at: ['sendMessage', 'MessageReceived', 'id'],
     schema: {
       type: 'object',
       required: ['id', 'message'],

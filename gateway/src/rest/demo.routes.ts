@@ -1,4 +1,4 @@
-import type { RouteDescription } from './openapi/route-description.js';
+import type { RouteDescription } from './route-description.js';
 
 export const demo = {
   method: 'get',

@@ -1,11 +1,9 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 
-/** Longest key that is taken, in characters. */
 const longest = 255;
 
 /**
  * Reads the `Idempotency-Key` header (IETF draft: a quoted string; bare text is common and taken as well).
- *
  * @returns null without one
  * @throws ProblemError 400 for one that cannot be a key
  */

@@ -1,6 +1,5 @@
-import type { ParameterDescription } from './openapi/route-description.js';
+import type { ParameterDescription } from './route-description.js';
 
-/** As `idempotency-key.ts` reads it. */
 export const idempotencyParameter: ParameterDescription = {
   in: 'header',
   name: 'Idempotency-Key',
@@ -9,5 +8,4 @@ export const idempotencyParameter: ParameterDescription = {
   example: '1f0c6f0a-3a55-4c1e-8a3b-3b1d0c9a7f10',
 };
 
-/** Told in the answer to a request that was made before. */
 export const replayedHeader = { 'Idempotent-Replayed': '`true` when this request was answered before.' };

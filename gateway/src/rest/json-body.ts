@@ -1,12 +1,11 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { httpProblem } from '../errors/http-problems.js';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
-import type { JsonBody } from './openapi/route-description.js';
 import { isJsonObject, readInput } from './read-input.js';
+import type { JsonBody } from './route-description.js';
 
 /**
  * The body of a request as the input of a committed operation. `Input` is the generated type of the same input type.
- *
  * @throws ProblemError 400 when the body is not a JSON object, 422 naming the fields that have a wrong type
  */
 export function jsonBody<Input>({ type, amounts = [] }: JsonBody, body: unknown): Input {

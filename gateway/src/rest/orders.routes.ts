@@ -1,8 +1,8 @@
 import { CreateOrderDocument } from '../generated/operations.js';
-import { inputType } from './api-schema.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
-import type { RouteDescription } from './openapi/route-description.js';
-import { restOperation } from './rest-operation.js';
+import type { RouteDescription } from './route-description.js';
 
 const customer = { customerEmail: 'ada@example.org', customerName: 'Ada Lovelace' };
 const line = {
@@ -19,7 +19,7 @@ export const createOrder = {
   summary: 'Order what is in the cart',
   description:
     '`items` is JSON as text. Every price and the total are compared with today’s: nothing is ordered at a price that the customer has not seen. Shipping is not part of the total. The cart is left as it is.',
-  operation: restOperation(CreateOrderDocument),
+  operation: committedOperation(CreateOrderDocument),
   parameters: [idempotencyParameter],
   body: {
     type: inputType('CreateOrderInput'),

@@ -1,4 +1,4 @@
-import { formatCents, parseCents } from '@hilltop/platform/money/cents';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 
 /** A field's name as a person would say it: `groupSize` → `Group size`, `features.0` → `Features 1`. */
 export function fieldLabel(path: string): string {

@@ -1,7 +1,7 @@
 import { CreateProductDocument, ListProductsDocument } from '../generated/operations.js';
-import { inputType } from './api-schema.js';
-import type { RouteDescription } from './openapi/route-description.js';
-import { restOperation } from './rest-operation.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import { inputType } from '../supergraph/api-schema.js';
+import type { RouteDescription } from './route-description.js';
 
 const tag = 'Store';
 
@@ -20,7 +20,7 @@ export const listProducts = {
   path: '/api/products',
   tag,
   summary: 'All products',
-  operation: restOperation(ListProductsDocument),
+  operation: committedOperation(ListProductsDocument),
   answer: { status: 200, description: 'Every product on sale.', at: ['products'], example: [example] },
 } as const satisfies RouteDescription;
 
@@ -30,7 +30,7 @@ export const createProduct = {
   tag,
   summary: 'Put a product on sale',
   staffOnly: true,
-  operation: restOperation(CreateProductDocument),
+  operation: committedOperation(CreateProductDocument),
   body: { type: inputType('ProductInput'), amounts: ['price'], example: product },
   answer: {
     status: 201,

@@ -25,7 +25,6 @@ type Read = { readonly value: unknown } | { readonly fault: string };
 /**
  * Turns a JSON body into the value of a GraphQL input type, so that wrong types are told as faults of the documented
  * fields and not in GraphQL's words. It checks types only: rules are the service's.
- *
  * Lenient where nothing can be misread: digits in text for a whole number, a number with at most two decimals for an
  * amount, empty text or null for an optional field that is left out. Fields that the type does not know are left out.
  */

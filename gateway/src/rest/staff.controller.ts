@@ -1,21 +1,20 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers } from '../session/callers.js';
+import { RequestAuthenticator } from '../session/request-authenticator.js';
+import type { StaffMember } from '../session/staff-answers.js';
+import { StaffClient } from '../session/staff-client.js';
 import { forgetStaffToken, keepStaffToken, staffToken } from '../session/staff-cookie.js';
-import type { StaffMember } from '../session/staff-desk.answers.js';
-import { StaffDesk } from '../session/staff-desk.js';
 import { jsonBody } from './json-body.js';
 import { signIn, signInProblems } from './staff.routes.js';
 
 type Shown = Pick<StaffMember, 'email' | 'name'>;
 
-/** `/api/staff`: the session of somebody who works at the desk (architecture.md, decision 12). */
 @Controller('api/staff')
 export class StaffController {
   constructor(
-    private readonly desk: StaffDesk,
-    private readonly callers: Callers,
+    private readonly staff: StaffClient,
+    private readonly authenticator: RequestAuthenticator,
   ) {}
 
   @Post('sign-in')
@@ -26,8 +25,8 @@ export class StaffController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Shown> {
     const credentials = jsonBody<{ email: string; password: string }>(signIn.body, body);
-    const origin = this.callers.originOf(request);
-    const answer = await this.desk.signIn(credentials, origin);
+    const origin = this.authenticator.originOf(request);
+    const answer = await this.staff.signIn(credentials, origin);
     if (answer.__typename === 'SignInRefused') {
       throw new ProblemError({ ...signInProblems.refused, detail: answer.message });
     }
@@ -44,7 +43,7 @@ export class StaffController {
     const before = staffToken(request);
     keepStaffToken(request, reply, answer.token, new Date(answer.expiresAt));
     // The cookie is gone with this answer, so nobody could end that session any more.
-    if (before !== undefined) await this.desk.signOut(before, origin).catch(() => undefined);
+    if (before !== undefined) await this.staff.signOut(before, origin).catch(() => undefined);
     return { email: answer.staff.email, name: answer.staff.name };
   }
 
@@ -53,13 +52,13 @@ export class StaffController {
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const token = staffToken(request);
     // The cookie stays until the session is ended: without it, nobody could try again.
-    if (token !== undefined) await this.desk.signOut(token, this.callers.originOf(request));
+    if (token !== undefined) await this.staff.signOut(token, this.authenticator.originOf(request));
     forgetStaffToken(request, reply);
   }
 
   @Get('me')
   async me(@Req() request: FastifyRequest): Promise<Shown> {
-    const { email, name } = await this.callers.staffOf(request);
+    const { email, name } = await this.authenticator.staffOf(request);
     return { email, name };
   }
 }

@@ -1,5 +1,5 @@
 import { GraphQLInputObjectType, GraphQLNonNull, GraphQLString } from 'graphql';
-import type { RouteDescription } from './openapi/route-description.js';
+import type { RouteDescription } from './route-description.js';
 
 const tag = 'Staff';
 const text = { type: new GraphQLNonNull(GraphQLString) };
@@ -11,7 +11,6 @@ const staff = {
 } as const;
 const example = { email: 'staff@hilltop.test', name: 'Demo staff' };
 
-/** Refusals of the staff subgraph, which are not in the public graph. */
 export const signInProblems = {
   refused: { status: 401, name: 'sign-in-refused', title: 'E-mail or password is not right.', example: {} },
   tooSoon: {

@@ -1,8 +1,8 @@
 import { CreateTourBookingDocument } from '../generated/operations.js';
-import { inputType } from './api-schema.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
-import type { RouteDescription } from './openapi/route-description.js';
-import { restOperation } from './rest-operation.js';
+import type { RouteDescription } from './route-description.js';
 
 const guest = {
   firstName: 'Ada',
@@ -19,7 +19,7 @@ export const createTourBooking = {
   tag: 'Tours',
   summary: 'Book and pay for a tour',
   description: 'Seats, price and opening times are checked here; nothing is booked when one of them does not hold.',
-  operation: restOperation(CreateTourBookingDocument),
+  operation: committedOperation(CreateTourBookingDocument),
   parameters: [idempotencyParameter],
   body: {
     type: inputType('CreateBookingInput'),

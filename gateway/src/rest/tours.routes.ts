@@ -1,7 +1,7 @@
 import { CreateTourDocument, ListToursDocument } from '../generated/operations.js';
-import { inputType } from './api-schema.js';
-import type { RouteDescription } from './openapi/route-description.js';
-import { restOperation } from './rest-operation.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import { inputType } from '../supergraph/api-schema.js';
+import type { RouteDescription } from './route-description.js';
 
 const tag = 'Tours';
 
@@ -20,7 +20,7 @@ export const listTours = {
   path: '/api/tours',
   tag,
   summary: 'All tours',
-  operation: restOperation(ListToursDocument),
+  operation: committedOperation(ListToursDocument),
   answer: { status: 200, description: 'Every tour on offer.', at: ['tours'], example: [example] },
 } as const satisfies RouteDescription;
 
@@ -30,7 +30,7 @@ export const createTour = {
   tag,
   summary: 'Put a tour on offer',
   staffOnly: true,
-  operation: restOperation(CreateTourDocument),
+  operation: committedOperation(CreateTourDocument),
   body: { type: inputType('CreateTourInput'), amounts: ['price'], example: tour },
   answer: { status: 201, description: 'The tour, now on offer.', at: ['createTour', 'TourCreated', 'tour'], example },
 } as const satisfies RouteDescription;

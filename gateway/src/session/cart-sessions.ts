@@ -4,7 +4,7 @@ import { cookieName, cookieRules } from './cookie-name.js';
 
 const cartCookie = 'hilltop_cart';
 
-/** Each tab of a browser has a cart of its own (spec.md §3), and all of them send the same cookie. */
+/** Each tab of a browser has a cart of its own, and all of them send the same cookie. */
 const mostCarts = 8;
 
 const sessionId = /^[A-Za-z0-9_-]{8,128}$/;

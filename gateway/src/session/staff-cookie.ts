@@ -10,7 +10,6 @@ export function staffToken(request: FastifyRequest): string | undefined {
   return given !== undefined && /^[\w-]{32,128}$/.test(given) ? given : undefined;
 }
 
-/** @param expiresAt when the session ends at the latest */
 export function keepStaffToken(request: FastifyRequest, reply: FastifyReply, token: string, expiresAt: Date): void {
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1_000));
   void reply.setCookie(cookieName(request, staffCookie), token, { ...cookieRules(request), maxAge });

@@ -1,7 +1,6 @@
 /**
  * Composes every `services/<name>/schema.graphql` into `gateway/supergraph.graphql` (what the gateway loads) and
  * `gateway/api.graphql` (what clients may see: nothing that is @inaccessible).
- *
  * `node compose.ts` writes both files; `node compose.ts --check` writes nothing and leaves with status 1 when one is stale.
  * Node runs this file as it is, so its syntax is erasable TypeScript and it imports packages only.
  */
@@ -12,7 +11,7 @@ import { parse, printSchema } from 'graphql';
 
 type Artefact = { name: string; text: string };
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../..', import.meta.url);
 const banner = '# Composed by `make supergraph` from services/*/schema.graphql. Not to be edited by hand.\n\n';
 
 function subgraphNames(): string[] {

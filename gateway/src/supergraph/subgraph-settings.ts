@@ -1,40 +1,22 @@
 import type { Lookup } from '@hilltop/platform/graphql/replica-addresses';
-import type { Environment } from '../env.js';
-import type { Capacity } from './subgraph/subgraph-client.js';
-import type { SubgraphName } from './subgraph/subgraph-errors.js';
+import { type SubgraphName, subgraphTitles } from '../errors/subgraph-errors.js';
+import type { Capacity } from './subgraph-client.js';
 
-/** Where one subgraph of the supergraph lives and how the gateway makes itself known there. */
-export interface SubgraphSettings extends SubgraphName {
+/** Where one subgraph is, and how the gateway signs calls to it. */
+export interface SubgraphSettings {
+  readonly name: SubgraphName;
   readonly urls: readonly string[];
   readonly secret: string;
-  /** For one that can take less, or more, than is usual. */
   readonly capacity?: Capacity;
-  /** How names become addresses; the system's way unless told. */
   readonly lookup?: Lookup;
 }
 
-/** What visitors call each subgraph of the supergraph, as in "The store is not answering right now." */
-export const subgraphTitles = {
-  bookings: 'booking desk',
-  catalog: 'store',
-  contact: 'message desk',
-  media: 'picture library',
-  notifications: 'mail room',
-  orders: 'cart',
-  staff: 'staff desk',
-} as const;
+type Variables = Readonly<Record<`${Uppercase<SubgraphName>}_URLS`, readonly string[]>> &
+  Readonly<Record<`${Uppercase<SubgraphName>}_SECRET`, string>>;
 
-export type KnownSubgraph = keyof typeof subgraphTitles;
-
-/** Every subgraph that the supergraph names; a new service adds its title above. */
-export function subgraphSettings(environment: Environment): SubgraphSettings[] {
-  return (Object.keys(subgraphTitles) as KnownSubgraph[]).map((name) => {
-    const prefix = name.toUpperCase() as Uppercase<KnownSubgraph>;
-    return {
-      name,
-      title: subgraphTitles[name],
-      urls: environment[`${prefix}_URLS`],
-      secret: environment[`${prefix}_SECRET`],
-    };
+export function subgraphSettings(variables: Variables): SubgraphSettings[] {
+  return (Object.keys(subgraphTitles) as SubgraphName[]).map((name) => {
+    const prefix = name.toUpperCase() as Uppercase<SubgraphName>;
+    return { name, urls: variables[`${prefix}_URLS`], secret: variables[`${prefix}_SECRET`] };
   });
 }

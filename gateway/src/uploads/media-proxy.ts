@@ -2,68 +2,60 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
-import type { GatewayContext } from '../session/gateway-context.js';
-import { CallerFault } from '../supergraph/subgraph/caller-fault.js';
-import type { StreamCall } from '../supergraph/subgraph/subgraph-streams.js';
+import type { GatewayContext } from '../supergraph/gateway-context.js';
+import type { StreamRequest } from '../supergraph/replica.js';
+import { RequestAbortedError } from '../supergraph/request-aborted-error.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
-import { passedToCaller, passedToMedia } from './passed-headers.js';
+import { forwardedHeaders, responseHeaders } from './forwarded-headers.js';
 import { UploadBody } from './upload-body.js';
-import { mostUploadBytes, uploadProblems } from './upload-problems.js';
+import { maxUploadBytes, uploadProblems } from './upload-problems.js';
 
-/** How long media may take to begin its answer, in milliseconds: a width that is drawn, ten pictures that are checked. */
-const answerWithinMs = { read: 15_000, change: 120_000 };
+/** How long media may take to begin its response, in milliseconds: a width that is made, ten images that are checked. */
+const timeoutMs = { read: 15_000, change: 120_000 };
 
-/** Passes requests about pictures to the media service, and its answers back, as they flow. */
+/** Streams requests about images to the media service, and its responses back. */
 @Injectable()
 export class MediaProxy {
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** Passes a request with its body on. @throws ProblemError, or a GraphQLError that may be shown */
+  /** Forwards a request with its body. @throws ProblemError, or a GraphQLError that clients may see */
   upload(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
-    const body = () => new UploadBody(request.raw, mostUploadBytes);
-    return this.pass(request, reply, { method: 'POST', path, body, answerWithinMs: answerWithinMs.change }, context);
+    const body = () => new UploadBody(request.raw, maxUploadBytes);
+    return this.forward(request, reply, { method: 'POST', path, body, timeoutMs: timeoutMs.change }, context);
   }
 
-  /** Passes a request without a body on. @throws ProblemError, or a GraphQLError that may be shown */
-  ask(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
+  /** Forwards a request without a body. @throws ProblemError, or a GraphQLError that clients may see */
+  call(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
     const method = request.method as 'GET' | 'HEAD' | 'DELETE';
-    const within = method === 'DELETE' ? answerWithinMs.change : answerWithinMs.read;
-    return this.pass(request, reply, { method, path, answerWithinMs: within }, context);
+    const timeout = method === 'DELETE' ? timeoutMs.change : timeoutMs.read;
+    return this.forward(request, reply, { method, path, timeoutMs: timeout }, context);
   }
 
-  private async pass(
+  private async forward(
     request: FastifyRequest,
     reply: FastifyReply,
-    call: Pick<StreamCall, 'method' | 'path' | 'body' | 'answerWithinMs'>,
+    call: Omit<StreamRequest, 'headers' | 'signal'>,
     context: GatewayContext,
   ): Promise<FastifyReply> {
-    const { 'content-length': length, 'content-type': type, ...headers } = passedToMedia(request.headers);
-    const framing = {
-      ...(length !== undefined && { 'content-length': length }),
-      ...(type && { 'content-type': type }),
-    };
+    const headers = forwardedHeaders(request.headers, call.body !== undefined);
     try {
-      const answer = await this.subgraphs.stream(
-        'media',
-        { ...call, headers: { ...headers, ...(call.body && framing) }, signal: untilGone(reply) },
-        context,
-      );
-      void reply.code(answer.status).headers(passedToCaller(answer.headers));
-      if (request.method !== 'HEAD') return reply.send(answer.body);
-      answer.body.resume();
+      const response = await this.subgraphs.stream('media', { ...call, headers, signal: clientGone(reply) }, context);
+      void reply.code(response.status).headers(responseHeaders(response.headers));
+      if (request.method !== 'HEAD') return reply.send(response.body);
+      response.body.resume();
       return reply.send();
     } catch (error) {
-      if (!(error instanceof CallerFault)) throw error;
-      throw new ProblemError(error.kind === 'too large' ? uploadProblems.tooLarge : httpProblem(408));
+      if (!(error instanceof RequestAbortedError)) throw error;
+      throw new ProblemError(error.reason === 'too large' ? uploadProblems.tooLarge : httpProblem(408));
     }
   }
 }
 
-/** Aborted when the caller goes before the answer is written. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+/** Aborted when the client goes before its response is written. */
+function clientGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { CallerFault } from '../supergraph/subgraph/caller-fault.js';
+import { RequestAbortedError } from '../supergraph/request-aborted-error.js';
 import { UploadBody } from './upload-body.js';
 
 /** A caller that never runs dry, and counts what was taken from it. */
@@ -51,8 +51,8 @@ describe('a body that is passed on', () => {
 
   it('ends as the caller’s fault when it has more than is taken', async () => {
     const fault = await outcome(new UploadBody(Readable.from([Buffer.alloc(7)]), 6));
-    expect(fault).toBeInstanceOf(CallerFault);
-    expect(fault).toMatchObject({ kind: 'too large' });
+    expect(fault).toBeInstanceOf(RequestAbortedError);
+    expect(fault).toMatchObject({ reason: 'too large' });
   });
 
   it.each(['before', 'while'])('ends as the caller’s fault when they go %s it is read', async (when) => {
@@ -62,7 +62,7 @@ describe('a body that is passed on', () => {
     const ended = outcome(body);
     await turn();
     source.destroy();
-    expect(await ended).toMatchObject({ kind: 'gone' });
+    expect(await ended).toMatchObject({ reason: 'client gone' });
   });
 
   it('lets the rest run dry when nobody wants it any more', async () => {

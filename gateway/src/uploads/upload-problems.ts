@@ -1,9 +1,8 @@
 import type { Problem } from '@hilltop/platform/outcome/problem';
 
 /** Largest upload in bytes: ten files of 10 MB, and what a form adds around them. */
-export const mostUploadBytes = 110 * 1024 * 1024;
+export const maxUploadBytes = 110 * 1024 * 1024;
 
-/** What is wrong with an upload before any file of it is looked at; media says the rest. */
 export const uploadProblems = {
   tooLarge: {
     status: 413,

@@ -1,6 +1,5 @@
 import { httpProblem } from '../errors/http-problems.js';
-import { plainProblem } from '../rest/openapi/problem-schemas.js';
-import type { JsonSchema, RouteDescription } from '../rest/openapi/route-description.js';
+import { type JsonSchema, plainProblem, type RouteDescription } from '../rest/route-description.js';
 import { imageInUse, noSuchWidth, noValidFile, refusedUpload, rejectedFile } from './upload-refusals.js';
 
 const tag = 'Pictures';

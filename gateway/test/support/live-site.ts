@@ -3,31 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Draws as the build's program does, by the same messages: the price of the first product, and how often was drawn. One of
- * its pages cannot be drawn, another one never comes.
+ * Renders as the build's module does: the price of the first product, and how often it rendered. One of its pages cannot be
+ * rendered, another one never comes.
  */
-const program = (title: string): string => `
+const moduleText = `
+import { readFileSync } from 'node:fs';
+const title = readFileSync(new URL('./title.txt', import.meta.url), 'utf8');
+export const paths = ['/store', '/tours', '/book-tour'];
+export const timeZone = 'America/Chicago';
 const goods = { query: 'query Goods { products { price } }', operationName: 'Goods', variables: {} };
-let drawn = 0;
-process.on('message', ({ id, path, today, answers }) => {
-  if (path === '/tours') process.send({ id, fault: 'out of paint' });
-  if (path !== '/store') return;
-  if (answers.length === 0) return process.send({ id, ask: goods });
-  drawn += 1;
-  const words = '<p>' + answers[0].products[0].price + '</p><i>' + drawn + ' on ' + today + '</i>';
-  const data = '<script type="application/json">' + JSON.stringify(answers) + '</script>';
-  const html = '<!doctype html><title>${title}</title><link href="https://public-address.invalid/store">' + words + data;
-  process.send({ id, html: html + '<p>underground'.repeat(99) });
-});
+let rendered = 0;
+export const nextQuery = (path, today, data) => (path === '/store' && data.length === 0 ? goods : undefined);
+export const render = async (path, today, data) => {
+  if (path === '/tours') throw new Error('out of paint');
+  if (path !== '/store') return new Promise(() => undefined);
+  rendered += 1;
+  const words = '<p>' + data[0].products[0].price + '</p><i>' + rendered + ' on ' + today + '</i>';
+  const json = '<script type="application/json">' + JSON.stringify(data) + '</script>';
+  const html = '<!doctype html><title>' + title + '</title><link href="https://public-address.invalid/store">' + words + json;
+  return html + '<p>underground'.repeat(99);
+};
 `;
 
-/** Lays what draws live pages into a site, in place of what is there. */
+/** Writes what renders live pages into a site, in place of what is there. */
 export function layLivePages(site: string, title: string): void {
   const folder = join(site, '.live-pages');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'live-pages.mjs'), program(title));
-  const facts = { paths: ['/store', '/tours', '/book-tour'], timeZone: 'America/Chicago' };
-  writeFileSync(join(folder, 'live-pages.json'), JSON.stringify(facts));
+  // Jest keeps the text of a module that it has read.
+  writeFileSync(join(folder, 'title.txt'), title);
+  writeFileSync(join(folder, 'live-pages.mjs'), moduleText);
 }
 
 /** A built site whose live pages say "Live", and as the build wrote them "Waiting". */

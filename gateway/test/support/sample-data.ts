@@ -10,7 +10,7 @@ export const tours = ['standard', 'premium', 'private'].map((type, index) => ({
   maxGroupSize: 20,
 }));
 
-/** The body that the documented client sends (spec.md §3): no food, as a party of two has none. */
+/** The body that the documented client sends (product.md §3): no food, as a party of two has none. */
 export const payload = {
   firstName: 'Ada',
   lastName: 'Lovelace',

@@ -5,16 +5,17 @@ import { Writable } from 'node:stream';
 import { openService, type RunningService } from '@hilltop/platform/lifecycle/open-service';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import type { Environment } from '../../src/env.js';
+import type { SubgraphName } from '../../src/errors/subgraph-errors.js';
 import { gateway } from '../../src/gateway.js';
 import type { RateLimits } from '../../src/limits/rate-limits.js';
-import { type KnownSubgraph, type SubgraphSettings, subgraphSettings } from '../../src/supergraph/subgraph-settings.js';
+import { type SubgraphSettings, subgraphSettings } from '../../src/supergraph/subgraph-settings.js';
 import { FakeSubgraph, type FakeSubgraphOptions } from './fake-subgraph.js';
 import { booking, tours } from './sample-data.js';
 
 export const secret = 'a-secret-of-the-tests-with-32-chars!';
 
 /** One of the real subgraphs by its schema, with scripted answers. */
-export function fakeSubgraph(name: KnownSubgraph, root: FakeSubgraphOptions['root'], host?: string): FakeSubgraph {
+export function fakeSubgraph(name: SubgraphName, root: FakeSubgraphOptions['root'], host?: string): FakeSubgraph {
   const schema = readFileSync(new URL(`../../../services/${name}/schema.graphql`, import.meta.url), 'utf8');
   return new FakeSubgraph({ name, schema, secret, root, ...(host && { host }) });
 }
@@ -38,18 +39,18 @@ export interface TestGatewayOptions {
   /** Replicas of bookings. */
   readonly urls?: readonly string[];
   /** Replicas of other subgraphs; those that are not named are down. */
-  readonly others?: Partial<Record<KnownSubgraph, readonly string[]>>;
+  readonly others?: Partial<Record<SubgraphName, readonly string[]>>;
   readonly site?: string;
   readonly introspection?: boolean;
   /** Proxies in front whose `X-Forwarded-*` is believed. */
   readonly trustedProxies?: number;
   /** Requests a minute; without a limit unless told. */
   readonly rates?: Partial<RateLimits>;
-  /** Calls that are open at a time; without a bound unless told. */
-  readonly openRequests?: number;
+  /** Operations that run at a time; without a limit unless given. */
+  readonly concurrentRequests?: number;
   /** The account that a demo names. */
   readonly demoStaffEmail?: string;
-  /** The bus; none unless told, so that nothing is kept. */
+  /** NATS; none unless given, so that nothing is cached. */
   readonly nats?: string;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
@@ -85,11 +86,11 @@ function environmentOf({
   introspection = false,
   trustedProxies = 0,
   rates,
-  openRequests = 0,
+  concurrentRequests = 0,
   demoStaffEmail,
   nats,
 }: TestGatewayOptions): Environment {
-  const at = (name: KnownSubgraph) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
+  const at = (name: SubgraphName) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
     PORT: 0,
     HOST: '127.0.0.1',
@@ -115,10 +116,11 @@ function environmentOf({
     SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),
     GRAPHQL_INTROSPECTION: introspection,
     RATE_LIMIT_CALLS: rates?.calls ?? 0,
-    RATE_LIMIT_PICTURES: rates?.pictures ?? 0,
+    RATE_LIMIT_IMAGES: rates?.images ?? 0,
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
-    MOST_OPEN_REQUESTS: openRequests,
+    MAX_CONCURRENT_REQUESTS: concurrentRequests,
+    MAX_CONCURRENT_READS: concurrentRequests,
     DEMO_STAFF_EMAIL: demoStaffEmail,
     NATS_URL: nats === undefined ? undefined : [nats],
   };

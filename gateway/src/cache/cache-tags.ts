@@ -1,0 +1,53 @@
+import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
+import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
+import { tourChanged } from '@hilltop/contracts/bookings/tour-changed';
+import { tourCreated } from '@hilltop/contracts/bookings/tour-created';
+import { tourWithdrawn } from '@hilltop/contracts/bookings/tour-withdrawn';
+import { productChanged } from '@hilltop/contracts/catalog/product-changed';
+import { productCreated } from '@hilltop/contracts/catalog/product-created';
+import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
+
+interface Invalidation {
+  readonly events: readonly { readonly subject: string; readonly service: string }[];
+  /** Mutations that pass through this gateway invalidate at once, without waiting for their event. */
+  readonly mutations: readonly string[];
+}
+
+export const cacheTags = {
+  tours: {
+    events: [tourCreated, tourChanged, tourWithdrawn],
+    mutations: ['createTour', 'updateTour', 'withdrawTour'],
+  },
+  seats: {
+    events: [seatsHeld, seatsReleased, bookingConfirmed],
+    mutations: ['holdSeats', 'releaseHold', 'createBooking'],
+  },
+  products: {
+    events: [productCreated, productChanged, productWithdrawn],
+    mutations: ['createProduct', 'updateProduct', 'withdrawProduct'],
+  },
+} as const satisfies Record<string, Invalidation>;
+
+export type CacheTag = keyof typeof cacheTags;
+
+const all = Object.entries(cacheTags) as [CacheTag, Invalidation][];
+
+export const cacheTagNames: readonly CacheTag[] = all.map(([name]) => name);
+
+export const subscribedServices: readonly string[] = [
+  ...new Set(all.flatMap(([, { events }]) => events.map(({ service }) => service))),
+];
+
+/** Tags that an event invalidates: an unknown event of a service invalidates all tags of that service. */
+export function tagsOfEvent(subject: string): readonly CacheTag[] {
+  const named = all.filter(([, { events }]) => events.some((event) => event.subject === subject));
+  const ofService = all.filter(([, { events }]) =>
+    events.some(({ service }) => subject.startsWith(`hilltop.${service}.`)),
+  );
+  return (named.length > 0 ? named : ofService).map(([name]) => name);
+}
+
+export function tagsOfMutation(field: string): readonly CacheTag[] {
+  return all.filter(([, { mutations }]) => mutations.includes(field)).map(([name]) => name);
+}

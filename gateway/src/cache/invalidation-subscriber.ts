@@ -1,0 +1,95 @@
+import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
+import { withTimeout } from '@hilltop/platform/async/with-timeout';
+import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { NatsConnection } from '@hilltop/platform/messaging/nats/nats-connection';
+import { Inject, Injectable, type OnApplicationBootstrap, Optional } from '@nestjs/common';
+import { subscribedServices, tagsOfEvent } from './cache-tags.js';
+import { TagVersions } from './tag-versions.js';
+
+type Connection = ReturnType<NatsConnection['core']>;
+
+const pingEveryMs = 1_000;
+/** How long one answered ping counts, in milliseconds. */
+const listeningMs = 3_000;
+const pingTimeoutMs = listeningMs - pingEveryMs;
+
+/**
+ * Invalidates tags by the events of the services. Each gateway has a plain subscription and catches up with nothing: what
+ * it may have missed, it invalidates.
+ * NATS answers a ping after everything it had sent before. So a recent answer proves that no event from before that ping is
+ * missing, and a connection that only looks alive is noticed.
+ */
+@Injectable()
+export class InvalidationSubscriber implements OnApplicationBootstrap {
+  private listeningUntil = 0;
+  private subscribedOn: Connection | undefined;
+  /** Grows with every connection: a ping of an earlier one proves nothing. */
+  private connections = 0;
+  private readonly job: RepeatingJob;
+
+  /** @param nats undefined where the gateway runs without NATS: it never listens then */
+  constructor(
+    private readonly versions: TagVersions,
+    private readonly shutdown: ShutdownSteps,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() @Inject(NatsConnection) private readonly nats?: NatsConnection,
+  ) {
+    this.job = new RepeatingJob({ name: 'ping NATS', everyMs: pingEveryMs, run: () => this.ping(), logger });
+  }
+
+  /** Whether every event is received. While it is false, no cached response may be served. */
+  get isListening(): boolean {
+    return this.nats?.connected === true && performance.now() < this.listeningUntil;
+  }
+
+  onApplicationBootstrap(): void {
+    const { nats } = this;
+    if (!nats) return;
+    this.shutdown.add(shutdownOrder.connections, 'nats', () => nats.close());
+    this.shutdown.add(shutdownOrder.jobs, 'ping NATS', () => this.job.stop());
+    nats.onConnected(() => {
+      this.connections += 1;
+      this.listeningUntil = 0;
+      this.job.wake();
+    });
+    nats.start();
+    this.job.start();
+  }
+
+  private async ping(): Promise<void> {
+    if (!this.nats?.connected) return;
+    const { connections } = this;
+    const sentAt = performance.now();
+    try {
+      const connection = this.nats.core();
+      this.subscribe(connection);
+      await withTimeout(connection.flush(), pingTimeoutMs, () => {
+        throw new Error(`no answer within ${pingTimeoutMs} ms`);
+      });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'NATS does not answer a ping; the response cache is bypassed');
+      return;
+    }
+    if (connections !== this.connections) return;
+    if (!this.isListening) {
+      this.versions.invalidateAll();
+      this.logger.info('subscribed to events; the response cache is open');
+    }
+    this.listeningUntil = sentAt + listeningMs;
+  }
+
+  /** The client renews its subscriptions by itself on the same connection. */
+  private subscribe(connection: Connection): void {
+    if (this.subscribedOn === connection) return;
+    this.subscribedOn = connection;
+    for (const service of subscribedServices) {
+      connection.subscribe(`hilltop.${service}.>`, {
+        callback: (error, message) => {
+          if (error) this.versions.invalidateAll();
+          else this.versions.invalidate(tagsOfEvent(message.subject));
+        },
+      });
+    }
+  }
+}

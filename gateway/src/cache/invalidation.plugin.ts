@@ -1,0 +1,34 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import { type CacheTag, cacheTagNames, tagsOfMutation } from './cache-tags.js';
+import type { TagVersions } from './tag-versions.js';
+
+/**
+ * Invalidates by the mutations that pass through this gateway, before their response leaves: a client that reads after its
+ * change sees it, however late the event is. Other gateways learn it from the event.
+ */
+export function invalidationPlugin(versions: TagVersions): ApolloServerPlugin {
+  return {
+    async requestDidStart() {
+      let tags: readonly CacheTag[] = [];
+      return {
+        async didResolveOperation({ operation }) {
+          tags = tagsOfOperation(operation);
+          versions.invalidate(tags);
+        },
+        async willSendResponse() {
+          versions.invalidate(tags);
+        },
+      };
+    },
+  };
+}
+
+function tagsOfOperation(operation: OperationDefinitionNode | undefined): readonly CacheTag[] {
+  if (operation?.operation !== 'mutation') return [];
+  const tags = operation.selectionSet.selections.flatMap((selection) =>
+    // A fragment at the root may hold any mutation.
+    selection.kind === Kind.FIELD ? tagsOfMutation(selection.name.value) : cacheTagNames,
+  );
+  return [...new Set(tags)];
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+  type ObjectTypeDefinitionNode,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql';
+import { loadApiSchema, loadSupergraph } from '../supergraph/load-supergraph.js';
+import { cacheTags, subscribedServices, tagsOfEvent, tagsOfMutation } from './cache-tags.js';
+import { cachePolicyOf, publicFields, uncacheable, withoutInvalidation } from './public-fields.js';
+
+const api = buildSchema(loadApiSchema());
+const namesIn = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {}).sort();
+
+/** The subgraphs that a type or a field is of, by the directives of the supergraph. */
+const objects = new Map(
+  parse(loadSupergraph()).definitions.flatMap((node) =>
+    node.kind === 'ObjectTypeDefinition' ? [[node.name.value, node] as const] : [],
+  ),
+);
+function graphsOf(node: Pick<ObjectTypeDefinitionNode, 'directives'> | undefined, directive: string): unknown[] {
+  const named = (node?.directives ?? []).filter(({ name }) => name.value === directive);
+  return named.flatMap(({ arguments: given = [] }) =>
+    given.filter(({ name }) => name.value === 'graph').map(({ value }) => valueFromASTUntyped(value)),
+  );
+}
+
+/** Every object type that a field of `Query` leads to. */
+function reach(field: string): string[] {
+  const reached = new Set<string>();
+  const visit = (name: string): void => {
+    const type = api.getType(name);
+    if (!isObjectType(type) || reached.has(name)) return;
+    reached.add(name);
+    for (const { type: next } of Object.values(type.getFields())) visit(getNamedType(next).name);
+  };
+  visit(getNamedType(api.getQueryType()?.getFields()[field]?.type)?.name ?? '');
+  return [...reached];
+}
+
+describe('the fields of the graph', () => {
+  it('are each declared kept or never kept', () => {
+    expect([...Object.keys(publicFields), ...uncacheable].sort()).toEqual(namesIn(api.getQueryType()));
+  });
+
+  it('are each declared to change something public or not', () => {
+    const changing = Object.values(cacheTags).flatMap(({ mutations }) => [...mutations]);
+    expect([...changing, ...withoutInvalidation].sort()).toEqual(namesIn(api.getMutationType()));
+  });
+
+  it.each(Object.keys(publicFields))('%s leads to nothing of a service that is not listened to', (field) => {
+    const root = objects.get('Query')?.fields?.find(({ name }) => name.value === field);
+    const [owner, ...others] = graphsOf(root, 'join__field');
+    expect(others).toEqual([]);
+    for (const type of reach(field)) expect([type, graphsOf(objects.get(type), 'join__type')]).toEqual([type, [owner]]);
+    if (publicFields[field]?.tags.length !== 0) expect(subscribedServices).toContain(String(owner).toLowerCase());
+  });
+});
+
+describe('what several fields depend on', () => {
+  it('is all that any of them does', () => {
+    expect(cachePolicyOf(['tours', 'availability'])).toEqual({
+      tags: ['tours', 'seats'],
+      expiresOnQuarterHour: true,
+      staleIfError: false,
+    });
+  });
+
+  it.each([[[]], [['tours', 'cart']], [['me']], [['toString']]])('is nothing for %j', (fields) => {
+    expect(cachePolicyOf(fields)).toBeUndefined();
+  });
+});
+
+describe('what a change makes out of date', () => {
+  it.each([
+    ['hilltop.catalog.product-changed.v1', ['products']],
+    ['hilltop.bookings.seats-held.v1', ['seats']],
+    ['hilltop.bookings.something-new.v3', ['tours', 'seats']],
+    ['hilltop.orders.order-placed.v1', []],
+  ])('as told by %s', (subject, told) => {
+    expect(tagsOfEvent(subject)).toEqual(told);
+  });
+
+  it.each([
+    ['updateTour', ['tours']],
+    ['createBooking', ['seats']],
+    ['addToCart', []],
+  ])('as made by %s', (mutation, changed) => {
+    expect(tagsOfMutation(mutation)).toEqual(changed);
+  });
+});

@@ -1,0 +1,61 @@
+import type { CacheTag } from './cache-tags.js';
+
+/** How responses of a field of `Query` that is the same for everybody are cached. */
+interface PublicField {
+  readonly tags: readonly CacheTag[];
+  /** Expires on the quarter hour: start times pass without an event, and no time zone is off by less than a quarter. */
+  readonly expiresOnQuarterHour?: true;
+  /** The last good response is served, marked as stale, while the subgraph is unavailable. */
+  readonly staleIfError?: true;
+}
+
+/**
+ * Fields of `Query` that are cached. Every other field is in `uncacheable`. Everything a public field leads to must belong
+ * to the service whose events its tags name.
+ */
+export const publicFields: Readonly<Record<string, PublicField>> = {
+  tours: { tags: ['tours'], staleIfError: true },
+  availability: { tags: ['tours', 'seats'], expiresOnQuarterHour: true },
+  // The menu is code of bookings: it changes with a release.
+  foodService: { tags: [], staleIfError: true },
+  products: { tags: ['products'], staleIfError: true },
+  product: { tags: ['products'], staleIfError: true },
+};
+
+export const uncacheable: readonly string[] = [
+  'bookings',
+  'contactMessages',
+  'images',
+  'emails',
+  'cart',
+  'orders',
+  'me',
+];
+
+export const withoutInvalidation: readonly string[] = [
+  'extendHold',
+  'sendMessage',
+  'resendEmail',
+  'addToCart',
+  'setCartQuantity',
+  'removeFromCart',
+  'clearCart',
+  'createOrder',
+];
+
+export interface CachePolicy {
+  readonly tags: readonly CacheTag[];
+  readonly expiresOnQuarterHour: boolean;
+  readonly staleIfError: boolean;
+}
+
+/** @returns undefined when a field is not public, or there is none */
+export function cachePolicyOf(fields: readonly string[]): CachePolicy | undefined {
+  const known = fields.flatMap((field) => (Object.hasOwn(publicFields, field) ? (publicFields[field] ?? []) : []));
+  if (known.length === 0 || known.length < fields.length) return undefined;
+  return {
+    tags: [...new Set(known.flatMap(({ tags }) => tags))],
+    expiresOnQuarterHour: known.some((field) => field.expiresOnQuarterHour),
+    staleIfError: known.every((field) => field.staleIfError),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type EncodedText, encodingFor } from './encoded-text.js';
+
+/** Sends a text in the best encoding the client accepts; a GET gets an `ETag`, and 304 when the client has this version. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: EncodedText,
+  contentType: string,
+): FastifyReply {
+  void reply.header('vary', 'accept-encoding');
+  if (request.method !== 'POST') {
+    void reply.header('etag', text.etag);
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+    if (reply.statusCode === 200 && (known?.includes(text.etag) || known?.includes('*'))) return reply.code(304).send();
+  }
+  const { encoding, bytes } = text.in(encodingFor(request.headers['accept-encoding']));
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.type(contentType).send(bytes);
+}
+
+/** Tells clients that the last good response is served because the subgraph is unavailable (RFC 9111). */
+export function markStale(reply: FastifyReply): void {
+  void reply.headers({ warning: '110 - "Response is Stale"', 'x-hilltop-stale': '1' });
+}

@@ -1,0 +1,68 @@
+import { GraphQLError } from 'graphql';
+
+/** What visitors call each subgraph, as in "The store is not answering right now." */
+export const subgraphTitles = {
+  bookings: 'booking desk',
+  catalog: 'store',
+  contact: 'message desk',
+  media: 'picture library',
+  notifications: 'mail room',
+  orders: 'cart',
+  staff: 'staff desk',
+} as const;
+
+export type SubgraphName = keyof typeof subgraphTitles;
+
+export const isSubgraphName = (name: string): name is SubgraphName => Object.hasOwn(subgraphTitles, name);
+
+/** Error codes that clients may see besides those of Apollo Server. */
+export const subgraphCodes = {
+  unavailable: 'SUBGRAPH_UNAVAILABLE',
+  overloaded: 'OVERLOADED',
+  tooLarge: 'REQUEST_TOO_LARGE',
+} as const;
+
+/** Seconds after which a client may try again (`Retry-After`). */
+export const retryAfterSeconds = 1;
+
+/**
+ * The subgraph is down, hangs or fails.
+ * @param outcomeUnknown true for a mutation that was sent: it may have been done
+ */
+export function subgraphUnavailable(name: SubgraphName, cause: unknown, outcomeUnknown = false): GraphQLError {
+  return new GraphQLError(`The ${subgraphTitles[name]} is not answering right now.`, {
+    originalError: cause instanceof Error ? cause : new Error(String(cause)),
+    extensions: {
+      code: subgraphCodes.unavailable,
+      service: name,
+      retryAfter: retryAfterSeconds,
+      ...(outcomeUnknown && { outcome: 'unknown' }),
+    },
+  });
+}
+
+export function subgraphOverloaded(name: SubgraphName, cause: unknown): GraphQLError {
+  return new GraphQLError(`The ${subgraphTitles[name]} is very busy right now. Please try again in a moment.`, {
+    originalError: cause instanceof Error ? cause : new Error(String(cause)),
+    extensions: { code: subgraphCodes.overloaded, service: name, retryAfter: retryAfterSeconds },
+  });
+}
+
+/** The request that the gateway made is over the subgraph's limit. */
+export function requestTooLarge(name: SubgraphName): GraphQLError {
+  return new GraphQLError('The request is too large.', { extensions: { code: subgraphCodes.tooLarge, service: name } });
+}
+
+/** The subgraph responds, but not as agreed: the client can do nothing about it. */
+export class SubgraphError extends Error {
+  constructor(name: SubgraphName, message: string) {
+    super(`${name}: ${message}`);
+    this.name = 'SubgraphError';
+  }
+}
+
+/** Whether the only thing wrong with a response is that subgraphs are unavailable. */
+export function isUnavailable(errors: readonly { readonly extensions?: { readonly code?: unknown } }[]): boolean {
+  const codes: readonly unknown[] = [subgraphCodes.unavailable, subgraphCodes.overloaded];
+  return errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));
+}

@@ -1,0 +1,62 @@
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { Logger } from '@hilltop/platform/logging/logger';
+import { formatErrors } from '../errors/format-error.js';
+import { operationLimits } from '../limits/operation-limits.js';
+import { operationLimitsRule } from '../limits/operation-limits.rule.js';
+import type { GatewayContext } from '../supergraph/gateway-context.js';
+import type { Subgraphs } from '../supergraph/subgraphs.js';
+import { missingOperationPlugin } from './missing-operation.plugin.js';
+import { overloadStatusPlugin } from './overload-status.plugin.js';
+import type { PlannedOperation } from './passthrough.js';
+import { uncheckedSessionPlugin } from './unchecked-session.plugin.js';
+
+export interface SupergraphOptions {
+  readonly supergraphSdl: string;
+  /** Whether clients may ask for the schema. */
+  readonly introspection: boolean;
+}
+
+export interface ApolloParts extends SupergraphOptions {
+  readonly subgraphs: Subgraphs;
+  readonly logger: Logger;
+  readonly planned: (operation: PlannedOperation) => void;
+  readonly plugins: readonly ApolloServerPlugin<GatewayContext>[];
+}
+
+export async function startApolloServer(parts: ApolloParts): Promise<ApolloServer<GatewayContext>> {
+  const { supergraphSdl, introspection, subgraphs, logger, planned, plugins } = parts;
+  process.env.APOLLO_TELEMETRY_DISABLED = '1';
+  const gateway = new ApolloGateway({
+    supergraphSdl,
+    buildService: ({ name }) => subgraphs.dataSource(name),
+    logger,
+    experimental_didResolveQueryPlan: planned,
+    // Bounds what planning may cost: past the first limit an operation is refused, past the second its plan is good, not best.
+    queryPlannerConfig: { debug: { pathsLimit: 1_000, maxEvaluatedPlans: 1_000 } },
+  });
+  const server = new ApolloServer<GatewayContext>({
+    gateway,
+    logger,
+    formatError: formatErrors(logger),
+    validationRules: [operationLimitsRule],
+    parseOptions: { maxTokens: operationLimits.tokens },
+    introspection,
+    hideSchemaDetailsFromClientErrors: !introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      missingOperationPlugin,
+      overloadStatusPlugin,
+      uncheckedSessionPlugin,
+      ...plugins,
+    ],
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,125 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { type ReadOperation, readOperation } from '@hilltop/platform/graphql/read-operation';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cachePolicyOfOperation } from '../cache/public-queries.js';
+import { type CacheableRead, type ReadResult, ResponseCache } from '../cache/response-cache.js';
+import { markStale, sendText } from '../cache/send-text.js';
+import { problemOfError } from '../errors/problem-of-error.js';
+import { sendProblem } from '../errors/send-problem.js';
+import { isUnavailable } from '../errors/subgraph-errors.js';
+import { LoadShedder } from '../limits/load-shedder.js';
+import { RequestAuthenticator } from '../session/request-authenticator.js';
+import { staffToken } from '../session/staff-cookie.js';
+import type { GatewayContext } from '../supergraph/gateway-context.js';
+import { Passthrough } from './passthrough.js';
+
+interface GraphqlResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** The media type of a response without errors, for the `Accept` headers of common clients. Apollo negotiates the others. */
+const mediaTypes = new Map([
+  ['', 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
+]);
+
+/** `/graphql`: a cached response, else the response of the one subgraph that is asked, else that of the executor. */
+@Injectable()
+export class GraphqlEndpoint {
+  constructor(
+    private readonly server: ApolloServer<GatewayContext>,
+    private readonly passthrough: Passthrough,
+    private readonly cache: ResponseCache,
+    private readonly authenticator: RequestAuthenticator,
+    private readonly shedder: LoadShedder,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async register(server: FastifyInstance): Promise<void> {
+    await server.register((scope, _options, done) => {
+      scope.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOfError(error, this.logger)));
+      scope.route({ url: '/graphql', method: ['GET', 'POST', 'OPTIONS'], handler: (...call) => this.handle(...call) });
+      done();
+    });
+  }
+
+  private async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const operation = request.method === 'POST' ? readOperation(request.body) : undefined;
+    const read = operation && this.cacheableRead(request, operation);
+    if (!read) return send(reply, await this.execute(request, operation, await this.authenticator.contextOf(request)));
+    const result = await this.cache.get(read, () => this.load(request, operation));
+    if (!result.entry) return send(reply, result.failure);
+    if (result.stale) {
+      markStale(reply);
+      this.logger.warn({ route: '/graphql' }, 'a stale response is served');
+    }
+    return sendText(request, reply.header('cache-control', 'no-store'), result.entry, result.entry.options.contentType);
+  }
+
+  /** @returns undefined for staff, and for what is not the same for everybody */
+  private cacheableRead(request: FastifyRequest, operation: ReadOperation): CacheableRead | undefined {
+    const policy = this.cache.isOpen && !staffToken(request) ? cachePolicyOfOperation(operation) : undefined;
+    if (!policy) return undefined;
+    const { query, operationName = '', variables = {} } = operation;
+    return { policy, key: JSON.stringify([request.headers.accept ?? '', operationName, query, variables]) };
+  }
+
+  private async load(request: FastifyRequest, operation: ReadOperation): Promise<ReadResult<GraphqlResponse>> {
+    const failure = await this.execute(request, operation, this.authenticator.visitorContext(request));
+    const { status, headers, text } = failure;
+    // A response with errors has them first.
+    if (status === 200 && text.startsWith('{"data":')) {
+      return { complete: true, text, contentType: headers['content-type'] ?? 'application/json; charset=utf-8' };
+    }
+    const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
+    return { complete: false, unavailable: isUnavailable(errors), failure };
+  }
+
+  /** @throws ProblemError 503 when too many operations are running */
+  private execute(
+    request: FastifyRequest,
+    operation: ReadOperation | undefined,
+    context: GatewayContext,
+  ): Promise<GraphqlResponse> {
+    return this.shedder.run(isMutation(request.body) ? 'change' : 'read', async () => {
+      const contentType = mediaTypes.get(request.headers.accept ?? '');
+      const passed = operation && contentType ? await this.passthrough.run(operation, context) : undefined;
+      if (!passed || !contentType) return this.federate(request, context);
+      if (passed.text === undefined) return this.federate(request, { ...context, fetched: passed.fetched });
+      return { status: 200, headers: { 'content-type': contentType, 'cache-control': 'no-store' }, text: passed.text };
+    });
+  }
+
+  private async federate(
+    { method, url, headers, body }: FastifyRequest,
+    context: GatewayContext,
+  ): Promise<GraphqlResponse> {
+    const given = Object.entries(headers).flatMap(([name, value]) => (value ? [[name, String(value)] as const] : []));
+    const response = await this.server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, body, headers: new HeaderMap(given), search: /\?.*$/.exec(url)?.[0] ?? '' },
+      context: async () => context,
+    });
+    if (response.body.kind !== 'complete') throw new Error('an incremental response');
+    const {
+      status = 200,
+      body: { string: text },
+    } = response;
+    return { status, headers: Object.fromEntries(response.headers), text };
+  }
+}
+
+/** Looks for the word alone: a query that happens to hold it is not refused as early as others, nothing more. */
+function isMutation(body: unknown): boolean {
+  const { query } = (body ?? {}) as { query?: unknown };
+  return typeof query === 'string' && /\bmutation\b/.test(query);
+}
+
+function send(reply: FastifyReply, { status, headers, text }: GraphqlResponse): FastifyReply {
+  return reply.code(status).headers(headers).send(text);
+}

@@ -1,0 +1,19 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+
+/** A missing, ambiguous or subscription operation is the client's mistake; the gateway's executor takes it for an internal error. */
+export const missingOperationPlugin: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation && operation.operation !== 'subscription') return;
+        const message = operation
+          ? 'There is nothing to subscribe to.'
+          : 'The document has no such operation, or several and none is named.';
+        throw new GraphQLError(message, {
+          extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,90 @@
+import type { GatewayConfig } from '@apollo/gateway';
+import { type NamedOperation, operationKey, type ReadOperation } from '@hilltop/platform/graphql/read-operation';
+import { Injectable } from '@nestjs/common';
+import { type GraphQLSchema, getVariableValues, OperationTypeNode, type VariableDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { FetchedResponse, GatewayContext } from '../supergraph/gateway-context.js';
+import type { SubgraphDataSource } from '../supergraph/subgraph-data-source.js';
+import { Subgraphs } from '../supergraph/subgraphs.js';
+
+/** What the gateway reports of an operation that it has validated and planned. */
+export type PlannedOperation = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0];
+
+interface Route {
+  readonly subgraph: string;
+  readonly schema: GraphQLSchema;
+  readonly definitions: readonly VariableDefinitionNode[];
+}
+
+/** The subgraph's response as it came, or one that has errors and is left to the executor. */
+export type PassthroughResponse =
+  | { readonly text: string }
+  | { readonly text?: undefined; readonly fetched: FetchedResponse };
+
+const maxBytes = 4 * 1024 * 1024;
+const introspection = /\b__(?:schema|type)\b/;
+
+/** Quotes inside JSON strings are escaped, so these are member names. Data with such a member is left to the executor too. */
+const dataOnly = (text: string): boolean =>
+  text.startsWith('{"data":{') && !text.includes('"extensions":') && !text.includes('"errors":');
+
+/**
+ * Forwards queries that one subgraph answers alone, and returns its responses unparsed. It learns from the query plans of
+ * the executor, so each operation has been validated and measured once before.
+ */
+@Injectable()
+export class Passthrough {
+  private readonly routes = new LRUCache<string, Route>({
+    maxSize: maxBytes,
+    sizeCalculation: (_, key) => 2 * key.length + 512,
+  });
+
+  constructor(private readonly subgraphs: Subgraphs) {}
+
+  /** Remembers an operation whose plan is one fetch that asks for exactly what the client asked. */
+  learn({
+    queryPlan: { node },
+    operationContext: { schema, operation },
+    requestContext: { request },
+  }: PlannedOperation): void {
+    const { query = '', operationName } = request;
+    if (operation.operation !== OperationTypeNode.QUERY || node?.kind !== 'Fetch' || introspection.test(query)) return;
+    const rewrites = [node.requires, node.inputRewrites, node.outputRewrites, node.contextRewrites];
+    if (rewrites.some((parts) => (parts?.length ?? 0) > 0)) return;
+    // The planner adds it where types are told apart: the executor needs it in the response then.
+    if (node.operation.includes('__typename') && !query.includes('__typename')) return;
+    const definitions = operation.variableDefinitions ?? [];
+    this.routes.set(operationKey({ query, operationName }), { subgraph: node.serviceName, schema, definitions });
+  }
+
+  knows(operation: NamedOperation): boolean {
+    return this.routes.has(operationKey(operation));
+  }
+
+  /** @returns undefined for an operation or variables that the executor has to look at; no subgraph was called then */
+  async run(
+    { variables = {}, ...operation }: ReadOperation,
+    context: GatewayContext,
+  ): Promise<PassthroughResponse | undefined> {
+    const route = this.routes.get(operationKey(operation));
+    if (!route || context.sessionUnknown) return undefined;
+    if (getVariableValues(route.schema, route.definitions, variables, { maxErrors: 1 }).errors) return undefined;
+    return forward(this.subgraphs.dataSource(route.subgraph), JSON.stringify({ ...operation, variables }), context);
+  }
+}
+
+async function forward(
+  source: SubgraphDataSource,
+  body: string,
+  context: GatewayContext,
+): Promise<PassthroughResponse> {
+  const fetched = (read: FetchedResponse['read']) => ({ fetched: { subgraph: source.name, read } });
+  try {
+    const text = await source.post('query', body, context);
+    return dataOnly(text) ? { text } : fetched(() => source.read(text, 'query'));
+  } catch (error) {
+    return fetched(() => {
+      throw error;
+    });
+  }
+}

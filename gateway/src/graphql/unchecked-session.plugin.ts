@@ -1,0 +1,48 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { forbiddenCode } from '../errors/format-error.js';
+import { sessionUnknown } from '../session/request-authenticator.js';
+import type { GatewayContext } from '../supergraph/gateway-context.js';
+
+/**
+ * While the staff service is unavailable, staff count as visitors. What visitors are refused is then a 503 instead of "not
+ * signed in", which a page would believe and throw away what was typed.
+ */
+export const uncheckedSessionPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ contextValue, operation, schema }) {
+        if (!contextValue.sessionUnknown || !changesForStaffOnly(operation, schema)) return;
+        const { message, extensions } = sessionUnknown();
+        throw new GraphQLError(message, { extensions: { ...extensions, http: { status: 503 } } });
+      },
+      async willSendResponse({ contextValue, response }) {
+        if (!contextValue.sessionUnknown || response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors) return;
+        const { message, extensions } = sessionUnknown();
+        singleResult.errors = singleResult.errors.map((error) =>
+          error.extensions?.code === forbiddenCode ? { ...error, message, extensions } : error,
+        );
+      },
+    };
+  },
+};
+
+function changesForStaffOnly(operation: OperationDefinitionNode | undefined, schema: GraphQLSchema): boolean {
+  if (operation?.operation !== 'mutation') return false;
+  const fields = schema.getMutationType()?.getFields();
+  return operation.selectionSet.selections.some((selection) => {
+    if (selection.kind !== Kind.FIELD) return false;
+    const field = fields?.[selection.name.value];
+    const result = field && getNamedType(field.type);
+    return isAbstractType(result) && schema.getPossibleTypes(result).some(({ name }) => name === 'NotSignedIn');
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Longest that a JSON body may take to arrive, and an upload over a slow line, in milliseconds. */
+const bodyTimeoutMs = 30_000;
+const uploadTimeoutMs = 10 * 60_000;
+
+/**
+ * Closes the connection of a body that does not arrive in time. Node has one timeout for all requests, which uploads need
+ * to be long.
+ * @param isUpload whether a route streams its body
+ */
+export function limitBodyTime(
+  server: FastifyInstance,
+  isUpload: (route: string) => boolean,
+  timeoutMs = bodyTimeoutMs,
+): void {
+  server.server.headersTimeout = bodyTimeoutMs;
+  server.server.requestTimeout = uploadTimeoutMs;
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!isUpload(request.routeOptions.url ?? '')) {
+      const timer = setTimeout(() => request.raw.destroy(), timeoutMs);
+      payload.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+}

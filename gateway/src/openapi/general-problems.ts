@@ -1,0 +1,31 @@
+import { httpProblem } from '../errors/http-problems.js';
+import { busy, unavailable } from '../errors/service-unavailable.js';
+import { tooManyRequests } from '../limits/too-many-requests.js';
+import { type ProblemDescription, plainProblem, type RouteDescription } from '../rest/route-description.js';
+import { refusalAsProblem } from './problem-schemas.js';
+
+const surprise = { status: 500, name: 'internal', title: 'Something went wrong on our side.', example: {} };
+const crossSite = { status: 403, name: 'cross-site', title: 'This may not be done from another site.', example: {} };
+const badKey = {
+  status: 400,
+  name: 'bad-idempotency-key',
+  title: 'The Idempotency-Key cannot be used.',
+  example: {},
+};
+
+const http = (status: 400 | 413 | 415): ProblemDescription => plainProblem(httpProblem(status));
+
+/** What a call may be answered with because of how it is made, whatever it is about. */
+export function generalProblems({ method, body, staffOnly, parameters = [] }: RouteDescription): ProblemDescription[] {
+  const readsJson = body !== undefined && 'type' in body;
+  return [
+    ...(readsJson ? [http(400), http(413), http(415), refusalAsProblem('InvalidInput')] : []),
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [badKey] : []),
+    ...(staffOnly ? [refusalAsProblem('NotSignedIn')] : []),
+    ...(method === 'get' ? [] : [crossSite]),
+    { ...tooManyRequests(60), example: { retryAfterSeconds: 60 }, facts: { retryAfterSeconds: { type: 'integer' } } },
+    surprise,
+    { ...unavailable, example: { detail: 'The store is not answering right now.' } },
+    { ...busy, example: {} },
+  ];
+}

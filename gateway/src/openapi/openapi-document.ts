@@ -1,0 +1,110 @@
+import type { ParameterDescription, ProblemDescription, RouteDescription } from '../rest/route-description.js';
+import { answerSchema } from './answer-schema.js';
+import { generalProblems } from './general-problems.js';
+import { bodySchema } from './input-schema.js';
+import { problemContent, problemExample, problemSchema, refusalAsProblem } from './problem-schemas.js';
+import { refusalsOf } from './refusals-of.js';
+
+export type NamedRoute = RouteDescription & { readonly id: string };
+
+export function openApiDocument(routes: readonly NamedRoute[]): object {
+  const problems = new Map<string, ProblemDescription>();
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = paths[route.path] ?? {};
+    path[route.method] = operationOf(route, problems);
+    paths[route.path] = path;
+  }
+  const schemas = [...problems].map(([name, problem]) => [name, problemContent(problem)]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hilltop',
+      version: '1.0.0',
+      description:
+        'Tours, store and staff desk of Top O’ Hill Terrace. Money is text with two decimals, in US dollars. Everything that is not done is answered with a problem document (RFC 9457).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: problemSchema, ...Object.fromEntries(schemas) },
+      securitySchemes: {
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'hilltop_staff',
+          description: 'Set by sign-in; `__Host-hilltop_staff` over HTTPS.',
+        },
+      },
+    },
+  };
+}
+
+function operationOf(route: NamedRoute, known: Map<string, ProblemDescription>): object {
+  const { id, tag, summary, description, parameters, body, staffOnly } = route;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(staffOnly && { security: [{ staff: [] }] }),
+    ...(parameters && { parameters: parameters.map(parameterOf) }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    responses: { [route.answer.status]: answerOf(route), ...problemsOf(route, known) },
+  };
+}
+
+function parameterOf({ in: place, name, description, schema = { type: 'string' }, example }: ParameterDescription) {
+  return { in: place, name, description, ...(place === 'path' && { required: true }), schema, example };
+}
+
+function contentOf(body: NonNullable<RouteDescription['body']>): object {
+  if ('mediaType' in body) return { [body.mediaType]: { schema: body.schema } };
+  return { 'application/json': { schema: bodySchema(body), example: body.example } };
+}
+
+function answerOf({ operation, answer }: RouteDescription): object {
+  const { description, at, headers, mediaType = 'application/json', example } = answer;
+  const schema = answer.schema ?? (operation && at && answerSchema(operation.document, at));
+  const content = schema && { [mediaType]: { schema, ...(example !== undefined && { example }) } };
+  return { description, ...(headers && { headers: headersOf(headers) }), ...(content && { content }) };
+}
+
+/** What may go wrong, by status; those of one status are told apart by `type`. */
+function problemsOf(route: RouteDescription, known: Map<string, ProblemDescription>): Record<string, object> {
+  const possible = [
+    ...(route.operation ? refusalsOf(route.operation.document).map(refusalAsProblem) : []),
+    ...(route.problems ?? []),
+    ...generalProblems(route),
+  ];
+  const byStatus = new Map<number, Map<string, ProblemDescription>>();
+  for (const problem of possible) {
+    const same = byStatus.get(problem.status) ?? new Map<string, ProblemDescription>();
+    byStatus.set(problem.status, same.set(problem.name, problem));
+    known.set(problem.name, problem);
+  }
+  return Object.fromEntries([...byStatus].map(([status, problems]) => [status, responseOf([...problems.values()])]));
+}
+
+function responseOf(problems: readonly ProblemDescription[]): object {
+  const references = problems.map(({ name }) => ({ $ref: `#/components/schemas/${name}` }));
+  const examples = problems.map((problem) => [problem.name, { value: problemExample(problem) }]);
+  const waits = problems.some(({ status }) => status === 429 || status === 503);
+  return {
+    description: problems.map(({ title }) => title).join(' '),
+    ...(waits && { headers: headersOf({ 'Retry-After': 'Seconds to wait before trying again.' }) }),
+    content: {
+      'application/problem+json': {
+        schema: references.length === 1 ? references[0] : { oneOf: references },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}
+
+const headersOf = (headers: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );

@@ -1,0 +1,64 @@
+import { type GraphQLOutputType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { type RefusalName, refusalProblems } from '../errors/refusal-problem.js';
+import type { JsonSchema, ProblemDescription } from '../rest/route-description.js';
+import { apiSchema } from '../supergraph/api-schema.js';
+import { factExamples } from './fact-examples.js';
+import { scalarSchema } from './scalar-schema.js';
+
+export const problemSchema: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'correlationId'],
+  properties: {
+    type: { type: 'string', format: 'uri', description: 'Which problem it is: the same text for every occurrence.' },
+    title: { type: 'string', description: 'In a few words, the same for every occurrence.' },
+    status: { type: 'integer', description: 'The HTTP status.' },
+    detail: { type: 'string', description: 'A sentence about this occurrence, for a person.' },
+    correlationId: { type: 'string', format: 'uuid', description: 'What to name when asking about it.' },
+  },
+};
+
+export function refusalAsProblem(name: RefusalName): ProblemDescription {
+  const { status, name: type, title } = refusalProblems[name];
+  const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
+  // As `refusalProblems` names them.
+  const told = (field: string): string => (name === 'InvalidInput' && field === 'fields' ? 'errors' : field);
+  const facts = Object.fromEntries(fields.map((field) => [told(field.name), factSchema(field.type)]));
+  return { status, name: type, title, facts, example: factExamples[name] };
+}
+
+export function problemContent({ status, name, title, facts = {} }: ProblemDescription): JsonSchema {
+  const type = `urn:problem-type:hilltop:${name}`;
+  const required = Object.keys(facts);
+  return {
+    allOf: [{ $ref: '#/components/schemas/Problem' }],
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: { type: { const: type }, title: { const: title }, status: { const: status }, ...facts },
+  };
+}
+
+export function problemExample({ status, name, title, example }: ProblemDescription): object {
+  const correlationId = '0b9d6a4e-7c35-4c8e-9d0a-6a1f0f8f5a11';
+  return { type: `urn:problem-type:hilltop:${name}`, title, status, correlationId, ...example };
+}
+
+function factSchema(type: GraphQLOutputType): JsonSchema {
+  if (isNonNullType(type)) return factSchema(type.ofType);
+  if (isListType(type)) return { type: 'array', items: factSchema(type.ofType) };
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
+  if (!isObjectType(type)) return scalarSchema('name' in type ? type.name : '');
+  const fields = Object.values(type.getFields());
+  return {
+    type: 'object',
+    required: fields.map(({ name }) => name),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, isNonNullType(field.type) ? factSchema(field.type) : {}]),
+    ),
+  };
+}
+
+function objectType(name: string) {
+  const type = apiSchema.getType(name);
+  if (!isObjectType(type)) throw new Error(`The public schema has no type ${name}`);
+  return type;
+}

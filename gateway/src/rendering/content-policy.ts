@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+type Policy = Record<string, string[]>;
+
+/** Sites whose players the media page frames (the same as in `web/src/features/media/film-embed.ts`). */
+const filmSites = ['https://www.youtube-nocookie.com', 'https://wfaa.com', 'https://*.wfaa.com'];
+
+/**
+ * What pages may load and do. Styles may be inline: prerendered pages carry those of styled-components. Scripts are the
+ * site's files, and the inline ones of the build by their hash.
+ */
+export const contentPolicy: Policy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", ...filmSites],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+export const isEmbed = (file: string): boolean => file.startsWith('embeds/');
+
+/**
+ * The policy of a page under `embeds/`, which runs a station's player. It may load from anywhere: the sandbox gives it an
+ * origin of its own, without cookies, storage or anything of the site.
+ */
+export const embedPolicy = headerOf({
+  'default-src': ["'none'"],
+  'script-src': ['https:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"],
+  'style-src': ['https:', "'unsafe-inline'"],
+  'img-src': ['https:', 'data:', 'blob:'],
+  'font-src': ['https:', 'data:'],
+  'media-src': ['https:', 'blob:'],
+  'connect-src': ['https:'],
+  'frame-src': ['https:'],
+  'worker-src': ['blob:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-presentation'],
+});
+
+const inlineScript = /<script(?![^>]*\ssrc\s*=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
+/** A script element with another type is data and is not run. */
+const data = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b|application\/javascript\b)[^"'\s>]+/i;
+
+export function pagePolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const { groups } of html.matchAll(inlineScript)) {
+    if (data.test(groups?.attributes ?? '')) continue;
+    const hash = createHash('sha256').update(groups?.text ?? '');
+    hashes.add(`'sha256-${hash.digest('base64')}'`);
+  }
+  return headerOf({ ...contentPolicy, 'script-src': [...(contentPolicy['script-src'] ?? []), ...hashes] });
+}
+
+function headerOf(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

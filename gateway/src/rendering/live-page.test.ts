@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { CacheEntry } from '../cache/cache-entry.js';
+import { LivePage, type ReadForPage } from './live-page.js';
+import type { LiveSite, SiteOperation } from './live-site.js';
+import { makePage } from './page.js';
+
+const tours: SiteOperation = { query: 'query Tours { tours { name } }', operationName: 'Tours', variables: {} };
+const month: SiteOperation = {
+  query: 'query Month { availability(tourType: standard, from: "a", to: "b") { firstDate } }',
+  operationName: 'Month',
+  variables: {},
+};
+/** What the gateway knows just now. */
+let known = { Tours: 'walk', Month: '5 seats' };
+let asked: string[] = [];
+let rendered: string[] = [];
+let clock = 0;
+
+const read: ReadForPage = async ({ policy }, { operationName }) => {
+  asked.push(operationName);
+  const text = JSON.stringify({ said: known[operationName as keyof typeof known] });
+  const entry = new CacheEntry({ text, contentType: '', policy, version: 0, readAt: 0, freshUntil: 0 });
+  return { entry, stale: false };
+};
+
+const site: LiveSite = {
+  paths: ['/book-tour'],
+  timeZone: 'America/Chicago',
+  nextQuery: (_path, _today, data) => [tours, month][data.length],
+  render: async (_path, _today, data) => {
+    const html = data.map((one) => (one as { said: string }).said).join(', ');
+    rendered.push(html);
+    return html;
+  },
+};
+
+const newPage = (): LivePage => new LivePage('/book-tour', (html) => makePage(html, ''));
+const request = { site, today: '2026-11-22', read };
+const textOf = async (page: LivePage): Promise<string | undefined> =>
+  (await page.render(request))?.page.text.plain.toString();
+
+beforeEach(() => {
+  known = { Tours: 'walk', Month: '5 seats' };
+  asked = [];
+  rendered = [];
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+it('is rendered when its data changes, and not otherwise', async () => {
+  const page = newPage();
+  expect(await textOf(page)).toBe('walk, 5 seats');
+  clock += 3_000;
+  expect(await textOf(page)).toBe('walk, 5 seats');
+  clock += 3_000;
+  known.Month = '4 seats';
+  expect(await textOf(page)).toBe('walk, 4 seats');
+  expect(rendered).toEqual(['walk, 5 seats', 'walk, 4 seats']);
+});
+
+it('reads seats again after three seconds, and tours each time', async () => {
+  const page = newPage();
+  await textOf(page);
+  known.Month = '4 seats';
+  clock += 2_999;
+  expect(await textOf(page)).toBe('walk, 5 seats');
+  expect(asked).toEqual(['Tours', 'Month', 'Tours']);
+  known.Tours = 'run';
+  expect(await textOf(page)).toBe('run, 4 seats');
+});
+
+it('is rendered once for all who come at the same time', async () => {
+  const page = newPage();
+  const answers = await Promise.all([textOf(page), textOf(page), textOf(page)]);
+  expect(new Set(answers)).toEqual(new Set(['walk, 5 seats']));
+  expect(rendered).toHaveLength(1);
+});
+
+it('refuses to show what is not the same for everybody', async () => {
+  const page = newPage();
+  const own: SiteOperation = { query: 'query Own { me { name } }', operationName: 'Own', variables: {} };
+  await expect(page.render({ ...request, site: { ...site, nextQuery: () => own } })).rejects.toThrow(
+    'Own on /book-tour is not the same for everybody',
+  );
+});

@@ -1,0 +1,13 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface RestCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The request and the reply of a call. Nest still sends what the method returns. */
+export const Call = createParamDecorator((_: unknown, context: ExecutionContext): RestCall => {
+  const http = context.switchToHttp();
+  return { request: http.getRequest<FastifyRequest>(), reply: http.getResponse<FastifyReply>() };
+});

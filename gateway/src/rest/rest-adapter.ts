@@ -1,0 +1,98 @@
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { cachePolicyOfDocument } from '../cache/public-queries.js';
+import { type ReadResult, ResponseCache } from '../cache/response-cache.js';
+import { markStale, sendText } from '../cache/send-text.js';
+import { problemOfRefusal } from '../errors/refusal-problem.js';
+import type { RefusalFactsFragment } from '../generated/operations.js';
+import type { CommittedOperation } from '../graphql/committed-operation.js';
+import { OperationRunner } from '../graphql/operation-runner.js';
+import { LoadShedder } from '../limits/load-shedder.js';
+import { RequestAuthenticator } from '../session/request-authenticator.js';
+import { staffToken } from '../session/staff-cookie.js';
+import type { RestCall } from './call.decorator.js';
+import { jsonBody } from './json-body.js';
+import type { RouteDescription } from './route-description.js';
+
+type OperationRoute<Variables> = RouteDescription & { readonly operation: CommittedOperation<unknown, Variables> };
+
+/** Answers documented calls by the operation that their description names. */
+@Injectable()
+export class RestAdapter {
+  constructor(
+    private readonly operations: OperationRunner,
+    private readonly authenticator: RequestAuthenticator,
+    private readonly cache: ResponseCache,
+    private readonly shedder: LoadShedder,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * @param variablesOf makes the operation's variables; `input` is the JSON body as the route's input type
+   * @returns what the data has at `route.answer.at`
+   * @throws ProblemError for a refusal or an error
+   */
+  async run<Variables extends Record<string, unknown>>(
+    route: OperationRoute<Variables>,
+    { request, reply }: RestCall,
+    variablesOf: (input: never) => Variables,
+  ): Promise<unknown> {
+    const context = await this.authenticator[route.staffOnly ? 'contextOfStaff' : 'contextOf'](request);
+    const { body, method, operation, answer } = route;
+    const input = body && 'type' in body ? jsonBody(body, request.body) : undefined;
+    const variables = variablesOf(input as never);
+    const kind = method === 'get' ? 'read' : 'change';
+    const data = await this.shedder.run(kind, () => this.operations.run(operation, variables, context));
+    return valueAt(data, answer.at ?? [], reply);
+  }
+
+  /** Sends the response of a read without variables, cached where its fields are public. */
+  async send(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<FastifyReply> {
+    const { request, reply } = call;
+    const isCacheable = this.cache.isOpen && staffToken(request) === undefined;
+    const policy = isCacheable ? cachePolicyOfDocument(route.operation.document) : undefined;
+    if (!policy) return reply.send(await this.run(route, call, () => ({})));
+    const result = await this.cache.get({ key: route.path, policy }, () => this.load(route, call));
+    if (!result.entry) throw result.failure;
+    if (result.stale) {
+      markStale(reply);
+      this.logger.warn({ route: route.path }, 'a stale response is served');
+    }
+    return sendText(request, reply.header('cache-control', 'no-cache'), result.entry, result.entry.options.contentType);
+  }
+
+  private async load(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<ReadResult<unknown>> {
+    try {
+      const text = JSON.stringify(await this.run(route, call, () => ({})));
+      return { complete: true, text, contentType: 'application/json; charset=utf-8' };
+    } catch (failure) {
+      const unavailable = failure instanceof ProblemError && failure.problem.status === 503;
+      return { complete: false, unavailable, failure };
+    }
+  }
+}
+
+interface Outcome {
+  readonly __typename?: string;
+  readonly replayed?: boolean;
+}
+
+/** Follows response names; the name of a type in between is the outcome that is not a refusal. @throws ProblemError */
+function valueAt(data: unknown, path: readonly string[], reply: FastifyReply): unknown {
+  let value: unknown = data;
+  for (const step of path) {
+    if (value === null || value === undefined) return value;
+    const { __typename, replayed, ...fields } = value as Outcome;
+    if (__typename === step) {
+      if (replayed) void reply.header('idempotent-replayed', 'true');
+      value = fields;
+    } else if (step in fields) {
+      value = (fields as Record<string, unknown>)[step];
+    } else {
+      throw problemOfRefusal(value as RefusalFactsFragment);
+    }
+  }
+  return value;
+}

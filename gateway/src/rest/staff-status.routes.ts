@@ -1,0 +1,92 @@
+import { GraphQLInputObjectType, GraphQLNonNull, GraphQLString } from 'graphql';
+import { httpProblem } from '../errors/http-problems.js';
+import { type JsonSchema, plainProblem, type RouteDescription } from './route-description.js';
+
+const tag = 'Staff';
+const text = { type: new GraphQLNonNull(GraphQLString) };
+const letterId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+export const letterProblem = { ...httpProblem(404), detail: 'There is no such letter, or it is settled by now.' };
+
+const object = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties });
+const list = (properties: JsonSchema): JsonSchema => ({ type: ['array', 'null'], items: object(properties) });
+const number = { type: 'number' };
+const string = { type: 'string' };
+
+const serviceSchema = object({
+  service: string,
+  answers: { type: 'boolean', description: 'False when it did not say how it is.' },
+  outbox: {
+    ...object({ rows: number, oldestSeconds: number }),
+    type: ['object', 'null'],
+    description: 'Events that are written and not yet sent: how many, and since when.',
+  },
+  consumers: list({ consumer: string, waiting: number }),
+  deadLetters: list({
+    id: string,
+    origin: string,
+    subject: string,
+    attempts: number,
+    failedAt: string,
+    resendAt: { type: ['string', 'null'] },
+    reason: string,
+  }),
+});
+
+const auditSchema = object({
+  wired: { type: 'boolean', description: 'False where nobody told of the audit.' },
+  last: {
+    ...object({
+      endedAt: string,
+      tookMs: number,
+      checks: {
+        type: 'array',
+        items: object({ name: string, differences: number, sentences: { type: 'array', items: string } }),
+      },
+    }),
+    type: ['object', 'null'],
+    description: 'What the last audit found: a promise each, how often it is broken, and the first sentences on where.',
+  },
+});
+
+export const readStatus = {
+  method: 'get',
+  path: '/api/staff/status',
+  tag,
+  summary: 'How the services are doing',
+  staffOnly: true,
+  answer: {
+    status: 200,
+    description: 'Every service, those that do not answer included, and the last audit of the data.',
+    schema: {
+      ...object({ services: { type: 'array', items: serviceSchema }, audit: auditSchema }),
+      required: ['services', 'audit'],
+    },
+    example: {
+      services: [{ service: 'catalog', answers: true, outbox: { rows: 0, oldestSeconds: 0 }, deadLetters: [] }],
+      audit: { wired: true, last: null },
+    },
+  },
+} as const satisfies RouteDescription;
+
+export const resendDeadLetter = {
+  method: 'post',
+  path: '/api/staff/dead-letters/resend',
+  tag,
+  summary: 'Have an event tried again that a service could not send or take',
+  description: 'An event that was handled meanwhile is not handled twice.',
+  staffOnly: true,
+  body: {
+    type: new GraphQLInputObjectType({ name: 'ResendDeadLetterInput', fields: { service: text, id: text } }),
+    example: { service: 'notifications', id: letterId },
+  },
+  answer: {
+    status: 202,
+    description: 'It is tried within seconds; the status tells what came of it.',
+    schema: { ...object({ resent: { const: true } }), required: ['resent'] },
+    example: { resent: true },
+  },
+  problems: [plainProblem(httpProblem(404))],
+} as const satisfies RouteDescription;
+
+export const staffStatusRoutes = { readStatus, resendDeadLetter };

@@ -1,0 +1,71 @@
+import { visitor } from '@hilltop/platform/identity/identity';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { problemOfGraphqlError } from '../errors/graphql-error-problem.js';
+import { problemOfRefusal } from '../errors/refusal-problem.js';
+import { subgraphUnavailable } from '../errors/subgraph-errors.js';
+import type { GatewayContext } from '../supergraph/gateway-context.js';
+import { CallerHash } from './caller-hash.js';
+import type { StaffMember } from './staff-answers.js';
+import { type Origin, StaffClient } from './staff-client.js';
+import { staffToken } from './staff-cookie.js';
+
+/** Replaces "not signed in" while the staff service is unavailable. */
+export const sessionUnknown = (): GraphQLError => subgraphUnavailable('staff', 'the session could not be checked');
+
+@Injectable()
+export class RequestAuthenticator {
+  constructor(
+    private readonly staff: StaffClient,
+    private readonly hash: CallerHash,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  originOf(request: FastifyRequest): Origin {
+    return { correlationId: request.id, caller: this.hash.of(request) };
+  }
+
+  /** The context of an operation that is the same for everybody: the session is not looked up. */
+  visitorContext(request: FastifyRequest): GatewayContext {
+    return { ...this.originOf(request), identity: visitor };
+  }
+
+  /** The context of an operation that is open to all: while a session cannot be checked, staff count as visitors. */
+  async contextOf(request: FastifyRequest): Promise<GatewayContext> {
+    const session = await this.sessionOf(request);
+    if (session === 'none') return this.visitorContext(request);
+    if (session === 'unknown') return { ...this.visitorContext(request), sessionUnknown: true };
+    return { ...this.originOf(request), identity: { role: 'staff', id: session.id } };
+  }
+
+  /**
+   * The context of a call for staff only. It is asked for before the body is looked at. The service checks the signed
+   * identity again.
+   * @throws ProblemError 401 without a session, 503 when the session cannot be checked
+   */
+  async contextOfStaff(request: FastifyRequest): Promise<GatewayContext> {
+    const { id } = await this.staffOf(request);
+    return { ...this.originOf(request), identity: { role: 'staff', id } };
+  }
+
+  /** @throws ProblemError 401 without a session, 503 when the session cannot be checked */
+  async staffOf(request: FastifyRequest): Promise<StaffMember> {
+    const session = await this.sessionOf(request);
+    if (session === 'unknown') throw problemOfGraphqlError(sessionUnknown().toJSON());
+    if (session !== 'none') return session;
+    throw problemOfRefusal({ __typename: 'NotSignedIn', message: 'Please sign in as staff first.' });
+  }
+
+  private async sessionOf(request: FastifyRequest): Promise<StaffMember | 'none' | 'unknown'> {
+    const token = staffToken(request);
+    if (token === undefined) return 'none';
+    try {
+      return (await this.staff.session(token, this.originOf(request))) ?? 'none';
+    } catch (error) {
+      this.logger.warn({ err: error }, 'a session could not be checked');
+      return 'unknown';
+    }
+  }
+}

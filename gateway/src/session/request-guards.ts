@@ -1,0 +1,33 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { httpProblem } from '../errors/http-problems.js';
+import { sendProblem } from '../errors/send-problem.js';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something: a browser must say that it comes from the site itself, or was typed (`none`).
+ * Clients that are no browsers send neither header, and no cookies of others.
+ */
+export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'method' | 'headers' | 'host'>): boolean {
+  if (readOnly.has(method)) return true;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  // A proxy that ends TLS changes the scheme. `null`, of a sandboxed frame, is no URL.
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+/** Reads cookies, and refuses an invalid `Host` and every change that a page of another site asks for, on any path. */
+export async function guardRequests(server: FastifyInstance): Promise<void> {
+  await server.register(cookie);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!URL.canParse(`http://${request.host}/`)) {
+      const { detail: _, ...problem } = httpProblem(400);
+      sendProblem(request, reply, problem);
+    } else if (!mayChange(request)) {
+      const title = 'This may not be done from another site.';
+      sendProblem(request, reply, { name: 'cross-site', status: 403, title });
+    } else done();
+  });
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const staff = z.object({ id: z.string(), email: z.string(), name: z.string() });
+
+/** Data of the @inaccessible fields of the staff subgraph, for which no types are generated. */
+export const staffAnswers = {
+  signIn: z.object({
+    signIn: z.discriminatedUnion('__typename', [
+      z.object({ __typename: z.literal('SignedIn'), token: z.string(), staff, expiresAt: z.iso.datetime() }),
+      z.object({ __typename: z.literal('SignInRefused'), message: z.string() }),
+      z.object({ __typename: z.literal('SignInTooSoon'), message: z.string(), retryAfterSeconds: z.int() }),
+    ]),
+  }),
+  signOut: z.object({ signOut: z.object({ ended: z.boolean() }) }),
+  staffSession: z.object({ staffSession: z.object({ staff, expiresAt: z.iso.datetime() }).nullable() }),
+};
+
+export type SignInAnswer = z.output<typeof staffAnswers.signIn>['signIn'];
+
+export type StaffMember = z.output<typeof staff>;
+
+export const staffQueries = {
+  signIn: `mutation SignIn($email: String!, $password: String!, $caller: String!) {
+    signIn(email: $email, password: $password, caller: $caller) {
+      __typename
+      ... on SignedIn { token expiresAt staff { id email name } }
+      ... on SignInRefused { message }
+      ... on SignInTooSoon { message retryAfterSeconds }
+    }
+  }`,
+  signOut: 'mutation SignOut($token: String!) { signOut(token: $token) { ended } }',
+  staffSession: `query StaffSession($token: String!) {
+    staffSession(token: $token) { expiresAt staff { id email name } }
+  }`,
+};

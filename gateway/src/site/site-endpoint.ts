@@ -1,0 +1,73 @@
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markStale, sendText } from '../cache/send-text.js';
+import { httpProblem } from '../errors/http-problems.js';
+import { pathOf, sendProblem } from '../errors/send-problem.js';
+import { embedPolicy, isEmbed } from '../rendering/content-policy.js';
+import { LivePages, SITE, type SiteOptions } from '../rendering/live-pages.js';
+import type { Page } from '../rendering/page.js';
+import { cacheControlOf } from './cache-control.js';
+import { namesAddress, PrerenderedPages } from './prerendered-pages.js';
+import { SiteFiles } from './site-files.js';
+
+/** Paths that are never pages: a mistake in a call is not answered with HTML. */
+const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Serves the built site under every path that has no other route, with the `.br` and `.gz` files that the build made. */
+@Injectable()
+export class SiteEndpoint {
+  private readonly files: SiteFiles;
+  private readonly pages: PrerenderedPages;
+
+  constructor(
+    @Inject(SITE) private readonly options: SiteOptions,
+    private readonly live: LivePages,
+  ) {
+    this.files = new SiteFiles(options.directory);
+    this.pages = new PrerenderedPages(options.publicUrl);
+  }
+
+  async register(server: FastifyInstance): Promise<void> {
+    await server.register(fastifyStatic, {
+      root: this.options.directory,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      suppressWarning: true,
+    });
+    server.get('/*', (request, reply) => this.handle(request, reply));
+  }
+
+  private async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request);
+    const found = notPages.test(path) ? undefined : await this.files.find(path);
+    if (!found) {
+      sendProblem(request, reply, httpProblem(404));
+      return reply;
+    }
+    const { file, status, movedTo } = found;
+    if (movedTo !== undefined) return reply.redirect(`${encodeURI(movedTo)}${request.url.slice(path.length)}`, 301);
+    void reply.code(status).header('cache-control', cacheControlOf(file));
+    if (isEmbed(file)) {
+      void reply.headers({ 'content-security-policy': embedPolicy, 'x-frame-options': 'SAMEORIGIN' });
+    } else if (namesAddress(file)) {
+      // With a query it is another page, which its scripts render.
+      const live = status === 200 && request.url === path ? await this.live.render(path, request) : undefined;
+      if (live?.stale) markStale(reply);
+      return sendPage(request, reply, file, live?.page ?? (await this.pages.read(join(this.options.directory, file))));
+    }
+    return reply.sendFile(file);
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, { text, policy }: Page): FastifyReply {
+  if (file.endsWith('.html')) void reply.header('content-security-policy', policy);
+  return sendText(request, reply, text, mediaTypes[extname(file)] ?? 'text/plain; charset=utf-8');
+}

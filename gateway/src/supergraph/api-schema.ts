@@ -1,0 +1,26 @@
+import { buildSchema, GraphQLInputObjectType, isInputObjectType } from 'graphql';
+import { loadApiSchema } from './load-supergraph.js';
+
+/** The committed public schema: what the committed operations are written against. */
+export const apiSchema = buildSchema(loadApiSchema());
+
+/** An input type of the public schema. @throws when there is none of this name: found at start, as rows are constants */
+export function inputType(name: string): GraphQLInputObjectType {
+  const type = apiSchema.getType(name);
+  if (!isInputObjectType(type)) throw new Error(`The public schema has no input type ${name}`);
+  return type;
+}
+
+/**
+ * Some arguments of a mutation of the public schema, as the fields of an input type: for bodies of calls whose operation
+ * takes arguments of its own. @throws when there is no such mutation or argument
+ */
+export function argumentsType(mutation: string, ...names: string[]): GraphQLInputObjectType {
+  const args = apiSchema.getMutationType()?.getFields()[mutation]?.args ?? [];
+  const fields = names.map((name) => {
+    const argument = args.find((one) => one.name === name);
+    if (!argument) throw new Error(`${mutation} has no argument ${name}`);
+    return [name, { type: argument.type, description: argument.description }] as const;
+  });
+  return new GraphQLInputObjectType({ name: `${mutation}Arguments`, fields: Object.fromEntries(fields) });
+}

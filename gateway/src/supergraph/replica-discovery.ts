@@ -1,0 +1,100 @@
+import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
+import { withTimeout } from '@hilltop/platform/async/with-timeout';
+import { isSpread, type Lookup, replicaAddresses } from '@hilltop/platform/graphql/replica-addresses';
+import type { Logger } from '@hilltop/platform/logging/logger';
+import { Replica } from './replica.js';
+import { ReplicaSet } from './replica-set.js';
+
+/** How often names are looked up, in milliseconds: a new replica gets calls after this long. */
+const lookupEveryMs = 2_000;
+/** How long a lookup may take, in milliseconds: less than a step of the shutdown, which waits for it. */
+const lookupMs = 2_000;
+/** For how long every lookup must lack an address before its replica is removed, in milliseconds: an answer may be partial. */
+const removeAfterMs = 5_000;
+
+export interface DiscoveryOptions {
+  /** The subgraph, for the log. */
+  readonly name: string;
+  /** Base addresses; a host name stands for as many replicas as it has addresses. */
+  readonly urls: readonly string[];
+  readonly logger: Logger;
+  readonly probe: (replica: Replica) => Promise<boolean>;
+  /** How names become addresses; the system's way unless given. */
+  readonly lookup?: Lookup;
+}
+
+/** Keeps the replicas of a subgraph as DNS names them. */
+export class ReplicaDiscovery {
+  readonly replicas: ReplicaSet<Replica>;
+  private readonly job: RepeatingJob | undefined;
+  private readonly missingSince = new Map<Replica, number>();
+  private isFailing = false;
+
+  constructor(private readonly options: DiscoveryOptions) {
+    const { name, urls, logger, probe } = options;
+    // Until its first lookup a name counts as one replica: the HTTP client looks it up.
+    this.replicas = new ReplicaSet(
+      urls.map((url) => new Replica(url)),
+      {
+        probe,
+        ejected: ({ url }, reason) => {
+          logger.warn({ subgraph: name, replica: url, reason }, 'replica is ejected');
+          this.job?.wake();
+        },
+        restored: ({ url }) => logger.info({ subgraph: name, replica: url }, 'replica is back'),
+      },
+    );
+    if (!urls.some(isSpread)) return;
+    const run = () => this.lookUp();
+    this.job = new RepeatingJob({ name: `look up ${name}`, everyMs: lookupEveryMs, run, logger });
+    this.job.start();
+  }
+
+  async close(): Promise<void> {
+    await this.job?.stop();
+    this.replicas.close();
+    await Promise.all(this.replicas.all.map((replica) => replica.close()));
+  }
+
+  /** A lookup that fails or finds nothing changes nothing: replicas that answered a moment ago probably still do. */
+  private async lookUp(): Promise<void> {
+    const { name, urls, logger, lookup } = this.options;
+    try {
+      const addresses = await withTimeout(replicaAddresses(urls, lookup), lookupMs, () => {
+        throw new Error(`the lookup takes longer than ${lookupMs} ms`);
+      });
+      if (addresses.length === 0) throw new Error('no addresses');
+      this.isFailing = false;
+      this.update(addresses);
+    } catch (error) {
+      if (!this.isFailing) logger.warn({ subgraph: name, err: error }, 'replicas cannot be looked up');
+      this.isFailing = true;
+      this.missingSince.clear();
+    }
+  }
+
+  private update(addresses: readonly string[]): void {
+    const before = this.replicas.all;
+    const listed = addresses.map((url) => before.find((replica) => replica.url === url) ?? new Replica(url));
+    for (const replica of listed) this.missingSince.delete(replica);
+    const unlisted = before.filter((replica) => !listed.includes(replica));
+    const gone = unlisted.filter((replica) => this.isGone(replica));
+    if (gone.length === 0 && listed.every((replica) => before.includes(replica))) return;
+    const now = [...listed, ...unlisted.filter((replica) => !gone.includes(replica))];
+    this.replicas.replace(now);
+    const { name, logger } = this.options;
+    logger.info({ subgraph: name, replicas: now.map(({ url }) => url) }, 'replicas are');
+    for (const replica of gone) {
+      this.missingSince.delete(replica);
+      replica.retire().catch((error: unknown) => logger.warn({ subgraph: name, err: error }, 'replica did not retire'));
+    }
+  }
+
+  private isGone(replica: Replica): boolean {
+    const now = performance.now();
+    const since = this.missingSince.get(replica) ?? now;
+    this.missingSince.set(replica, since);
+    // A host name stands in for its addresses until they are known.
+    return this.options.urls.includes(replica.url) || now - since >= removeAfterMs;
+  }
+}

@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { type Dispatcher, Pool } from 'undici';
+import { callErrorOf } from './call-error.js';
+
+const maxResponseBytes = 4 * 1024 * 1024;
+/** Longest pause within a streamed response, in milliseconds. */
+const streamPauseMs = 30_000;
+
+/** Connections to one replica, and as many again for streams. */
+export const maxConnections = 128;
+
+const connections = {
+  connections: maxConnections,
+  connect: { timeout: 500 },
+  // Shorter than any server's, so that no request meets a connection that is being closed.
+  keepAliveTimeout: 4_000,
+  keepAliveMaxTimeout: 30_000,
+};
+
+interface Response {
+  readonly status: number;
+  /** It wants no more requests: it says so from the moment it is told to stop, before it closes its port. */
+  readonly leaving: boolean;
+}
+
+export interface BufferedResponse extends Response {
+  readonly body: string;
+}
+
+export interface StreamedResponse extends Response {
+  readonly headers: IncomingHttpHeaders;
+  /** Must be read or destroyed. */
+  readonly body: Readable;
+}
+
+/** A request whose body, and whose response's, are streamed. */
+export interface StreamRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
+  /** Below the replica's base address, with its query string. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Makes the body of one attempt. Nothing may be read from the client before the body is read. */
+  readonly body?: () => Readable;
+  /** How long the response may take to begin once the body is sent, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** One process of a subgraph and the connections to it. Streams have their own, so that slow readers hold up nobody else. */
+export class Replica {
+  inFlight = 0;
+  private readonly base: string;
+  private readonly calls: Pool;
+  private readonly streams: Pool;
+
+  /** @param url base address; GraphQL is served at `/graphql` under it */
+  constructor(readonly url: string) {
+    const { origin, pathname } = new URL(url);
+    this.base = pathname.replace(/\/+$/, '');
+    this.calls = new Pool(origin, { ...connections, maxResponseSize: maxResponseBytes });
+    this.streams = new Pool(origin, connections);
+  }
+
+  /** Posts a GraphQL request and reads the whole response. @throws CallError, or an Error for a response that is too large */
+  async post(headers: Record<string, string>, body: string, signal: AbortSignal): Promise<BufferedResponse> {
+    this.inFlight += 1;
+    try {
+      const path = `${this.base}/graphql`;
+      const response = await this.calls.request({ path, method: 'POST', headers, body, signal });
+      return { ...statusOf(response), body: await response.body.text() };
+    } catch (error) {
+      throw callErrorOf(error);
+    } finally {
+      this.inFlight -= 1;
+    }
+  }
+
+  async stream(
+    { path, method, headers, timeoutMs, signal }: StreamRequest,
+    body?: Readable,
+  ): Promise<StreamedResponse> {
+    this.inFlight += 1;
+    try {
+      const timeouts = { headersTimeout: timeoutMs, bodyTimeout: streamPauseMs };
+      const options = { path: `${this.base}${path}`, method, headers, body: body ?? null, signal, ...timeouts };
+      const response = await this.streams.request(options);
+      response.body.once('close', () => {
+        this.inFlight -= 1;
+      });
+      return { ...statusOf(response), headers: response.headers, body: response.body };
+    } catch (error) {
+      this.inFlight -= 1;
+      throw callErrorOf(error);
+    }
+  }
+
+  /** Closes the connections after the calls under way. */
+  async retire(): Promise<void> {
+    await Promise.all([this.calls.close(), this.streams.close()]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.calls.destroy(), this.streams.destroy()]);
+  }
+}
+
+// A server also closes the connection after a request that it refuses: that says nothing about itself.
+function statusOf({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>): Response {
+  return { status: statusCode, leaving: statusCode === 200 && headers.connection === 'close' };
+}

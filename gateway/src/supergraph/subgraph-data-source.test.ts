@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { SubgraphDataSource } from './subgraph-data-source.js';
+
+const behalf = { identity: { role: 'visitor' }, correlationId: 'one', caller: 'c' } as const;
+
+/** Asks a subgraph that gives this answer. */
+const ask = (answer: object) =>
+  new SubgraphDataSource('bookings', { post: async () => JSON.stringify(answer) }, async () => 'signed').call(
+    { kind: 'mutation', query: 'mutation { light }' },
+    behalf,
+  );
+
+describe('what a subgraph says of itself', () => {
+  it('is "very busy" where too many wait there: nothing was changed, and a moment later it may do', async () => {
+    const answer = ask({ data: null, errors: [{ message: 'x', extensions: { code: 'TOO_BUSY' } }] });
+    await expect(answer).rejects.toMatchObject({
+      message: 'The booking desk is very busy right now. Please try again in a moment.',
+      extensions: { code: 'OVERLOADED', retryAfter: 1 },
+    });
+  });
+
+  it('is "not answering" where its database is away: a change may have been made', async () => {
+    const answer = ask({ data: null, errors: [{ message: 'x', extensions: { code: 'DATABASE_AWAY' } }] });
+    await expect(answer).rejects.toMatchObject({ extensions: { code: 'SUBGRAPH_UNAVAILABLE', outcome: 'unknown' } });
+  });
+
+  it('is handed on otherwise', async () => {
+    expect(await ask({ data: { light: true } })).toEqual({ data: { light: true } });
+  });
+});

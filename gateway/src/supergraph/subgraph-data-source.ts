@@ -1,0 +1,96 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import { databaseUnavailableCode, tooBusyCode } from '@hilltop/platform/graphql/mask-internal-errors';
+import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
+import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
+import { correlationHeader } from '@hilltop/platform/logging/correlation';
+import { inSpan } from '@hilltop/platform/telemetry/in-span';
+import { traceHeaders } from '@hilltop/platform/telemetry/trace-context';
+import {
+  SubgraphError,
+  type SubgraphName,
+  subgraphOverloaded,
+  subgraphUnavailable,
+} from '../errors/subgraph-errors.js';
+import type { OperationKind } from './deadline.js';
+import type { CallerContext, GatewayContext, GraphQLResponse } from './gateway-context.js';
+import type { SubgraphCall } from './subgraph-client.js';
+
+type ProcessOptions = Parameters<GraphQLDataSource<GatewayContext>['process']>[0];
+
+export type Sign = (identity: Identity) => Promise<string>;
+
+export interface SubgraphOperation {
+  readonly kind: OperationKind;
+  readonly query: string;
+  readonly variables?: object | undefined;
+  readonly operationName?: string | undefined;
+}
+
+export async function callHeaders(
+  { correlationId, caller, identity }: CallerContext,
+  sign: Sign,
+): Promise<Record<string, string>> {
+  return {
+    [correlationHeader]: correlationId,
+    ...traceHeaders(),
+    [callerHeader]: caller,
+    [identityHeader]: await sign(identity),
+  };
+}
+
+/** How the federation executor calls one subgraph. Methods throw a GraphQLError that clients may see, or a SubgraphError. */
+export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
+  constructor(
+    readonly name: SubgraphName,
+    private readonly client: { post(call: SubgraphCall): Promise<string> },
+    private readonly sign: Sign,
+  ) {}
+
+  async process(options: ProcessOptions): Promise<GraphQLResponse> {
+    if (options.kind !== 'incoming operation') throw new SubgraphError(this.name, 'is never introspected');
+    const { request, context } = options;
+    if (context.planOnly) return { data: null };
+    if (context.fetched?.subgraph === this.name) return context.fetched.read();
+    const { query = '', variables, operationName } = request;
+    // The planner writes the operation type out for anything that is not a query.
+    const kind = query.startsWith('mutation') ? 'mutation' : 'query';
+    return this.call({ kind, query, variables, operationName }, context);
+  }
+
+  async call({ kind, ...operation }: SubgraphOperation, context: CallerContext): Promise<GraphQLResponse> {
+    return this.read(await this.post(kind, JSON.stringify(operation), context), kind);
+  }
+
+  /** Sends the body of one operation. @returns the body of the response */
+  async post(kind: OperationKind, body: string, context: CallerContext): Promise<string> {
+    const attributes = { 'hilltop.subgraph': this.name, 'graphql.operation.type': kind };
+    return inSpan({ name: `call ${this.name}`, kind: 'CLIENT', attributes }, async () => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      return this.client.post({ kind, body, headers: { ...headers, ...(await callHeaders(context, this.sign)) } });
+    });
+  }
+
+  read(body: string, kind: OperationKind): GraphQLResponse {
+    const { data, errors } = this.parse(body);
+    // A subgraph without its database is unavailable.
+    if (errors?.some(({ extensions }) => extensions?.code === databaseUnavailableCode)) {
+      throw subgraphUnavailable(this.name, 'its database is away', kind === 'mutation');
+    }
+    if (errors?.some(({ extensions }) => extensions?.code === tooBusyCode)) {
+      throw subgraphOverloaded(this.name, 'it says so');
+    }
+    return { ...(data !== undefined && { data }), ...(errors && { errors }) };
+  }
+
+  private parse(body: string): GraphQLResponse {
+    try {
+      const response: unknown = JSON.parse(body);
+      if (typeof response === 'object' && response && ('data' in response || 'errors' in response)) {
+        return response as GraphQLResponse;
+      }
+    } catch {
+      // Told below.
+    }
+    throw new SubgraphError(this.name, 'responded something that is not GraphQL');
+  }
+}

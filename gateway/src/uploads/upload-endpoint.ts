@@ -1,0 +1,78 @@
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { httpProblem } from '../errors/http-problems.js';
+import { problemOfError } from '../errors/problem-of-error.js';
+import { sendProblem } from '../errors/send-problem.js';
+import { RequestAuthenticator } from '../session/request-authenticator.js';
+import type { GatewayContext } from '../supergraph/gateway-context.js';
+import { MediaProxy } from './media-proxy.js';
+import { storedFile } from './stored-file.js';
+import { maxUploadBytes, uploadProblems } from './upload-problems.js';
+
+interface File {
+  Params: { filename: string };
+  Querystring: { w?: string | string[] };
+}
+
+/** `/uploads/{file}` and `/api/upload`: streams requests to media. Bodies are not parsed, and images are not compressed again. */
+@Injectable()
+export class UploadEndpoint {
+  constructor(
+    private readonly authenticator: RequestAuthenticator,
+    private readonly media: MediaProxy,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async register(server: FastifyInstance): Promise<void> {
+    const { authenticator, media } = this;
+    await server.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+      scope.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOfError(error, this.logger)));
+      const options = { compress: false } as const;
+      for (const path of ['/upload', '/upload-multiple']) {
+        scope.post(`/api${path}`, options, async (request, reply) =>
+          media.upload(request, reply, path, await this.staffContext(request)),
+        );
+      }
+      scope.delete<File>('/api/upload/:filename', options, async (request, reply) => {
+        const context = await this.staffContext(request);
+        return media.call(request, reply, pathOf('/upload', request.params), context);
+      });
+      scope.route<File>({
+        ...options,
+        method: ['GET', 'HEAD'],
+        url: '/uploads/:filename',
+        handler: async (request, reply) => {
+          const path = pathOf('/uploads', request.params) + widthOf(request.query);
+          return media.call(request, reply, path, authenticator.visitorContext(request));
+        },
+      });
+      done();
+    });
+  }
+
+  /** @throws ProblemError before anything of the body is read */
+  private async staffContext(request: FastifyRequest): Promise<GatewayContext> {
+    const context = await this.authenticator.contextOfStaff(request);
+    if (request.method !== 'POST') return context;
+    const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
+    if (!/^multipart\/form-data\s*;/i.test(type)) throw new ProblemError(uploadProblems.notAForm);
+    if (Number(length) > maxUploadBytes) throw new ProblemError(uploadProblems.tooLarge);
+    return context;
+  }
+}
+
+/** The path of a file at media. @throws ProblemError 404 for what is no file's name */
+function pathOf(folder: '/upload' | '/uploads', { filename }: File['Params']): string {
+  const path = storedFile(folder, filename);
+  if (path === undefined) throw new ProblemError(httpProblem(404));
+  return path;
+}
+
+/** Which widths there are is media's to say. */
+function widthOf({ w }: File['Querystring']): string {
+  return typeof w === 'string' && w.length <= 8 ? `?w=${encodeURIComponent(w)}` : '';
+}
