@@ -1,18 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { atomicOutput } from './build/atomic-output.js';
 import { fontPreloads } from './build/font-preloads.js';
+import { graphiqlPage } from './build/graphiql-page.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
-import { putInPlace } from './build/put-in-place.js';
 import { routeList } from './build/route-list.js';
 import { stableClassNames } from './build/stable-class-names.js';
 
-const gateway = 'http://127.0.0.1:8080';
+// `make dev` says where the gateway is and which port Vite serves.
+const { GATEWAY_URL: gateway = 'http://127.0.0.1:8080', PORT: port = '5173' } = process.env;
+const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), fontPreloads(), routeList(), prerenderedPages(), precompress(), putInPlace()],
+  plugins: [react(), graphiqlPage(), fontPreloads(), routeList(), prerenderedPages(), precompress(), atomicOutput()],
   oxc: stableClassNames,
   build: {
     outDir: 'dist',
@@ -22,6 +25,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
   },
-  server: { proxy: { '/graphql': gateway, '/api': gateway, '/uploads': gateway } },
-  preview: { proxy: { '/graphql': gateway, '/api': gateway, '/uploads': gateway } },
+  server: { host: '127.0.0.1', port: Number(port), strictPort: true, proxy },
+  preview: { proxy },
 });

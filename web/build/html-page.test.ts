@@ -4,16 +4,16 @@ import { htmlPage } from './html-page.js';
 
 const template = readFileSync('web/index.html', 'utf8');
 
-it('puts a page and what it says of itself into the site’s index.html, sign by sign', () => {
+it('puts a page and what it says of itself into the site’s index.html, character by character', () => {
   const page = htmlPage(template, { head: ['<title>$& and $1</title>'], html: '<main>$19.99</main>' });
   expect(page).toContain('<title>$& and $1</title>');
   expect(page).toContain('<div id="root"><main>$19.99</main></div>');
 });
 
-it('leaves the root empty for pages that the browser draws', () => {
+it('leaves the root empty for pages that the browser renders', () => {
   expect(htmlPage(template, { head: [] })).toContain('<div id="root"></div>');
 });
 
-it('refuses an index.html without places for them', () => {
+it('rejects an index.html without placeholders', () => {
   expect(() => htmlPage('<html></html>', { head: [] })).toThrow('no <!-- What');
 });

@@ -1,37 +1,41 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveMarks } from '../src/app/live-marks.js';
-import { livePages } from '../src/app/live-pages.js';
+import { livePages } from '../src/app/paths/live-pages.js';
+import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
 import { venueTimeZone } from '../src/content/venue.js';
 import { htmlPage } from './html-page.js';
 import type { CompiledPages } from './page-compiler.js';
 
-/** Beside the pages, so that both are always of one build; nothing whose name begins with a dot is served. */
+/** Inside the built site, so that both come from one build. The gateway serves no file whose name begins with a dot. */
 const FOLDER = '.live-pages';
 
 /**
- * Lays down what the gateway draws live pages with: `live-pages.mjs`, a program that draws them (`src/app/live-page-process.ts`),
- * with the compiled site; and `live-pages.json`, which says what they are.
- * @param links of each page, to the scripts that it needs
+ * Writes what the gateway renders live pages with: the compiled site, and `live-pages.mjs`, whose exports the gateway
+ * calls (`gateway/src/rendering/live-site.ts`).
+ * @param links to the scripts of each page
  */
-export const writeLivePages = async (
+export async function writeLivePages(
   directory: string,
-  { folder, drawing }: Pick<CompiledPages, 'folder' | 'drawing'>,
+  { folder, renderer }: Pick<CompiledPages, 'folder' | 'renderer'>,
   template: string,
   links: ReadonlyMap<string, readonly string[]>,
-): Promise<void> => {
+): Promise<void> {
   const place = join(directory, FOLDER);
-  // Made here: a folder for temporary files is its owner's alone, and in an image the gateway is somebody else.
+  // Only its owner can read a temporary folder, and in a container the gateway is another user.
   await mkdir(place);
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
   const templates = livePages.map((path) => {
-    const page = htmlPage(template, { head: [...(links.get(path) ?? []), liveMarks.head], html: liveMarks.page });
-    return [path, page.replace('</body>', `${liveMarks.sent}\n  </body>`)];
+    const page = htmlPage(template, {
+      head: [...(links.get(path) ?? []), livePlaceholders.head],
+      html: livePlaceholders.page,
+    });
+    return [path, page.replace('</body>', `${livePlaceholders.data}\n  </body>`)];
   });
   const source = [
-    `import { drawLivePages } from './${drawing}';`,
-    `drawLivePages(${JSON.stringify(Object.fromEntries(templates))});`,
+    `import { createLivePageRenderer } from './${renderer}';`,
+    `export const paths = ${JSON.stringify(livePages)};`,
+    `export const timeZone = ${JSON.stringify(venueTimeZone)};`,
+    `export const { nextQuery, render } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
   ];
   await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);
-  await writeFile(join(place, 'live-pages.json'), `${JSON.stringify({ paths: livePages, timeZone: venueTimeZone })}\n`);
-};
+}

@@ -6,29 +6,28 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { stableClassNames } from './stable-class-names.js';
 
-type Prerender = typeof import('../src/app/prerender.js');
+type Prerender = typeof import('../src/app/rendering/prerender.js');
 
-/** What draws the pages that are files, and what draws those that the gateway draws. */
-const PRERENDER = 'src/app/prerender.ts';
-const DRAWING = 'src/app/live-page-process.ts';
+const PRERENDER = 'src/app/rendering/prerender.ts';
+const RENDERER = 'src/app/rendering/live-page-renderer.ts';
 
-type Component = Awaited<ReturnType<Prerender['renderPage']>>['drawn'][number];
+type Component = Awaited<ReturnType<Prerender['prerenderPage']>>['components'][number];
 
 /** The site's pages, compiled for Node. */
-export type CompiledPages = Prerender & {
-  /** Where everything that is compiled lies. */
+export interface CompiledPages extends Prerender {
+  /** Holds all compiled files. */
   readonly folder: string;
-  /** The module there that draws live pages (`src/app/live-page-process.ts`). */
-  readonly drawing: string;
-  /** The source file whose script, of its own, holds a component; undefined for what comes with the first script. */
+  /** The file there that renders live pages (`src/app/rendering/live-page-renderer.ts`). */
+  readonly renderer: string;
+  /** The source file of a component that has a script of its own; undefined for one in the first script. */
   readonly moduleOf: (component: Component) => string | undefined;
-};
+}
 
 /**
- * Compiles the site for Node and hands it to the work, with everything inside one folder that is removed afterwards.
+ * Compiles the site for Node into a temporary folder, and removes the folder when the work is done.
  * @param root the folder of the site's `vite.config.ts`
  */
-export const withCompiledPages = async (root: string, work: (pages: CompiledPages) => Promise<void>): Promise<void> => {
+export async function withCompiledPages(root: string, work: (pages: CompiledPages) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hilltop-pages-'));
   try {
     const result = await build({
@@ -45,15 +44,15 @@ export const withCompiledPages = async (root: string, work: (pages: CompiledPage
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        // As in the browser's build: the addresses of pictures are the same in both.
+        // As in the browser's build, so that image URLs are the same in both.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: [PRERENDER, DRAWING],
+          input: [PRERENDER, RENDERER],
           output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
         },
       },
     });
-    if (!('output' in result)) throw new Error('The pages were not compiled in one go');
+    if (!('output' in result)) throw new Error('Vite returned no single bundle of the pages');
     const modules = new Map<unknown, string>();
     const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(folder, file)).href);
     for (const chunk of result.output) {
@@ -62,12 +61,12 @@ export const withCompiledPages = async (root: string, work: (pages: CompiledPage
     }
     const entry = (module: string): string => {
       const chunk = result.output.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
-      if (chunk === undefined) throw new Error(`Nothing was compiled of ${module}`);
+      if (chunk === undefined) throw new Error(`The compiled pages have no entry ${module}`);
       return chunk.fileName;
     };
     const prerender = (await load(entry(PRERENDER))) as Prerender;
-    await work({ ...prerender, moduleOf: (component) => modules.get(component), folder, drawing: entry(DRAWING) });
+    await work({ ...prerender, moduleOf: (component) => modules.get(component), folder, renderer: entry(RENDERER) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-};
+}

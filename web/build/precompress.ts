@@ -7,14 +7,14 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Not what carries the site's address (pages, `robots.txt`, `sitemap.xml`): the gateway writes and compresses those. */
+/** The gateway puts the public URL into pages, `robots.txt` and `sitemap.xml`, and compresses them itself. */
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
-/** Below this a file fits one packet anyway. */
-const LEAST_BYTES = 1024;
+/** A smaller file fits one packet anyway. */
+const MIN_BYTES = 1024;
 
-const compress = async (file: string): Promise<void> => {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < LEAST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -22,10 +22,10 @@ const compress = async (file: string): Promise<void> => {
     zip(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-};
+}
 
-/** Lays a Brotli and a gzip copy beside every text file of the build, so that the server compresses nothing while serving. */
-export const precompress = (): Plugin => {
+/** Writes a Brotli and a gzip copy of every text file, so that the gateway need not compress them. */
+export function precompress(): Plugin {
   let directory = '';
   return {
     name: 'hilltop:precompress',
@@ -43,4 +43,4 @@ export const precompress = (): Plugin => {
       },
     },
   };
-};
+}

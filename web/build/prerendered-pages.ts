@@ -1,51 +1,54 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { afterPaint } from '../src/app/fetch-scripts.js';
-import { paths } from '../src/app/paths.js';
-import { publicPaths } from '../src/app/public-paths.js';
-import { robotsText, sitemap } from './for-robots.js';
+import { paths } from '../src/app/paths/paths.js';
+import { publicPaths } from '../src/app/paths/public-paths.js';
+import { afterPaint } from '../src/app/startup/page-scripts.js';
 import { htmlPage } from './html-page.js';
 import { writeLivePages } from './live-page-files.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
+import { robotsText, sitemap } from './robots-and-sitemap.js';
 import { scriptsOf } from './script-graph.js';
-import { demandStableClassNames } from './stable-class-names.js';
+import { assertStableClassNames } from './stable-class-names.js';
 
-/** Any path that is nobody's: what is drawn there is the not-found page. */
-const NOWHERE = '/404';
+/** Any unknown path renders the not-found page. */
+const NOT_FOUND = '/404';
 
-/** What every page's first script runs once the page is drawn. */
+/** Every page's first script imports it once the page is painted. */
 const START = 'src/app/start-site.tsx';
 
-/** What a page runs as soon as it has its first answer from the gateway: fetched beside the page's own script. */
-const soonAfter: Readonly<Record<string, readonly string[]>> = {
-  [paths.bookTour]: ['src/features/booking/booking-flow.tsx'],
+/** What a page imports once its first query is answered: prefetched together with the page's own script. */
+const nextModules: Readonly<Record<string, readonly string[]>> = {
+  [paths.bookTour]: ['src/features/booking/steps/booking-flow.tsx'],
 };
 
-// Named here for the first script, which has them fetched once the page is drawn (`src/app/fetch-scripts.ts`).
-const named = (script: string): string => `<link rel="${afterPaint}" crossorigin href="/${script}">`;
+// The first script fetches these once the page is painted (`src/app/startup/page-scripts.ts`).
+function scriptLink(script: string): string {
+  return `<link rel="${afterPaint}" crossorigin href="/${script}">`;
+}
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
 
 /**
  * Writes a page of HTML for every public path, `404.html`, the empty `200.html` for pages that are not prerendered,
- * `sitemap.xml` and `robots.txt`. What reads live data is drawn as it waits for it; beside it lies what the gateway draws it
- * with when it has the data.
+ * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that the gateway
+ * renders them with is written too.
  */
-export const prerenderedPages = (): Plugin => {
+export function prerenderedPages(): Plugin {
   const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
 
   const scripts = (modules: readonly string[]): readonly string[] =>
-    scriptsOf(site.bundle, [join(site.root, START), ...modules]).map(named);
-
-  const soonAt = (path: string): readonly string[] => (soonAfter[path] ?? []).map((module) => join(site.root, module));
+    scriptsOf(site.bundle, [join(site.root, START), ...modules]).map(scriptLink);
 
   /** @returns the links of the page's scripts */
-  const drawPage = async (pages: CompiledPages, template: string, path: string): Promise<readonly string[]> => {
-    const { html, styles, head, drawn } = await pages.renderPage(path);
-    demandStableClassNames(path, html);
-    const modules = drawn.map(pages.moduleOf).filter((module) => module !== undefined);
-    const links = scripts([...modules, ...soonAt(path)]);
+  const writePage = async (pages: CompiledPages, template: string, path: string): Promise<readonly string[]> => {
+    const { html, styles, head, components } = await pages.prerenderPage(path);
+    assertStableClassNames(path, html);
+    const modules = components.map(pages.moduleOf).filter((module) => module !== undefined);
+    const next = (nextModules[path] ?? []).map((module) => join(site.root, module));
+    const links = scripts([...modules, ...next]);
     await writeFile(
       join(site.directory, fileOf(path)),
       htmlPage(template, { head: [...head, ...links, styles], html }),
@@ -67,9 +70,9 @@ export const prerenderedPages = (): Plugin => {
       handler: async () => {
         const template = await readFile(join(site.directory, 'index.html'), 'utf8');
         await withCompiledPages(site.root, async (pages) => {
-          // One after the other: what a page says of itself is heard while it is drawn.
+          // One at a time: a page's metadata is collected in module state while it renders.
           const links = new Map<string, readonly string[]>();
-          for (const path of [...publicPaths, NOWHERE]) links.set(path, await drawPage(pages, template, path));
+          for (const path of [...publicPaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
           await writeLivePages(site.directory, pages, template, links);
           await writeFile(
             join(site.directory, '200.html'),
@@ -81,4 +84,4 @@ export const prerenderedPages = (): Plugin => {
       },
     },
   };
-};
+}

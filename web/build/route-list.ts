@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
-import { paths } from '../src/app/paths.js';
+import { paths } from '../src/app/paths/paths.js';
 
-/** Writes `routes.json`: the paths that the site answers itself. The gateway says 404 for every other one. */
-export const routeList = (): Plugin => ({
-  name: 'hilltop:route-list',
-  apply: 'build',
-  generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: 'routes.json',
-      source: `${JSON.stringify(Object.values(paths), null, 2)}\n`,
-    });
-  },
-});
+/** Writes `routes.json`: the paths of the site. The gateway answers 404 for every other one. */
+export function routeList(): Plugin {
+  return {
+    name: 'hilltop:route-list',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'routes.json',
+        source: `${JSON.stringify(Object.values(paths), null, 2)}\n`,
+      });
+    },
+  };
+}

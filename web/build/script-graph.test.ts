@@ -2,10 +2,9 @@ import { expect, it } from '@jest/globals';
 import type { Rolldown } from 'vite';
 import { scriptsOf } from './script-graph.js';
 
-const chunk = (fileName: string, imports: readonly string[], facts: object = {}): [string, object] => [
-  fileName,
-  { type: 'chunk', fileName, imports, isEntry: false, facadeModuleId: null, ...facts },
-];
+function chunk(fileName: string, imports: readonly string[], facts: object = {}): [string, object] {
+  return [fileName, { type: 'chunk', fileName, imports, isEntry: false, facadeModuleId: null, ...facts }];
+}
 
 const bundle = Object.fromEntries([
   chunk('first.js', ['react.js'], { isEntry: true }),

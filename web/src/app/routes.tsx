@@ -1,26 +1,25 @@
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
-import { sentPage } from '../document/sent-page.js';
+import { hydrationData } from '../document/hydration-data.js';
 import { HomePage } from '../features/home/home-page.js';
-import { AdminScreen } from './admin-screen.js';
-import { designRoute } from './design-route.js';
+import { AdminScreen } from './admin/admin-screen.js';
+import { NotFoundPage } from './layout/not-found-page.js';
+import { SiteLayout } from './layout/site-layout.js';
 import { lazyPage } from './lazy-page.js';
-import { NotFoundPage } from './not-found-page.js';
-import { paths } from './paths.js';
-import { SiteLayout } from './site-layout.js';
+import { paths } from './paths/paths.js';
 import { storyRoutes } from './story-routes.js';
 
-const DataLayout = lazyPage(async () => (await import('./data-layout.js')).DataLayout);
+const DataLayout = lazyPage(async () => (await import('./data/data-layout.js')).DataLayout);
 const ToursPage = lazyPage(async () => (await import('../features/tours/tours-page.js')).ToursPage);
 const BookingPage = lazyPage(async () => {
   const page = await import('../features/booking/booking-page.js');
-  if (sentPage() !== undefined) await page.loadSteps();
+  if (hydrationData() !== undefined) await page.loadSteps();
   return page.BookingPage;
 });
 const StructuresPage = lazyPage(async () => (await import('../features/structures/structures-page.js')).StructuresPage);
 const GuestsPage = lazyPage(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
 const MediaPage = lazyPage(async () => (await import('../features/media/media-page.js')).MediaPage);
 const ContactPage = lazyPage(async () => (await import('../features/contact/contact-page.js')).ContactPage);
-const StoreScreen = lazyPage(async () => (await import('./store-screen.js')).StoreScreen);
+const StoreScreen = lazyPage(async () => (await import('./cart/store-screen.js')).StoreScreen);
 
 /** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
 export const siteRoutes = createRoutesFromElements(
@@ -38,10 +37,11 @@ export const siteRoutes = createRoutesFromElements(
       <Route path={paths.famousInfamous} element={<GuestsPage />} />
       <Route path={paths.media} element={<MediaPage />} />
       {storyRoutes}
-      {designRoute}
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </>,
 );
 
-export const SiteRoutes = () => useRoutes(siteRoutes);
+export function SiteRoutes() {
+  return useRoutes(siteRoutes);
+}

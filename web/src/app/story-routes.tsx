@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom';
 import { lazyPage } from './lazy-page.js';
-import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
+import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './paths/story-paths.js';
 
 const TimelinePage = lazyPage(async () => (await import('../features/timeline/timeline-page.js')).TimelinePage);
 const HistoryPage = lazyPage(async () => (await import('../features/history/history-page.js')).HistoryPage);

@@ -1,16 +1,16 @@
-import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
+import type { DrawingId } from './drawing-alts.js';
 import type { Sureness } from './sureness.js';
 
 /** One stage of what was built on the hill. `period` is the specification's own label, shown as it stands. */
-export type ConstructionStage = {
+export interface ConstructionStage {
   readonly period: string;
   readonly title: string;
   readonly text: string;
   readonly sureness: Sureness;
-};
+}
 
 /**
- * The construction timeline of spec.md §2. FOR THE OWNER: no source is known for the label `1928`; the text beside it
+ * The construction timeline of infra/docs/product.md. FOR THE OWNER: no source is known for the label `1928`; the text beside it
  * says nothing about that year, and the tea room is dated to the early 1920s by every source we have.
  */
 export const constructionStages: readonly ConstructionStage[] = [
@@ -47,7 +47,11 @@ export const constructionStages: readonly ConstructionStage[] = [
 ];
 
 /** What can be pointed at today; `sureness` is of what is said about it. */
-export type NotableFeature = { readonly name: string; readonly text: string; readonly sureness: Sureness };
+export interface NotableFeature {
+  readonly name: string;
+  readonly text: string;
+  readonly sureness: Sureness;
+}
 
 export const notableFeatures: readonly NotableFeature[] = [
   {
@@ -88,7 +92,4 @@ export const notableFeatures: readonly NotableFeature[] = [
   },
 ];
 
-export const archivePicture: { readonly picture: PictureId; readonly alt: string } = {
-  picture: 'archive-survey',
-  alt: pictureAlts['archive-survey'],
-};
+export const archiveDrawing: DrawingId = 'archive-survey';

@@ -30,17 +30,19 @@ const collections = {
   visit,
 };
 
-const textsIn = (value: unknown): readonly string[] => {
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
-};
+}
 
 const texts = Object.entries(collections).flatMap(([name, collection]) =>
   textsIn(collection).map((text) => ({ name, text })),
 );
 
-const quoted = (text: string): readonly string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words ?? '');
+function quoted(text: string): readonly string[] {
+  return [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words ?? '');
+}
 
 describe('what the texts may claim', () => {
   it('says nothing about the year of the statistics label: it stands alone, as a label', () => {

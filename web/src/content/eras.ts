@@ -1,8 +1,8 @@
-import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
+import type { DrawingId } from './drawing-alts.js';
 import type { SurenessMark } from './sureness.js';
 
-/** One stop on the line of the history page (spec.md §2, §3). */
-export type Era = {
+/** One stop on the line of the history page. */
+export interface Era {
   readonly id: string;
   readonly year: string;
   /** Also the headline of the detail card. */
@@ -14,11 +14,10 @@ export type Era = {
   readonly marks: readonly SurenessMark[];
   /** One sentence for the generic dialog. */
   readonly summary: string;
-  readonly picture: PictureId;
-  readonly alt: string;
-};
+  readonly drawing: DrawingId;
+}
 
-/** Stands beside the line of eras, word for word from spec.md §2. */
+/** Stands beside the line of eras, word for word from infra/docs/product.md. */
 export const eraHint = 'Hover over any date to preview, or click to explore that era in detail';
 
 /** The eight eras, oldest first; years and titles are the specification's own. */
@@ -38,8 +37,7 @@ export const eras: readonly Era[] = [
       { claim: 'Bible studies', sureness: 'reported' },
     ],
     summary: 'Beulah and Thomas Marshall open a tea room on the hill above the Bankhead Highway.',
-    picture: 'era-beginning',
-    alt: pictureAlts['era-beginning'],
+    drawing: 'era-beginning',
   },
   {
     id: 'the-transformation',
@@ -56,8 +54,7 @@ export const eras: readonly Era[] = [
       { claim: 'The year of purchase: two accounts', sureness: 'reported' },
     ],
     summary: 'Fred and Mary Browning buy the tea room, dig a casino under the house and put the house back.',
-    picture: 'era-transformation',
-    alt: pictureAlts['era-transformation'],
+    drawing: 'era-transformation',
   },
   {
     id: 'the-peak-era',
@@ -74,8 +71,7 @@ export const eras: readonly Era[] = [
       { claim: 'Guests and takings', sureness: 'reported' },
     ],
     summary: 'Dining above, gambling below, bands in the garden: the years that earned the name Vegas before Vegas.',
-    picture: 'era-peak',
-    alt: pictureAlts['era-peak'],
+    drawing: 'era-peak',
   },
   {
     id: 'the-crusader-arrives',
@@ -92,8 +88,7 @@ export const eras: readonly Era[] = [
       { claim: 'The vow', sureness: 'reported' },
     ],
     summary: 'J. Frank Norris turns his pulpit, paper and microphone on the hill, and builds a Bible school meanwhile.',
-    picture: 'era-crusader',
-    alt: pictureAlts['era-crusader'],
+    drawing: 'era-crusader',
   },
   {
     id: 'the-lone-wolf-raid',
@@ -110,8 +105,7 @@ export const eras: readonly Era[] = [
       { claim: 'The crawl through the brush', sureness: 'reported' },
     ],
     summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino at midnight, and its long end begins.',
-    picture: 'era-raid',
-    alt: pictureAlts['era-raid'],
+    drawing: 'era-raid',
   },
   {
     id: 'transformation',
@@ -128,8 +122,7 @@ export const eras: readonly Era[] = [
       { claim: 'The year of Browning’s death', sureness: 'reported' },
     ],
     summary: 'The owner is dead, an insurance company has the hill, and the Bible Baptist Seminary buys it.',
-    picture: 'era-handover',
-    alt: pictureAlts['era-handover'],
+    drawing: 'era-handover',
   },
   {
     id: 'seminary-growth-education',
@@ -146,8 +139,7 @@ export const eras: readonly Era[] = [
       { claim: 'Classes by way of the tunnel', sureness: 'reported' },
     ],
     summary: 'Gaming rooms become classrooms and the seminary becomes Arlington Baptist College.',
-    picture: 'era-school',
-    alt: pictureAlts['era-school'],
+    drawing: 'era-school',
   },
   {
     id: 'the-legacy-today',
@@ -164,7 +156,6 @@ export const eras: readonly Era[] = [
       { claim: 'Year and number of the marker', sureness: 'reported' },
     ],
     summary: 'A landmark, a museum and a tunnel with a handrail: the hill is kept, and shown, by a university.',
-    picture: 'era-legacy',
-    alt: pictureAlts['era-legacy'],
+    drawing: 'era-legacy',
   },
 ];

@@ -1,11 +1,10 @@
-import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
+import type { DrawingId } from './drawing-alts.js';
 import type { Sureness } from './sureness.js';
 
-/** A thing to see on the hill, as a card, as a dialog and as a spot on the cutaway (spec.md §2, §3). */
-export type Feature = {
+/** A thing to see on the hill, as a card, as a dialog and as a spot on the cutaway. */
+export interface Feature {
   readonly id: string;
-  readonly src: PictureId;
-  readonly alt: string;
+  readonly drawing: DrawingId;
   readonly title: string;
   readonly description: string;
   readonly detailedDescription: readonly string[];
@@ -14,14 +13,13 @@ export type Feature = {
   readonly footing: string;
   /** Centre and diameter of the hot spot on the picture `hill-cutaway`, in percent of its width and height. */
   readonly spot: { readonly left: number; readonly top: number; readonly width: number };
-};
+}
 
 /** The six features, in the specification's order. */
 export const features: readonly Feature[] = [
   {
     id: 'casino',
-    src: 'feature-casino',
-    alt: pictureAlts['feature-casino'],
+    drawing: 'feature-casino',
     title: 'Casino',
     description: 'A gaming floor under a restaurant, and five doors before one reached it.',
     detailedDescription: [
@@ -34,8 +32,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'underground-tunnels',
-    src: 'feature-tunnels',
-    alt: pictureAlts['feature-tunnels'],
+    drawing: 'feature-tunnels',
     title: 'Underground Tunnels',
     description: 'The way out. At least one survives, and can be walked.',
     detailedDescription: [
@@ -48,8 +45,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'tea-garden',
-    src: 'feature-tea-garden',
-    alt: pictureAlts['feature-tea-garden'],
+    drawing: 'feature-tea-garden',
     title: 'Tea Garden',
     description: 'Sandstone walls, a tiled gazebo, and the best alibi in the county.',
     detailedDescription: [
@@ -62,8 +58,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'swimming-pool',
-    src: 'feature-pool',
-    alt: pictureAlts['feature-pool'],
+    drawing: 'feature-pool',
     title: 'Swimming Pool',
     description: 'Diners swam in it. Boxers trained in it. It is still here, indoors.',
     detailedDescription: [
@@ -76,8 +71,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'horse-stables',
-    src: 'feature-stables',
-    alt: pictureAlts['feature-stables'],
+    drawing: 'feature-stables',
     title: 'Horse Stables',
     description: 'A barn for the horses, and a house of his own for Royal Ford.',
     detailedDescription: [
@@ -90,8 +84,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'cooling-system',
-    src: 'feature-cooling',
-    alt: pictureAlts['feature-cooling'],
+    drawing: 'feature-cooling',
     title: 'Cooling System',
     description: 'How does one keep a casino cool in a Texas August? By being under the ground, at least.',
     detailedDescription: [

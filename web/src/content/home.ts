@@ -1,11 +1,14 @@
-/** Under the name in the hero; the specification's own words and capitals (spec.md §1). */
+/** Under the name in the hero; the specification's own words and capitals. */
 export const tagline =
   'From underground casino to Baptist University - a story STRANGEr than fiction BUT absolutely TRUE.';
 
-export type Statistic = { readonly figure: string; readonly label: string };
+export interface Statistic {
+  readonly figure: string;
+  readonly label: string;
+}
 
 /**
- * The statistics band (spec.md §1). FOR THE OWNER TO CONFIRM: what `1928` refers to, and the number of reviews. No
+ * The statistics band. FOR THE OWNER TO CONFIRM: what `1928` refers to, and the number of reviews. No
  * sentence on the site says what happened in that year.
  */
 export const statistics: readonly Statistic[] = [
@@ -16,7 +19,10 @@ export const statistics: readonly Statistic[] = [
 ];
 
 /** A page of the guest book. */
-export type Testimonial = { readonly words: string; readonly by: string };
+export interface Testimonial {
+  readonly words: string;
+  readonly by: string;
+}
 
 /**
  * SAMPLE TEXTS, FOR THE OWNER TO REPLACE with what visitors really wrote, with their leave. They carry no invented

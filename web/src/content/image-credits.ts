@@ -1,5 +1,8 @@
-/** A line of the image credits (spec.md §2). */
-export type ImageCredit = { readonly subject: string; readonly credit: string };
+/** A line of the image credits. */
+export interface ImageCredit {
+  readonly subject: string;
+  readonly credit: string;
+}
 
 export const imageCreditsLead =
   'Every picture on this site is a drawing. We own no photographs of the guests, so we show none, and we draw nobody’s face.';

@@ -1,10 +1,10 @@
-import type { PictureId } from '../art/scenes/picture-alts.js';
+import type { DrawingId } from './drawing-alts.js';
 
-/** How a film would be shown here once its owner has given leave and an id (spec.md §2, §3). */
+/** How a film would be shown here once its owner has given leave and an id. */
 export type VideoType = 'nbc' | 'youtube' | 'wfaa';
 
 /** A film. Without an embed it is a poster that links to its source page, and `status` says so. */
-export type VideoItem = {
+export interface VideoItem {
   readonly id: string;
   readonly title: string;
   readonly source: string;
@@ -17,14 +17,14 @@ export type VideoItem = {
   readonly sourcePage: string;
   readonly sourceLabel: string;
   readonly status: string;
-  readonly picture: PictureId;
-};
+  readonly drawing: DrawingId;
+}
 
 /**
  * An article, as a summary in our own words. `content` is plain text: a line that begins with `## ` is a heading, one
  * that begins with `- ` a bullet, every other line a paragraph.
  */
-export type DocumentItem = {
+export interface DocumentItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -32,10 +32,10 @@ export type DocumentItem = {
   readonly source: string;
   readonly sourcePage: string;
   readonly content: string;
-};
+}
 
 /** A book; `price` is text in dollars with two decimals. */
-export type BookItem = {
+export interface BookItem {
   readonly id: string;
   readonly title: string;
   readonly authors: string;
@@ -44,9 +44,9 @@ export type BookItem = {
   readonly summary: string;
   readonly available: boolean;
   readonly shipping: string;
-};
+}
 
-/** Shown when nothing is chosen, exact (spec.md §2). */
+/** Shown when nothing is chosen, exact. */
 export const nothingSelected = 'Select Content to View';
 
 const unconfirmedLength = 'Length: see the source page';
@@ -65,7 +65,7 @@ export const videos: readonly VideoItem[] = [
       'https://www.wfaa.com/article/news/local/are-there-tunnels-underneath-arlington-baptist-university-yes-was-used-to-escape-secret-casino-raids-in-1930s/287-ab0e2f49-0fe6-475e-88e9-22dcdf52463e',
     sourceLabel: 'Watch at WFAA',
     status: 'This film has not been cleared to play here yet. The button opens the station’s own page.',
-    picture: 'feature-tunnels',
+    drawing: 'feature-tunnels',
   },
   {
     id: 'nbc-in-jeopardy',
@@ -78,7 +78,7 @@ export const videos: readonly VideoItem[] = [
     sourcePage: 'https://www.nbcdfw.com/news/local/a-fascinating-piece-of-north-texas-history-in-jepordy/53233/',
     sourceLabel: 'Watch at NBC 5 DFW',
     status: 'This film has not been cleared to play here yet. The button opens the station’s own page.',
-    picture: 'media-wall',
+    drawing: 'media-wall',
   },
   {
     id: 'cbs-welcome-to-texas',
@@ -91,7 +91,7 @@ export const videos: readonly VideoItem[] = [
     sourcePage: 'https://www.cbsnews.com/texas/news/welcome-to-texas-top-o-hill-terrace',
     sourceLabel: 'Watch at CBS Texas',
     status: 'This film has not been cleared to play here yet. The button opens the station’s own page.',
-    picture: 'era-legacy',
+    drawing: 'era-legacy',
   },
   {
     id: 'expedition-texas',
@@ -103,7 +103,7 @@ export const videos: readonly VideoItem[] = [
     sourcePage: 'https://knue.com/traces-of-the-top-o-hill-terrace-casino-still-intact-at-baptist-college/',
     sourceLabel: 'Read about it at KNUE',
     status: 'We have no address for the film itself yet. The button opens a radio station’s page about it.',
-    picture: 'feature-tea-garden',
+    drawing: 'feature-tea-garden',
   },
   {
     id: 'history-channel',
@@ -116,7 +116,7 @@ export const videos: readonly VideoItem[] = [
     sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',
     sourceLabel: 'See where it is mentioned',
     status: 'We know of this film only from a newspaper, which the button opens. Its title is to be confirmed.',
-    picture: 'story-legacy',
+    drawing: 'story-legacy',
   },
 ];
 

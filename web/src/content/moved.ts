@@ -1,10 +1,10 @@
-/** A page whose content now lives on the History page (spec.md §2). */
-export type MovedPage = {
+/** A page whose content now lives on the History page. */
+export interface MovedPage {
   readonly route: `/${string}`;
   readonly heading: string;
   readonly note: string;
   readonly wayOn: { readonly to: `/${string}`; readonly label: string };
-};
+}
 
 const wayOn = { to: '/history', label: 'Go to the History page' } as const;
 

@@ -1,6 +1,9 @@
-export type NavigationLink = { readonly to: string; readonly label: string };
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+}
 
-/** Header and mobile menu, in order (spec.md §2). */
+/** Header and mobile menu, in order. */
 export const mainNavigation: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/timeline', label: 'History' },
@@ -13,7 +16,7 @@ export const mainNavigation: readonly NavigationLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** Footer (spec.md §1). */
+/** Footer. */
 export const footerNavigation: readonly NavigationLink[] = [
   { to: '/history', label: 'History' },
   { to: '/structures', label: 'Structures' },

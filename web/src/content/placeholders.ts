@@ -1,17 +1,17 @@
-/** The words of a page that is still to be written, exact (spec.md §2). */
+/** The words of a page that is still to be written, exact. */
 export const comingSoon = 'Content coming soon';
 
 /** A page that promises more than it holds yet: which era it will tell, and where that era is told meanwhile. */
-export type PlaceholderPage = {
+export interface PlaceholderPage {
   readonly route: `/${string}`;
   readonly title: string;
   readonly sentence: string;
   /** The `id` of an era in `eras.ts`. */
   readonly era: string;
   readonly wayOn: { readonly to: `/${string}`; readonly label: string };
-};
+}
 
-/** The six pages of spec.md §2 that say `comingSoon`. */
+/** The six pages of infra/docs/product.md that say `comingSoon`. */
 export const placeholderPages: readonly PlaceholderPage[] = [
   {
     route: '/beginning',

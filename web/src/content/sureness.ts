@@ -5,16 +5,25 @@
 export type Sureness = 'on record' | 'reported' | 'local tradition';
 
 /** A claim in a few words and how sure it is, for the lamps under a story. */
-export type SurenessMark = { readonly claim: string; readonly sureness: Sureness };
+export interface SurenessMark {
+  readonly claim: string;
+  readonly sureness: Sureness;
+}
 
 /** Text in which everything is equally sure. */
-export type SureParagraph = { readonly text: string; readonly sureness: Sureness };
+export interface SureParagraph {
+  readonly text: string;
+  readonly sureness: Sureness;
+}
 
 /** Two sources that differ, set side by side at the same size; `reading` is ours and says so. */
-export type TwoAccounts = {
+export interface TwoAccounts {
   readonly heading: string;
   readonly accounts: readonly [Account, Account];
   readonly reading: string;
-};
+}
 
-type Account = { readonly value: string; readonly words: string };
+interface Account {
+  readonly value: string;
+  readonly words: string;
+}

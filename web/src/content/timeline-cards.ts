@@ -1,16 +1,15 @@
-import { type PictureId, pictureAlts } from '../art/scenes/picture-alts.js';
 import type { AttributedQuote } from './articles/article.js';
+import type { DrawingId } from './drawing-alts.js';
 
-/** One of the twelve cards of the timeline page (spec.md §2). */
-export type TimelineCard = {
+/** One of the twelve cards of the timeline page. */
+export interface TimelineCard {
   readonly route: `/${string}`;
   readonly title: string;
   readonly subtitle: string;
   readonly summary: string;
-  readonly picture: PictureId;
-  readonly alt: string;
+  readonly drawing: DrawingId;
   readonly quote?: AttributedQuote;
-};
+}
 
 /** In the order of the story. Cards 1 to 3 lead to pages that are still to be written. */
 export const timelineCards: readonly TimelineCard[] = [
@@ -20,8 +19,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'A tea room on the highway',
     summary:
       'In the early 1920s a newspaperwoman opens a tea room on a hill beside the Bankhead Highway. There is chicken-fried steak, and a view.',
-    picture: 'story-beginning',
-    alt: pictureAlts['story-beginning'],
+    drawing: 'story-beginning',
   },
   {
     route: '/transformation',
@@ -29,8 +27,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'The house steps aside',
     summary:
       'Fred and Mary Browning buy the place, move the house, dig, and move it back. At the gate a man in a tower now has a button to press.',
-    picture: 'story-transformation',
-    alt: pictureAlts['story-transformation'],
+    drawing: 'story-transformation',
   },
   {
     route: '/peakera',
@@ -38,8 +35,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'Dinner above, dice below',
     summary:
       'Bands in the garden, film people at the tables, it is said, and a stallion with his name over the door. Most diners knew nothing.',
-    picture: 'story-peak',
-    alt: pictureAlts['story-peak'],
+    drawing: 'story-peak',
   },
   {
     route: '/crusader-legacy',
@@ -47,8 +43,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'J. Frank Norris, admired and argued with',
     summary:
       'More than four decades in one pulpit, fifteen years in a second, a radio, two newspapers and a school that outlived him.',
-    picture: 'story-crusader-legacy',
-    alt: pictureAlts['story-crusader-legacy'],
+    drawing: 'story-crusader-legacy',
   },
   {
     route: '/man-behind-mission',
@@ -56,8 +51,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'A farm boy from Hubbard, Texas',
     summary:
       'Born in Alabama, raised on a Texas farm, shot at thirteen, schooled at Baylor and Louisville, twice tried and twice acquitted.',
-    picture: 'story-man-behind-mission',
-    alt: pictureAlts['story-man-behind-mission'],
+    drawing: 'story-man-behind-mission',
   },
   {
     route: '/crusade-begins',
@@ -65,8 +59,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'Saloons, race tracks, and a hill',
     summary:
       'From Hell’s Half Acre to the tracks to Arlington: a preacher’s war on gambling finds a target that keeps a good table.',
-    picture: 'story-crusade-begins',
-    alt: pictureAlts['story-crusade-begins'],
+    drawing: 'story-crusade-begins',
   },
   {
     route: '/prophecy',
@@ -74,8 +67,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'Five words that may have been said',
     summary:
       'He is reported to have vowed that his people would own the hill. No date for it has been found; what came after is on record.',
-    picture: 'story-prophecy',
-    alt: pictureAlts['story-prophecy'],
+    drawing: 'story-prophecy',
     quote: {
       words: 'We will own that place',
       attribution: 'Attributed to J. Frank Norris; wording and date are tradition.',
@@ -88,8 +80,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'A school without a home, a house without a master',
     summary:
       'The preacher is dead, the gambler is dead, the mortgage is not. Late in 1956 the Bible Baptist Seminary buys the hill.',
-    picture: 'story-purchase',
-    alt: pictureAlts['story-purchase'],
+    drawing: 'story-purchase',
   },
   {
     route: '/transformation-process',
@@ -97,8 +88,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'From casino to campus, room by room',
     summary:
       'Tables go out and desks come in. The house is replaced, the stone is kept, and the tunnel turns out to be a dry way to class.',
-    picture: 'story-process',
-    alt: pictureAlts['story-process'],
+    drawing: 'story-process',
   },
   {
     route: '/arlington-baptist-university',
@@ -106,8 +96,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'Four names, one school',
     summary:
       'Sixteen students in an upper room in 1939, a seminary, a college, and since 2017 a university, with a gate few others have.',
-    picture: 'story-university',
-    alt: pictureAlts['story-university'],
+    drawing: 'story-university',
   },
   {
     route: '/legacy-today',
@@ -115,8 +104,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'Landmark, museum, handrail',
     summary:
       'Two poker chips became a museum. One tunnel can be walked; for the others, if there are others, they are looking with a drone.',
-    picture: 'story-legacy',
-    alt: pictureAlts['story-legacy'],
+    drawing: 'story-legacy',
   },
   {
     route: '/story-of-hope',
@@ -124,8 +112,7 @@ export const timelineCards: readonly TimelineCard[] = [
     subtitle: 'What the place is taken to mean',
     summary:
       'A place of chance became a place of teaching. The garden has heard a dance band and prayers, and one or two proposals.',
-    picture: 'story-hope',
-    alt: pictureAlts['story-hope'],
+    drawing: 'story-hope',
     quote: {
       words: 'A redemption story',
       attribution: 'How the university’s president, Clifton McDaniel, has described it.',

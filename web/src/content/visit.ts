@@ -1,6 +1,6 @@
 import { venue } from './venue.js';
 
-/** Texts of the contact page, 'Visit Us' (spec.md §2). Address, telephone and e-mail come from `venue.ts` alone. */
+/** Texts of the contact page, 'Visit Us'. Address, telephone and e-mail come from `venue.ts` alone. */
 export const visitHeading = 'Visit Us';
 
 export const visitLead =

@@ -4,9 +4,11 @@ import { GlobalStyle } from './global-style.js';
 import { theme } from './theme.js';
 
 /** Puts theme, faces and global styles around the site. Once, at the root. */
-export const DesignProvider = ({ children }: { readonly children: ReactNode }) => (
-  <ThemeProvider theme={theme}>
-    <GlobalStyle />
-    {children}
-  </ThemeProvider>
-);
+export function DesignProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+      {children}
+    </ThemeProvider>
+  );
+}

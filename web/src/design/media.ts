@@ -1,13 +1,17 @@
 /** Widths where screens change, as media queries for styled-components. `below` ends a hundredth of a rem short. */
-const from = (width: number): string => `@media (min-width: ${width}rem)`;
-const below = (width: number): string => `@media (max-width: ${width - 0.01}rem)`;
+function from(width: number): string {
+  return `@media (min-width: ${width}rem)`;
+}
+function below(width: number): string {
+  return `@media (max-width: ${width - 0.01}rem)`;
+}
 
 export const media = {
   fromPhone: from(40),
   fromTablet: from(48),
   belowTablet: below(48),
-  fromDesk: from(60),
-  belowDesk: below(60),
+  fromDesktop: from(60),
+  belowDesktop: below(60),
   fromWide: from(80),
   /** The whole navigation fits in one row. */
   belowNavigation: below(68.75),

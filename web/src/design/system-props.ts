@@ -17,13 +17,16 @@ import {
 } from 'styled-system';
 
 /** Style props of every layout primitive: a scale step or name, or an array of them per width (40, 48, 60, 62, 80 rem). */
-export type SystemProps = SpaceProps &
-  LayoutProps &
-  FlexboxProps &
-  GridProps &
-  PositionProps &
-  TypographyProps &
-  Pick<ColorProps, 'bg'> & { readonly color?: string };
+export interface SystemProps
+  extends SpaceProps,
+    LayoutProps,
+    FlexboxProps,
+    GridProps,
+    PositionProps,
+    TypographyProps,
+    Pick<ColorProps, 'bg'> {
+  readonly color?: string;
+}
 
 export const systemProps = compose(space, layout, flexbox, grid, position, typography, color);
 

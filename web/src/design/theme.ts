@@ -1,7 +1,9 @@
 import { type ColorName, colors } from './tokens/colors.js';
 import { breakpoints, fontSizes, fonts, lineHeights, shadows, space } from './tokens/scale.js';
 
-const variable = (name: string): string => `var(--${name})`;
+function variable(name: string): string {
+  return `var(--${name})`;
+}
 
 /** Colours that follow the ground a part stands on, see `ground/ground.ts`. */
 const groundColors = {

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { publicTags, socialPicture } from './page-head.js';
+import { publicTags, socialImage } from './page-head.js';
 import { jsonLd } from './structured-data/json-ld.js';
 
-const words = { title: 'Tours & "more"', description: 'A <hill>' };
+const metadata = { title: 'Tours & "more"', description: 'A <hill>' };
 
 it('says what a page is, where it is and how it looks', () => {
-  const tags = publicTags({ path: '/tours', words, data: [] });
+  const tags = publicTags({ path: '/tours', metadata, data: [] });
   expect(tags).toContain('<title>Tours &amp; &quot;more&quot;</title>');
   expect(tags).toContain('<meta name="description" content="A &lt;hill&gt;" />');
   expect(tags).toContain('<link rel="canonical" href="https://public-address.invalid/tours" />');
@@ -14,11 +14,11 @@ it('says what a page is, where it is and how it looks', () => {
 });
 
 it('has a picture for home, which has no name in its address', () => {
-  expect(socialPicture('/')).toBe('/social/home.jpg');
+  expect(socialImage('/')).toBe('/social/home.jpg');
 });
 
 it('lets no text of the data end its element', () => {
-  const [script = ''] = publicTags({ path: '/', words, data: [{ name: '</script><b>' }] }).slice(-1);
+  const [script = ''] = publicTags({ path: '/', metadata, data: [{ name: '</script><b>' }] }).slice(-1);
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(jsonLd({ name: '</script>' }))).toEqual({ '@context': 'https://schema.org', name: '</script>' });
 });

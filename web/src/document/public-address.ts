@@ -5,4 +5,6 @@
 export const publicAddress = 'https://public-address.invalid';
 
 /** A path of the site as an absolute address; home is the bare address with a slash. */
-export const absolute = (path: `/${string}`, address: string = publicAddress): string => `${address}${path}`;
+export function absolute(path: `/${string}`, address: string = publicAddress): string {
+  return `${address}${path}`;
+}

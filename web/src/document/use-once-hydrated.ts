@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+function never() {
+  return () => undefined;
+}
 
 /**
  * What a page shows by its address or by the browser's storage: `written` while a prerendered page is taken over, so that
@@ -8,9 +10,10 @@ const never = () => () => undefined;
  * same the page is not drawn a second time.
  * @param now the same value, by `Object.is`, as long as nothing changes
  */
-export const useOnceHydrated = <Value>(now: Value, written: Value): Value =>
-  useSyncExternalStore(
+export function useOnceHydrated<Value>(now: Value, written: Value): Value {
+  return useSyncExternalStore(
     never,
     () => now,
     () => written,
   );
+}

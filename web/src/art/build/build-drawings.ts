@@ -10,20 +10,20 @@ import { type Drawing, drawCollections } from './draw-collections.js';
 const checks = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((word) => word !== '--check');
 
-const isCurrent = ({ file, text }: Drawing): boolean => {
+function isCurrent({ file, text }: Drawing): boolean {
   try {
     return readFileSync(file, 'utf8') === text;
   } catch {
     return false;
   }
-};
+}
 
-const write = ({ name, file, text }: Drawing): void => {
+function write({ name, file, text }: Drawing): void {
   mkdirSync(new URL('./', file), { recursive: true });
   writeFileSync(file, text);
   const squeezed = brotliCompressSync(text).length;
   process.stdout.write(`${name.padEnd(32)} ${String(text.length).padStart(6)} B  ${squeezed} B brotli\n`);
-};
+}
 
 for (const drawing of drawCollections(wanted)) {
   if (!checks) {

@@ -21,12 +21,12 @@ const SUIT_SIGN: Readonly<Record<GuestCard['suit'], string>> = {
 const NAME_WIDTH = 366;
 
 /** The size at which a line of text fits the band of the card, never above `wanted`. */
-const fittingSize = (text: string, font: Font, wanted: number, spacing: number): number => {
+function fittingSize(text: string, font: Font, wanted: number, spacing: number): number {
   const advance = font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm;
   return Math.min(wanted, (NAME_WIDTH - spacing * text.length) / advance);
-};
+}
 
-const indexOf = ({ rank, suit }: GuestCard): string => {
+function indexOf({ rank, suit }: GuestCard): string {
   if (rank !== 'Joker') {
     const size = rank === '10' ? 36 : 50;
     return `<text x="35" y="92" font-family="Limelight" font-size="${size}">${rank}</text>${SUIT_SIGN[suit]}`;
@@ -35,17 +35,21 @@ const indexOf = ({ rank, suit }: GuestCard): string => {
     (letter, place) => `<text x="35" y="${82 + place * 24}" font-family="Jost" font-size="22">${letter}</text>`,
   );
   return letters.join('') + SUIT_SIGN[suit];
-};
+}
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;');
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}
 
-const isElement = (node: SvgNode): node is SvgElement => typeof node !== 'string';
+function isElement(node: SvgNode): node is SvgElement {
+  return typeof node !== 'string';
+}
 
 /**
  * Sets an emblem on a court card: twice, once upside down, between index, frame and the band with the name. The emblem
  * fills 62…438 by 52…350 of a card of 500 by 700; the band hides all below 304.
  */
-export const dealCard = (emblem: SvgElement, card: GuestCard, faces: { sign: Font; caps: Font }): SvgElement => {
+export function dealCard(emblem: SvgElement, card: GuestCard, faces: { sign: Font; caps: Font }): SvgElement {
   const ink = SUIT_INK[card.suit];
   const second = `${card.singular} · ${card.sureness}`.toUpperCase();
   const nameSize = fittingSize(card.name, faces.sign, 40, 0).toFixed(1);
@@ -67,4 +71,4 @@ export const dealCard = (emblem: SvgElement, card: GuestCard, faces: { sign: Fon
 <use href="#index"/><use href="#index" transform="rotate(180 250 350)"/>
 <rect width="500" height="700" rx="26" fill="url(#grain)" opacity=".28"/>
 </svg>`);
-};
+}

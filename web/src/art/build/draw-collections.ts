@@ -9,10 +9,16 @@ import { parseSvg, type SvgElement, writeSvg } from './svg-tree.js';
 const scenes = new URL('../scenes/', import.meta.url);
 const collections = [scenes, new URL('../guests/', import.meta.url)];
 
-const read = (file: URL): SvgElement => parseSvg(readFileSync(file, 'utf8'));
+function read(file: URL): SvgElement {
+  return parseSvg(readFileSync(file, 'utf8'));
+}
 
 /** A finished drawing and where it belongs. */
-export type Drawing = { readonly name: string; readonly file: URL; readonly text: string };
+export interface Drawing {
+  readonly name: string;
+  readonly file: URL;
+  readonly text: string;
+}
 
 /**
  * Draws every source whose name begins with one of `wanted` (all, when there is none); an emblem named after a guest is

@@ -4,17 +4,21 @@ import { create, type Font, type FontCollection } from 'fontkit';
 
 const packages = createRequire(import.meta.url);
 
-const isFont = (opened: Font | FontCollection): opened is Font => 'layout' in opened;
+function isFont(opened: Font | FontCollection): opened is Font {
+  return 'layout' in opened;
+}
 
-const open = (file: string): Font => {
+function open(file: string): Font {
   const opened = create(readFileSync(packages.resolve(file)));
   if (!isFont(opened)) throw new Error(`${file} is a collection of fonts`);
   return opened;
-};
+}
 
 /** The faces of the house as drawings set them: signs in Limelight, small capitals in semibold Jost. */
-export const loadFaces = (): Readonly<Record<'Limelight' | 'Federo' | 'Jost', Font>> => ({
-  Limelight: open('@fontsource/limelight/files/limelight-latin-400-normal.woff2'),
-  Federo: open('@fontsource/federo/files/federo-latin-400-normal.woff2'),
-  Jost: open('@fontsource/jost/files/jost-latin-600-normal.woff2'),
-});
+export function loadFaces(): Readonly<Record<'Limelight' | 'Federo' | 'Jost', Font>> {
+  return {
+    Limelight: open('@fontsource/limelight/files/limelight-latin-400-normal.woff2'),
+    Federo: open('@fontsource/federo/files/federo-latin-400-normal.woff2'),
+    Jost: open('@fontsource/jost/files/jost-latin-600-normal.woff2'),
+  };
+}

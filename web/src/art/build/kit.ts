@@ -4,17 +4,17 @@ import { elementsOf, referencesIn, type SvgElement } from './svg-tree.js';
 export type Kit = ReadonlyMap<string, SvgElement>;
 
 /** Reads the direct children of the kit's `<defs>`. */
-export const readKit = (drawing: SvgElement): Kit => {
+export function readKit(drawing: SvgElement): Kit {
   const definitions = [...elementsOf(drawing)].find(({ name }) => name === 'defs');
   const parts = new Map<string, SvgElement>();
   for (const part of definitions?.children ?? []) {
     if (typeof part !== 'string' && part.attributes.id !== undefined) parts.set(part.attributes.id, part);
   }
   return parts;
-};
+}
 
 /** The kit's parts that a drawing needs, with the parts that those need. */
-export const partsFor = (drawing: SvgElement, kit: Kit): readonly SvgElement[] => {
+export function partsFor(drawing: SvgElement, kit: Kit): readonly SvgElement[] {
   const needed = new Set<string>();
   const need = (element: SvgElement): void => {
     for (const id of referencesIn(element)) {
@@ -26,4 +26,4 @@ export const partsFor = (drawing: SvgElement, kit: Kit): readonly SvgElement[] =
   };
   need(drawing);
   return [...kit].filter(([id]) => needed.has(id)).map(([, part]) => part);
-};
+}

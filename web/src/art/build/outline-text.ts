@@ -4,26 +4,31 @@ import type { SvgElement } from './svg-tree.js';
 /** The faces that drawings may set, by family name. */
 export type Faces = Readonly<Record<string, Font>>;
 
-type Setting = {
+interface Setting {
   readonly family: string;
   readonly size: number;
   readonly spacing: number;
   readonly anchor: string;
-};
+}
 
-const settingOf = (attributes: Readonly<Record<string, string>>, inherited: Setting): Setting => ({
-  family: attributes['font-family'] ?? inherited.family,
-  size: Number(attributes['font-size'] ?? inherited.size),
-  spacing: Number(attributes['letter-spacing'] ?? inherited.spacing),
-  anchor: attributes['text-anchor'] ?? inherited.anchor,
-});
+function settingOf(attributes: Readonly<Record<string, string>>, inherited: Setting): Setting {
+  return {
+    family: attributes['font-family'] ?? inherited.family,
+    size: Number(attributes['font-size'] ?? inherited.size),
+    spacing: Number(attributes['letter-spacing'] ?? inherited.spacing),
+    anchor: attributes['text-anchor'] ?? inherited.anchor,
+  };
+}
 
-const plain = (text: string): string =>
-  text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+function plain(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+}
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
 
-const outline = (text: string, font: Font, { size, spacing, anchor }: Setting, x: number, y: number): string => {
+function outline(text: string, font: Font, { size, spacing, anchor }: Setting, x: number, y: number): string {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance * scale + spacing, 0);
@@ -38,7 +43,7 @@ const outline = (text: string, font: Font, { size, spacing, anchor }: Setting, x
     pen += (positions[index]?.xAdvance ?? 0) * scale + spacing;
   }
   return d;
-};
+}
 
 const UNSET: Setting = { family: 'Jost', size: 16, spacing: 0, anchor: 'start' };
 const TYPE = /^(font-.+|letter-spacing|text-anchor|x|y)$/;
@@ -47,7 +52,7 @@ const TYPE = /^(font-.+|letter-spacing|text-anchor|x|y)$/;
  * Replaces each `<text>` by the outlines of its letters, so that a drawing needs no font and looks alike everywhere.
  * @throws Error when a text names a face that is not there
  */
-export const outlineText = (element: SvgElement, faces: Faces, inherited: Setting = UNSET): SvgElement => {
+export function outlineText(element: SvgElement, faces: Faces, inherited: Setting = UNSET): SvgElement {
   const setting = settingOf(element.attributes, inherited);
   const attributes = Object.fromEntries(Object.entries(element.attributes).filter(([key]) => !TYPE.test(key)));
   if (element.name !== 'text') {
@@ -61,4 +66,4 @@ export const outlineText = (element: SvgElement, faces: Faces, inherited: Settin
   const { x = '0', y = '0' } = element.attributes;
   const d = outline(plain(element.children.join('')), font, setting, Number(x), Number(y));
   return { name: 'path', attributes: { ...attributes, d }, children: [] };
-};
+}

@@ -7,7 +7,7 @@ export type Plane = (u: number, v: number) => Point;
  * The plane seen as the quadrilateral of these corners (top left, top right, bottom right, bottom left): lines stay
  * straight and what is farther away is smaller.
  */
-export const planeThrough = ([a, b, c, d]: readonly [Point, Point, Point, Point]): Plane => {
+export function planeThrough([a, b, c, d]: readonly [Point, Point, Point, Point]): Plane {
   const dx1 = b[0] - c[0];
   const dy1 = b[1] - c[1];
   const dx2 = d[0] - c[0];
@@ -24,10 +24,10 @@ export const planeThrough = ([a, b, c, d]: readonly [Point, Point, Point, Point]
       ((b[1] - a[1] + g * b[1]) * u + (d[1] - a[1] + h * d[1]) * v + a[1]) / depth,
     ];
   };
-};
+}
 
 /** Reads corners written as `x,y x,y x,y x,y`. @throws Error when they are not four */
-export const readCorners = (text: string): readonly [Point, Point, Point, Point] => {
+export function readCorners(text: string): readonly [Point, Point, Point, Point] {
   const corners = text
     .trim()
     .split(/\s+/)
@@ -36,14 +36,18 @@ export const readCorners = (text: string): readonly [Point, Point, Point, Point]
     throw new Error(`four corners are wanted, not "${text}"`);
   }
   return corners as unknown as readonly [Point, Point, Point, Point];
-};
+}
 
-const short = (value: number): string => String(Math.round(value * 2) / 2);
+function short(value: number): string {
+  return String(Math.round(value * 2) / 2);
+}
 
 /** A closed path through points, to half a unit. */
-export const closedPath = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}z`;
+export function closedPath(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}z`;
+}
 
 /** An open line through points, to half a unit. */
-export const openPath = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}`;
+export function openPath(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}`;
+}

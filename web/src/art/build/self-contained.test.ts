@@ -9,7 +9,9 @@ const kit = readKit(
     '<svg><defs><path id="leaf" d="M0 0"/><g id="oak"><use href="#leaf"/></g><path id="idle" d="M1 1"/></defs></svg>',
   ),
 );
-const build = (source: string): string => writeSvg(selfContained(parseSvg(source), kit, {}));
+function build(source: string): string {
+  return writeSvg(selfContained(parseSvg(source), kit, {}));
+}
 
 describe('a drawing made self-contained', () => {
   it('takes along the parts it uses, and the parts that those use, and no others', () => {

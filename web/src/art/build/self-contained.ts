@@ -3,28 +3,29 @@ import { type Kit, partsFor } from './kit.js';
 import { type Faces, outlineText } from './outline-text.js';
 import { elementsOf, mapElements, referencesIn, type SvgElement } from './svg-tree.js';
 
-const definedIn = (drawing: SvgElement): ReadonlySet<string> =>
-  new Set([...elementsOf(drawing)].flatMap(({ attributes }) => attributes.id ?? []));
+function definedIn(drawing: SvgElement): ReadonlySet<string> {
+  return new Set([...elementsOf(drawing)].flatMap(({ attributes }) => attributes.id ?? []));
+}
 
-const withoutIdleIds = (drawing: SvgElement): SvgElement => {
+function withoutIdleIds(drawing: SvgElement): SvgElement {
   const used = referencesIn(drawing);
   return mapElements(drawing, (element) => {
     const { id, ...rest } = element.attributes;
     const kept = id === undefined || used.has(id) || element.name === 'view' || element.name === 'title';
     return kept ? element : { ...element, attributes: rest };
   });
-};
+}
 
-const localHref = (element: SvgElement): SvgElement => {
+function localHref(element: SvgElement): SvgElement {
   const href = element.attributes.href?.replace('kit.svg#', '#');
   return href === undefined ? element : { ...element, attributes: { ...element.attributes, href } };
-};
+}
 
 /**
  * Makes a drawing stand alone: brushes painted, texts outlined, the kit's parts put in, ids that nobody uses taken out.
  * @throws Error when it refers to something that neither it nor the kit draws, or gives a part's name to a layer
  */
-export const selfContained = (source: SvgElement, kit: Kit, faces: Faces): SvgElement => {
+export function selfContained(source: SvgElement, kit: Kit, faces: Faces): SvgElement {
   const painted = outlineText(mapElements(source, paint), faces);
   const parts = partsFor(painted, kit);
   const whole = { ...painted, children: [{ name: 'defs', attributes: {}, children: parts }, ...painted.children] };
@@ -39,4 +40,4 @@ export const selfContained = (source: SvgElement, kit: Kit, faces: Faces): SvgEl
     if (!drawn.has(id)) throw new Error(`it refers to #${id}, which nobody draws`);
   }
   return withoutIdleIds(mapElements(whole, localHref));
-};
+}

@@ -1,21 +1,25 @@
 /** One element of a drawing; `children` holds elements and pieces of text in their order. */
-export type SvgElement = {
+export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly SvgNode[];
-};
+}
 export type SvgNode = SvgElement | string;
 
 const TOKEN = /<!--[\s\S]*?-->|<\/?[a-zA-Z][^>]*>|[^<]+/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
-type OpenElement = { name: string; attributes: Record<string, string>; children: SvgNode[] };
+interface OpenElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: SvgNode[];
+}
 
 /**
  * Reads a drawing as written by hand: elements, double-quoted attributes, text and comments (which are dropped).
  * @throws Error when a tag is closed that was not opened, or the drawing has no single root
  */
-export const parseSvg = (source: string): SvgElement => {
+export function parseSvg(source: string): SvgElement {
   const root: OpenElement = { name: '#root', attributes: {}, children: [] };
   const open = [root];
   for (const [token] of source.matchAll(TOKEN)) {
@@ -41,17 +45,17 @@ export const parseSvg = (source: string): SvgElement => {
     throw new Error(`one closed root element is wanted, <${open.at(-1)?.name}> is open`);
   }
   return first;
-};
+}
 
 /** Writes a drawing back without white space between its elements. */
-export const writeSvg = (node: SvgNode): string => {
+export function writeSvg(node: SvgNode): string {
   if (typeof node === 'string') return node;
   const attributes = Object.entries(node.attributes)
     .map(([key, value]) => ` ${key}="${value}"`)
     .join('');
   if (node.children.length === 0) return `<${node.name}${attributes}/>`;
   return `<${node.name}${attributes}>${node.children.map(writeSvg).join('')}</${node.name}>`;
-};
+}
 
 /** Every element of a drawing, the outermost first. */
 export function* elementsOf(node: SvgNode): Generator<SvgElement> {
@@ -61,7 +65,7 @@ export function* elementsOf(node: SvgNode): Generator<SvgElement> {
 }
 
 /** The ids that attributes of a drawing point at, by `url(#id)` or `href`. */
-export const referencesIn = (node: SvgNode): ReadonlySet<string> => {
+export function referencesIn(node: SvgNode): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { attributes } of elementsOf(node)) {
     for (const [key, value] of Object.entries(attributes)) {
@@ -71,11 +75,12 @@ export const referencesIn = (node: SvgNode): ReadonlySet<string> => {
     }
   }
   return found;
-};
+}
 
 /** A drawing with each element replaced by what `change` makes of it, from the inside out. */
-export const mapElements = (node: SvgElement, change: (element: SvgElement) => SvgElement): SvgElement =>
-  change({
+export function mapElements(node: SvgElement, change: (element: SvgElement) => SvgElement): SvgElement {
+  return change({
     ...node,
     children: node.children.map((child) => (typeof child === 'string' ? child : mapElements(child, change))),
   });
+}

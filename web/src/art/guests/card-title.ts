@@ -1,9 +1,9 @@
 import type { Guest } from '../../content/guests/guest.js';
 
 /** What stands on a card. */
-export type GuestCard = Pick<Guest, 'id' | 'name' | 'suit' | 'rank' | 'sureness' | 'emblem'> & {
+export interface GuestCard extends Pick<Guest, 'id' | 'name' | 'suit' | 'rank' | 'sureness' | 'emblem'> {
   readonly singular: string;
-};
+}
 
 const RANK_WORDS: Readonly<Record<Guest['rank'], string>> = {
   A: 'ace',
@@ -18,7 +18,7 @@ const RANK_WORDS: Readonly<Record<Guest['rank'], string>> = {
 };
 
 /** What a card shows, for those who cannot see it; also the title of the drawing. */
-export const cardTitle = ({ rank, suit, emblem, name }: Pick<Guest, 'rank' | 'suit' | 'emblem' | 'name'>): string => {
+export function cardTitle({ rank, suit, emblem, name }: Pick<Guest, 'rank' | 'suit' | 'emblem' | 'name'>): string {
   const card = suit === 'joker' ? 'joker' : `${RANK_WORDS[rank]} of ${suit}`;
   return `Playing card, ${card}: ${emblem.charAt(0).toLowerCase()}${emblem.slice(1)}, for ${name}`;
-};
+}

@@ -1,5 +1,5 @@
 import type { Guest } from '../../content/guests/guest.js';
-import type { Picture } from '../scenes/pictures.js';
+import type { Drawing } from '../drawing.js';
 import { cardTitle } from './card-title.js';
 import bennyBinion from './drawn/benny-binion.svg';
 import bonnieAndClyde from './drawn/bonnie-and-clyde.svg';
@@ -47,14 +47,14 @@ const files: Readonly<Record<string, string>> = {
 const card = { width: 500, height: 700 } as const;
 
 /** The playing card of a guest. @throws Error when no card is drawn for that guest */
-export const guestCard = (guest: Guest): Picture => {
+export function guestCard(guest: Guest): Drawing {
   const src = files[guest.id];
   if (src === undefined) throw new Error(`no card is drawn for ${guest.id}`);
   return { src, ...card, alt: cardTitle(guest) };
-};
+}
 
 /** The back of the deck, for a card that is not yet turned. */
-export const cardBack: Picture = {
+export const cardBack: Drawing = {
   src: cardBackFile,
   ...card,
   alt: 'Card back: the gate of the Terrace, twice, on a pattern of fans',

@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 10: the school under its four names. */
@@ -6,8 +5,7 @@ export const arlingtonBaptistUniversity: Article = {
   route: '/arlington-baptist-university',
   title: 'Arlington Baptist University',
   lead: 'Four names, one school, and a campus with more doors than a college strictly needs.',
-  picture: 'story-university',
-  alt: pictureAlts['story-university'],
+  drawing: 'story-university',
   sections: [
     {
       year: '1939',

@@ -9,7 +9,7 @@ import { purchaseVision } from './purchase-vision.js';
 import { storyOfHope } from './story-of-hope.js';
 import { transformationProcess } from './transformation-process.js';
 
-/** The nine chapters behind timeline cards 4 to 12, in reading order (spec.md §2). */
+/** The nine chapters behind timeline cards 4 to 12, in reading order. */
 export const articleList: readonly Article[] = [
   crusaderLegacy,
   manBehindMission,

@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 6: the war on saloons and gambling, and how it reached Arlington. */
@@ -6,8 +5,7 @@ export const crusadeBegins: Article = {
   route: '/crusade-begins',
   title: 'The Crusade Begins',
   lead: 'It began with saloons, went on to the race track, and came at last to a hill with very good manners.',
-  picture: 'story-crusade-begins',
-  alt: pictureAlts['story-crusade-begins'],
+  drawing: 'story-crusade-begins',
   sections: [
     {
       year: '1909',

@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 4: J. Frank Norris as a whole, admired and criticised. */
@@ -6,8 +5,7 @@ export const crusaderLegacy: Article = {
   route: '/crusader-legacy',
   title: 'The Crusader’s Legacy',
   lead: 'He filled churches, started quarrels and founded a school. The school is still here, and so are the quarrels.',
-  picture: 'story-crusader-legacy',
-  alt: pictureAlts['story-crusader-legacy'],
+  drawing: 'story-crusader-legacy',
   sections: [
     {
       year: '1909',

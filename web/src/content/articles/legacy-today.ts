@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 11: landmark, museum, repairs and the search for more tunnels. */
@@ -6,8 +5,7 @@ export const legacyToday: Article = {
   route: '/legacy-today',
   title: 'The Legacy Today',
   lead: 'What was built to be hidden is now looked for, with drones.',
-  picture: 'story-legacy',
-  alt: pictureAlts['story-legacy'],
+  drawing: 'story-legacy',
   sections: [
     {
       year: '2003',

@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 5: the life of J. Frank Norris. */
@@ -6,8 +5,7 @@ export const manBehindMission: Article = {
   route: '/man-behind-mission',
   title: 'The Man Behind the Mission',
   lead: 'Before the radio and the headlines there was a farm boy with a hard father and a long way to go.',
-  picture: 'story-man-behind-mission',
-  alt: pictureAlts['story-man-behind-mission'],
+  drawing: 'story-man-behind-mission',
   sections: [
     {
       year: '1877',

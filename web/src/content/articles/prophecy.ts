@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 7: the vow to own the hill, as a story that is told. */
@@ -6,8 +5,7 @@ export const prophecy: Article = {
   route: '/prophecy',
   title: 'The Prophecy',
   lead: 'Every tour of the hill comes to this sentence sooner or later. Here is what we know about it, which is less than one would like.',
-  picture: 'story-prophecy',
-  alt: pictureAlts['story-prophecy'],
+  drawing: 'story-prophecy',
   sections: [
     {
       heading: 'The words',

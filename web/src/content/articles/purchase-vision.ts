@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 8: how the seminary came to buy the hill. */
@@ -6,8 +5,7 @@ export const purchaseVision: Article = {
   route: '/purchase-vision',
   title: 'The Purchase and the Vision',
   lead: 'A school lost its home. A house lost its master. Late in 1956 the one moved into the other.',
-  picture: 'story-purchase',
-  alt: pictureAlts['story-purchase'],
+  drawing: 'story-purchase',
   sections: [
     {
       year: '1952',

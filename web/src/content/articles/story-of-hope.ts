@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 12: what the place is taken to mean, and by whom. */
@@ -6,8 +5,7 @@ export const storyOfHope: Article = {
   route: '/story-of-hope',
   title: 'A Story of Hope',
   lead: 'A place of chance became a place of teaching. The people who live with that have a word for it.',
-  picture: 'story-hope',
-  alt: pictureAlts['story-hope'],
+  drawing: 'story-hope',
   sections: [
     {
       heading: 'The word they use',

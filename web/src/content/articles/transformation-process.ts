@@ -1,4 +1,3 @@
-import { pictureAlts } from '../../art/scenes/picture-alts.js';
 import type { Article } from './article.js';
 
 /** Card 9: from casino to campus, room by room. */
@@ -6,8 +5,7 @@ export const transformationProcess: Article = {
   route: '/transformation-process',
   title: 'The Transformation Process',
   lead: 'How does one turn a casino into a seminary? By the sound of it, with paint, patience and a certain amount of not asking.',
-  picture: 'story-process',
-  alt: pictureAlts['story-process'],
+  drawing: 'story-process',
   sections: [
     {
       year: '1956',

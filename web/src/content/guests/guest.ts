@@ -4,10 +4,10 @@ import type { Sureness } from '../sureness.js';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades' | 'joker';
 export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | 'Joker';
 
-/** The `category` parameter of /famous-infamous (spec.md §2). */
+/** The `category` parameter of /famous-infamous. */
 export type GuestCategoryId = 'hollywood' | 'music' | 'sports' | 'business' | 'notorious';
 
-export type Guest = {
+export interface Guest {
   readonly id: string;
   readonly name: string;
   readonly category: GuestCategoryId;
@@ -26,7 +26,7 @@ export type Guest = {
   readonly rank: Rank;
   /** What is drawn on the card, twice, once upside down. */
   readonly emblem: string;
-};
+}
 
 /** The credit of every card: we own no photographs, and draw no likenesses. */
 export const cardCredit = 'Illustration: a playing card drawn for this site. It shows an emblem, not a likeness.';

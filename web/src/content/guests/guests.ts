@@ -3,8 +3,8 @@ import { hollywoodStars } from './hollywood.js';
 import { musicLegends } from './music.js';
 import { businessMagnates, notoriousFigures, sportsChampions } from './others.js';
 
-/** A category card of /famous-infamous: leads to its guests by `?category=<id>` (spec.md §2). */
-export type GuestCategory = {
+/** A category card of /famous-infamous: leads to its guests by `?category=<id>`. */
+export interface GuestCategory {
   readonly id: GuestCategoryId;
   readonly title: string;
   /** One guest of the category, in small capitals on a card. */
@@ -12,7 +12,7 @@ export type GuestCategory = {
   readonly description: string;
   readonly suit: Suit;
   readonly guests: readonly Guest[];
-};
+}
 
 /** The five categories in the specification's order, with 8, 5, 3, 1 and 2 guests. */
 export const guestCategories: readonly GuestCategory[] = [

@@ -1,6 +1,6 @@
 import { cardCredit, type Guest } from './guest.js';
 
-/** Hollywood Stars: eight, in hearts (spec.md §2). */
+/** Hollywood Stars: eight, in hearts. */
 export const hollywoodStars: readonly Guest[] = [
   {
     id: 'hedy-lamarr',

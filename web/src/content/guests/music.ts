@@ -1,6 +1,6 @@
 import { cardCredit, type Guest } from './guest.js';
 
-/** Music Legends: five, in diamonds (spec.md §2). */
+/** Music Legends: five, in diamonds. */
 export const musicLegends: readonly Guest[] = [
   {
     id: 'frank-sinatra',

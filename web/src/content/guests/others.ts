@@ -1,6 +1,6 @@
 import { cardCredit, type Guest } from './guest.js';
 
-/** Sports Champions: three, in clubs (spec.md §2). */
+/** Sports Champions: three, in clubs. */
 export const sportsChampions: readonly Guest[] = [
   {
     id: 'max-baer',
@@ -61,7 +61,7 @@ export const sportsChampions: readonly Guest[] = [
   },
 ];
 
-/** Business Magnates: one, in spades (spec.md §2). */
+/** Business Magnates: one, in spades. */
 export const businessMagnates: readonly Guest[] = [
   {
     id: 'howard-hughes',
@@ -84,7 +84,7 @@ export const businessMagnates: readonly Guest[] = [
   },
 ];
 
-/** Notorious Figures: two cards, the jokers of the deck (spec.md §2). */
+/** Notorious Figures: two cards, the jokers of the deck. */
 export const notoriousFigures: readonly Guest[] = [
   {
     id: 'bonnie-and-clyde',

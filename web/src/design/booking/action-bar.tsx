@@ -6,7 +6,7 @@ const Bar = styled.div`
   display: flex;
   gap: var(--s-3);
   align-items: center;
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     position: sticky;
     bottom: 0;
     z-index: 20;
@@ -16,7 +16,7 @@ const Bar = styled.div`
     border-top: 1px solid var(--brass-deep);
     box-shadow: 0 -4px 0 -1px var(--paper-raised), 0 -4px 0 0 var(--brass-deep), 0 -18px 24px -12px rgb(29 26 22 / 0.22);
   }
-  ${media.fromDesk} { > button, > a { flex: 1; } }
+  ${media.fromDesktop} { > button, > a { flex: 1; } }
   ${media.shallow} { position: static; }
   ${media.tiny} { flex-wrap: wrap; }
   ${media.print} { display: none; }
@@ -28,27 +28,29 @@ const Sum = styled.p`
   font-size: var(--t-2);
   line-height: 1.3;
   b { display: block; font-weight: 600; font-size: var(--t-3); font-variant-numeric: tabular-nums; }
-  ${media.fromDesk} { display: none; }
+  ${media.fromDesktop} { display: none; }
 `;
 
-type ActionBarProps = {
+interface ActionBarProps {
   /** What has been chosen, in a few words; shown only where the bar sticks to the bottom. */
   readonly summary?: string | undefined;
   /** The sum, under it. */
   readonly amount?: string | undefined;
   /** The buttons, the main one last. */
   readonly children: ReactNode;
-};
+}
 
 /** Under the ticket on a wide screen, at the bottom of the window below 960 px. */
-export const ActionBar = ({ summary, amount, children }: ActionBarProps) => (
-  <Bar>
-    {summary || amount ? (
-      <Sum>
-        {summary}
-        {amount ? <b>{amount}</b> : null}
-      </Sum>
-    ) : null}
-    {children}
-  </Bar>
-);
+export function ActionBar({ summary, amount, children }: ActionBarProps) {
+  return (
+    <Bar>
+      {summary || amount ? (
+        <Sum>
+          {summary}
+          {amount ? <b>{amount}</b> : null}
+        </Sum>
+      ) : null}
+      {children}
+    </Bar>
+  );
+}

@@ -5,12 +5,12 @@ import { media } from '../media.js';
 /** done: behind, ticked off · now · ahead · skipped: does not apply yet · passed: was not needed. */
 export type StepState = 'done' | 'now' | 'ahead' | 'skipped' | 'passed';
 
-export type Step = {
+export interface Step {
   readonly label: string;
   readonly state: StepState;
   /** Said after the label to assistive technology, e.g. "for 10 or more". */
   readonly note?: string;
-};
+}
 
 const faces: readonly (readonly (readonly [number, number])[])[] = [
   [[12, 12]],
@@ -91,22 +91,24 @@ const Die = styled.i`
 `;
 
 /** Where one is, as the faces of a die. Stands on night; six steps at most. Words under the dice from 768 px. */
-export const DiceSteps = ({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) => (
-  <List aria-label={label}>
-    {steps.map((step, index) => (
-      <Item key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-        <Die>
-          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
-            {faces[index]?.map(([x, y]) => (
-              <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" />
-            ))}
-          </svg>
-        </Die>
-        <span>
-          {step.label}
-          {step.note ? <VisuallyHidden>, {step.note}</VisuallyHidden> : null}
-        </span>
-      </Item>
-    ))}
-  </List>
-);
+export function DiceSteps({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Item key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <Die>
+            <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+              {faces[index]?.map(([x, y]) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" />
+              ))}
+            </svg>
+          </Die>
+          <span>
+            {step.label}
+            {step.note ? <VisuallyHidden>, {step.note}</VisuallyHidden> : null}
+          </span>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -21,7 +21,7 @@ const Code = styled.b`
   @media (max-width: 16rem) { white-space: normal; overflow-wrap: anywhere; }
 `;
 
-type KeepsakeTicketProps = {
+interface KeepsakeTicketProps {
   readonly venue: { readonly name: string; readonly address: string; readonly phone: string };
   /** Guests in a word: "Three". */
   readonly admit: string;
@@ -31,44 +31,46 @@ type KeepsakeTicketProps = {
   readonly code: string;
   /** A square drawing of the code, 10 rem, with its own accessible name. */
   readonly qr: ReactNode;
-};
+}
 
 /** The ticket one keeps: on screen a stub torn at two notches, on paper one block in ink. Stands on night. */
-export const KeepsakeTicket = ({ venue, admit, when, facts, code, qr }: KeepsakeTicketProps) => (
-  <Whole>
-    <Main>
-      <div data-part="top">
-        <div>
-          <Name>{venue.name}</Name>
-          <Text kind="small" soft mt={2} fontFamily="text">
-            {venue.address}
-            <br />
-            {venue.phone}
-          </Text>
-        </div>
-        <GateMark width={80} />
-      </div>
-      <div data-part="what">
-        <div>
-          <Admit>
-            <Text as="span" kind="caps">
-              Admit
+export function KeepsakeTicket({ venue, admit, when, facts, code, qr }: KeepsakeTicketProps) {
+  return (
+    <Whole>
+      <Main>
+        <div data-part="top">
+          <div>
+            <Name>{venue.name}</Name>
+            <Text kind="small" soft mt={2} fontFamily="text">
+              {venue.address}
+              <br />
+              {venue.phone}
             </Text>
-            <b data-long={admit.length > 6 || undefined}>{admit}</b>
-          </Admit>
-          <When>
-            <span>{when.weekday}</span>
-            <span>{when.date}</span>
-            <span>{when.time}</span>
-          </When>
+          </div>
+          <GateMark width={80} />
         </div>
-        <Leaders facts={facts} />
-      </div>
-    </Main>
-    <Stub>
-      {qr}
-      <Text kind="caps">Confirmation code</Text>
-      <Code>{code}</Code>
-    </Stub>
-  </Whole>
-);
+        <div data-part="what">
+          <div>
+            <Admit>
+              <Text as="span" kind="caps">
+                Admit
+              </Text>
+              <b data-long={admit.length > 6 || undefined}>{admit}</b>
+            </Admit>
+            <When>
+              <span>{when.weekday}</span>
+              <span>{when.date}</span>
+              <span>{when.time}</span>
+            </When>
+          </div>
+          <Leaders facts={facts} />
+        </div>
+      </Main>
+      <Stub>
+        {qr}
+        <Text kind="caps">Confirmation code</Text>
+        <Code>{code}</Code>
+      </Stub>
+    </Whole>
+  );
+}

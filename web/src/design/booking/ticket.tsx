@@ -10,12 +10,12 @@ import { tornEdge } from './torn-edge.js';
 /** From how many characters on a value takes lines of its own. */
 const LONG_LINE = 40;
 
-export type TicketFact = {
+export interface TicketFact {
   readonly term: string;
   readonly value?: string | undefined;
   /** What stands on an empty line, "next step" unless said otherwise. */
   readonly blank?: string;
-};
+}
 
 const Whole = styled(Paper)`
   --n: 10px;
@@ -75,16 +75,16 @@ const Total = styled.p`
   ${media.tiny} { flex-wrap: wrap; }
 `;
 
-type TicketProps = {
+interface TicketProps {
   readonly title: string;
   readonly facts: readonly TicketFact[];
   /** The stub under the torn edge: "Total for two", "$50.00". */
   readonly total: { readonly label: string; readonly amount: string };
   readonly className?: string;
-};
+}
 
 /** The summary that fills in as one goes. Stands on paper, at the side. */
-export const Ticket = ({ title, facts, total, className }: TicketProps) => {
+export function Ticket({ title, facts, total, className }: TicketProps) {
   const titleId = useId();
   return (
     <Whole as="aside" className={className} aria-labelledby={titleId}>
@@ -110,4 +110,4 @@ export const Ticket = ({ title, facts, total, className }: TicketProps) => {
       </Stub>
     </Whole>
   );
-};
+}

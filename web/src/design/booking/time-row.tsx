@@ -43,7 +43,7 @@ const Row = styled.button`
   ${media.forcedColors} { &::before { forced-color-adjust: none; } &[aria-pressed='true'] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-type TimeRowProps = {
+interface TimeRowProps {
   /** As shown and sent, e.g. "10:00 AM". */
   readonly time: string;
   /** "14 seats left", "Only 3 seats left", "Last seat", "Full". */
@@ -51,12 +51,14 @@ type TimeRowProps = {
   readonly level: SeatLevel;
   readonly chosen: boolean;
   readonly onChoose: () => void;
-};
+}
 
 /** One start time. A level of 'none' cannot be chosen. Put it in an `li` of a `TimeList`. */
-export const TimeRow = ({ time, words, level, chosen, onChoose }: TimeRowProps) => (
-  <Row type="button" data-level={level} aria-pressed={chosen} disabled={level === 'none'} onClick={onChoose}>
-    <span>{time}</span>
-    <span>{words}</span>
-  </Row>
-);
+export function TimeRow({ time, words, level, chosen, onChoose }: TimeRowProps) {
+  return (
+    <Row type="button" data-level={level} aria-pressed={chosen} disabled={level === 'none'} onClick={onChoose}>
+      <span>{time}</span>
+      <span>{words}</span>
+    </Row>
+  );
+}

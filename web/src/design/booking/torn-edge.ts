@@ -2,11 +2,12 @@ import { css } from 'styled-components';
 
 type Corner = '0 0' | '100% 0' | '0 100%' | '100% 100%';
 
-const bite = (corner: Corner, place: string): string =>
-  `radial-gradient(circle var(--n) at ${corner}, #0000 97%, #000) ${place} no-repeat`;
+function bite(corner: Corner, place: string): string {
+  return `radial-gradient(circle var(--n) at ${corner}, #0000 97%, #000) ${place} no-repeat`;
+}
 
 /** Cuts a half-round notch of `--n` out of two corners of a ticket's part, so that two parts show a torn edge. */
-export const tornEdge = (edge: 'foot' | 'head' | 'right' | 'left') => {
+export function tornEdge(edge: 'foot' | 'head' | 'right' | 'left') {
   const cuts = {
     foot: [bite('0 100%', 'left / 51% 100%'), bite('100% 100%', 'right / 51% 100%')],
     head: [bite('0 0', 'left / 51% 100%'), bite('100% 0', 'right / 51% 100%')],
@@ -17,4 +18,4 @@ export const tornEdge = (edge: 'foot' | 'head' | 'right' | 'left') => {
     -webkit-mask: ${cuts};
     mask: ${cuts};
   `;
-};
+}

@@ -7,4 +7,6 @@ const Drawn = styled(Link).withConfig({ shouldForwardProp: isNotLook })<ButtonLo
 `;
 
 /** A way to another page of the site that looks like a button. */
-export const ButtonLink = ({ kind = 'main', ...rest }: LinkProps & ButtonLook) => <Drawn kind={kind} {...rest} />;
+export function ButtonLink({ kind = 'main', ...rest }: LinkProps & ButtonLook) {
+  return <Drawn kind={kind} {...rest} />;
+}

@@ -30,17 +30,19 @@ const kinds = {
 
 export type ButtonKind = keyof typeof kinds;
 
-export type ButtonLook = {
+export interface ButtonLook {
   readonly kind?: ButtonKind;
   /** As wide as what holds it. */
   readonly wide?: boolean;
   /** 44 px high rather than 48. */
   readonly small?: boolean;
-};
+}
 
 const look = new Set(['kind', 'wide', 'small']);
 
-export const isNotLook = (name: string): boolean => !look.has(name);
+export function isNotLook(name: string): boolean {
+  return !look.has(name);
+}
 
 export const buttonStyle = css<ButtonLook>`
   --c: var(--step);

@@ -18,29 +18,30 @@ const Lozenges = styled.span`
   ${media.reducedMotion} { i { animation: none; } }
 `;
 
-type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
-    /** Work is under way: three lozenges after the words, presses do nothing. The words change with it. */
-    readonly busy?: boolean;
-  };
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: three lozenges after the words, presses do nothing. The words change with it. */
+  readonly busy?: boolean;
+}
 
 /** Something one presses. `type="button"` unless said otherwise. When off, the reason stands nearby. */
-export const Button = ({ kind = 'main', busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) => (
-  <Pressed
-    {...rest}
-    kind={kind}
-    type={busy ? 'button' : type}
-    aria-busy={busy || undefined}
-    aria-disabled={busy || rest['aria-disabled']}
-    onClick={busy ? undefined : onClick}
-  >
-    {children}
-    {busy ? (
-      <Lozenges aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </Lozenges>
-    ) : null}
-  </Pressed>
-);
+export function Button({ kind = 'main', busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+  return (
+    <Pressed
+      {...rest}
+      kind={kind}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? undefined : onClick}
+    >
+      {children}
+      {busy ? (
+        <Lozenges aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </Lozenges>
+      ) : null}
+    </Pressed>
+  );
+}

@@ -28,7 +28,7 @@ const Hint = styled.span`
 `;
 
 /** Yes or no, the words beside the box. `type="radio"` makes it one of several with the same `name`. */
-export const CheckboxField = ({ label, hint, error, id, ...rest }: FieldWords & ComponentProps<'input'>) => {
+export function CheckboxField({ label, hint, error, id, ...rest }: FieldWords & ComponentProps<'input'>) {
   const { control, hintId, errorId } = useFieldControl(hint, error, id);
   return (
     <div>
@@ -42,4 +42,4 @@ export const CheckboxField = ({ label, hint, error, id, ...rest }: FieldWords & 
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
-};
+}

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
 
 /** What the control inside a field takes so that label, hint and error belong to it. */
-export type FieldControl = {
+export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
-};
+}
 
-export type FieldWords = {
+export interface FieldWords {
   readonly label: ReactNode;
   /** Stands between label and control. */
   readonly hint?: string | undefined;
   /** What is wrong and how to mend it; its presence marks the control as refused. */
   readonly error?: string | undefined;
-};
+}
 
 const Block = styled.div`
   display: grid;
@@ -41,15 +41,17 @@ const Refused = styled.p`
 `;
 
 /** The sentence under a refused control. */
-export const FieldError = ({ id, children }: { readonly id: string; readonly children: string }) => (
-  <Refused id={id}>
-    <Icon name="warning" size={18} />
-    {children}
-  </Refused>
-);
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <Refused id={id}>
+      <Icon name="warning" size={18} />
+      {children}
+    </Refused>
+  );
+}
 
 /** Ids that tie label, hint and error to one control. */
-export const useFieldControl = (hint: string | undefined, error: string | undefined, ownId?: string) => {
+export function useFieldControl(hint: string | undefined, error: string | undefined, ownId?: string) {
   const made = useId();
   const id = ownId ?? made;
   const hintId = `${id}-hint`;
@@ -61,17 +63,17 @@ export const useFieldControl = (hint: string | undefined, error: string | undefi
     'aria-describedby': described || undefined,
   };
   return { control, hintId, errorId };
-};
+}
 
-type FieldProps = FieldWords & {
+interface FieldProps extends FieldWords {
   readonly id?: string;
   readonly className?: string;
   /** Draws the control with the attributes it needs. */
   readonly children: (control: FieldControl) => ReactNode;
-};
+}
 
 /** Label above, hint, control, error. `TextField`, `SelectField` and `TextAreaField` are this with a control in it. */
-export const Field = ({ label, hint, error, id, className, children }: FieldProps) => {
+export function Field({ label, hint, error, id, className, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl(hint, error, id);
   return (
     <Block className={className}>
@@ -81,4 +83,4 @@ export const Field = ({ label, hint, error, id, className, children }: FieldProp
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </Block>
   );
-};
+}

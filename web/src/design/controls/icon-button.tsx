@@ -15,18 +15,20 @@ const Square = styled.button`
   &[data-edge] { box-shadow: inset 0 0 0 1px var(--edge); }
 `;
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon: IconName;
   /** What pressing it does, for those who do not see the sign. */
   readonly label: string;
   /** Draws the edge of a control round it. */
   readonly edged?: boolean;
-};
+}
 
 /** A 44 px square with a sign in it. Children are laid over it (a count badge). */
-export const IconButton = ({ icon, label, edged = false, type = 'button', children, ...rest }: IconButtonProps) => (
-  <Square {...rest} type={type} aria-label={label} data-edge={edged ? '' : undefined}>
-    <Icon name={icon} />
-    {children}
-  </Square>
-);
+export function IconButton({ icon, label, edged = false, type = 'button', children, ...rest }: IconButtonProps) {
+  return (
+    <Square {...rest} type={type} aria-label={label} data-edge={edged ? '' : undefined}>
+      <Icon name={icon} />
+      {children}
+    </Square>
+  );
+}

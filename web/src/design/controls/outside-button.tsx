@@ -9,10 +9,12 @@ const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
 `;
 
 /** A way out of the site that looks like a button and says that it leaves. */
-export const OutsideButton = ({ kind = 'main', children, ...rest }: ComponentProps<'a'> & ButtonLook) => (
-  <Drawn kind={kind} {...rest}>
-    {children}
-    <VisuallyHidden> (on another site)</VisuallyHidden>
-    <Icon name="out" size={20} />
-  </Drawn>
-);
+export function OutsideButton({ kind = 'main', children, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <Drawn kind={kind} {...rest}>
+      {children}
+      <VisuallyHidden> (on another site)</VisuallyHidden>
+      <Icon name="out" size={20} />
+    </Drawn>
+  );
+}

@@ -25,24 +25,24 @@ const Name = styled(Radix.Trigger)`
   ${media.forcedColors} { &[data-state='active'] { border-color: Highlight; } }
 `;
 
-export type PlainTab<Name extends string> = {
+export interface PlainTab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   /** Stays as it is while another tab is shown: for what is typed or under way in it. */
   readonly kept?: boolean;
   readonly panel: ReactNode;
-};
+}
 
-type PlainTabsProps<Name extends string> = {
+interface PlainTabsProps<Name extends string> {
   /** What the tabs choose between, for those who do not see them. */
   readonly label: string;
   readonly tabs: readonly PlainTab<Name>[];
   readonly active: Name;
   readonly onChange: (name: Name) => void;
-};
+}
 
 /** Tabs with nothing but a line under the chosen one, for the staff's tools. The arrow keys go from one to the next. */
-export const PlainTabs = <Name extends string>({ label, tabs, active, onChange }: PlainTabsProps<Name>) => {
+export function PlainTabs<Name extends string>({ label, tabs, active, onChange }: PlainTabsProps<Name>) {
   const [seen, setSeen] = useState<ReadonlySet<Name>>(new Set());
   if (!seen.has(active)) setSeen(new Set([...seen, active]));
   return (
@@ -70,4 +70,4 @@ export const PlainTabs = <Name extends string>({ label, tabs, active, onChange }
       })}
     </Radix.Root>
   );
-};
+}

@@ -12,7 +12,7 @@ const Group = styled.div`
   output { min-width: 2.25rem; display: grid; place-items: center; font-weight: 600; font-variant-numeric: tabular-nums; border-inline: 1px solid var(--edge); }
 `;
 
-type QuantityProps = {
+interface QuantityProps {
   /** What is counted, as said after "One more" and "One fewer". */
   readonly of: string;
   readonly value: number;
@@ -20,27 +20,29 @@ type QuantityProps = {
   readonly most?: number;
   readonly disabled?: boolean;
   readonly onChange: (value: number) => void;
-};
+}
 
 /** A number with one fewer and one more, never outside its bounds. */
-export const Quantity = ({ of, value, least = 0, most = 99, disabled = false, onChange }: QuantityProps) => (
-  <Group role="group" aria-label={`Quantity of ${of}`}>
-    <button
-      type="button"
-      aria-label={`One fewer: ${of}`}
-      disabled={disabled || value <= least}
-      onClick={() => onChange(value - 1)}
-    >
-      <Icon name="minus" size={18} />
-    </button>
-    <output>{value}</output>
-    <button
-      type="button"
-      aria-label={`One more: ${of}`}
-      disabled={disabled || value >= most}
-      onClick={() => onChange(value + 1)}
-    >
-      <Icon name="plus" size={18} />
-    </button>
-  </Group>
-);
+export function Quantity({ of, value, least = 0, most = 99, disabled = false, onChange }: QuantityProps) {
+  return (
+    <Group role="group" aria-label={`Quantity of ${of}`}>
+      <button
+        type="button"
+        aria-label={`One fewer: ${of}`}
+        disabled={disabled || value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        aria-label={`One more: ${of}`}
+        disabled={disabled || value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </Group>
+  );
+}

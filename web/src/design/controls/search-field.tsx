@@ -18,17 +18,17 @@ const Label = styled.label`
   ${visuallyHidden}
 `;
 
-type SearchFieldProps = {
+interface SearchFieldProps {
   /** What is searched, for those who do not see the sign. */
   readonly label: string;
   /** What it looks at, e.g. "Search by name". */
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-};
+}
 
 /** Finds while one types. */
-export const SearchField = ({ label, placeholder, value, onChange }: SearchFieldProps) => {
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (
     <Place role="search">
@@ -43,4 +43,4 @@ export const SearchField = ({ label, placeholder, value, onChange }: SearchField
       />
     </Place>
   );
-};
+}

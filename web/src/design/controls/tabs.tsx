@@ -32,37 +32,39 @@ const Card = styled(Radix.Trigger)`
   ${media.forcedColors} { border: 1px solid; &[data-state='active'] { border-width: 3px; } }
 `;
 
-export type Tab<Name extends string> = {
+export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
   /** How many things are behind it. */
   readonly count?: number;
   readonly panel: ReactNode;
-};
+}
 
-type TabsProps<Name extends string> = {
+interface TabsProps<Name extends string> {
   /** What the tabs choose between, for those who do not see them. */
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly active: Name;
   readonly onChange: (name: Name) => void;
-};
+}
 
 /** Index cards in a drawer: one is out, the arrow keys go from one to the next. */
-export const Tabs = <Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) => (
-  <Radix.Root value={active} onValueChange={(name) => onChange(name as Name)}>
-    <List aria-label={label}>
-      {tabs.map(({ name, label: words, count }) => (
-        <Card key={name} value={name}>
-          {words}
-          {count === undefined ? null : <span>{count}</span>}
-        </Card>
+export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
+  return (
+    <Radix.Root value={active} onValueChange={(name) => onChange(name as Name)}>
+      <List aria-label={label}>
+        {tabs.map(({ name, label: words, count }) => (
+          <Card key={name} value={name}>
+            {words}
+            {count === undefined ? null : <span>{count}</span>}
+          </Card>
+        ))}
+      </List>
+      {tabs.map(({ name, panel }) => (
+        <Radix.Content key={name} value={name} tabIndex={-1}>
+          {panel}
+        </Radix.Content>
       ))}
-    </List>
-    {tabs.map(({ name, panel }) => (
-      <Radix.Content key={name} value={name} tabIndex={-1}>
-        {panel}
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-);
+    </Radix.Root>
+  );
+}

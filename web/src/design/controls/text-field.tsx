@@ -3,29 +3,28 @@ import { Field, type FieldWords } from './field.js';
 import { Input, Select, TextArea } from './input-style.js';
 
 /** One line of text. Takes every attribute of an input, `ref` and what react-hook-form's `register` gives. */
-export const TextField = ({ label, hint, error, id, className, ...rest }: FieldWords & ComponentProps<'input'>) => (
-  <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
-    {(control) => <Input {...rest} {...control} />}
-  </Field>
-);
+export function TextField({ label, hint, error, id, className, ...rest }: FieldWords & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
+      {(control) => <Input {...rest} {...control} />}
+    </Field>
+  );
+}
 
 /** Several lines of text. */
-export const TextAreaField = ({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  ...rest
-}: FieldWords & ComponentProps<'textarea'>) => (
-  <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
-    {(control) => <TextArea {...rest} {...control} />}
-  </Field>
-);
+export function TextAreaField({ label, hint, error, id, className, ...rest }: FieldWords & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
+      {(control) => <TextArea {...rest} {...control} />}
+    </Field>
+  );
+}
 
 /** One of a few; its children are `option`s. */
-export const SelectField = ({ label, hint, error, id, className, ...rest }: FieldWords & ComponentProps<'select'>) => (
-  <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
-    {(control) => <Select {...rest} {...control} />}
-  </Field>
-);
+export function SelectField({ label, hint, error, id, className, ...rest }: FieldWords & ComponentProps<'select'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
+      {(control) => <Select {...rest} {...control} />}
+    </Field>
+  );
+}

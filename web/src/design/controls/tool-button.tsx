@@ -11,23 +11,26 @@ const Followed = styled(Link).withConfig({ shouldForwardProp: isNotToolLook })<T
   ${toolStyle}
 `;
 
-type ToolButtonProps = ComponentProps<'button'> &
-  ToolLook & {
-    /** Work is under way: presses do nothing, focus stays. The words change with it. */
-    readonly busy?: boolean;
-  };
+interface ToolButtonProps extends ComponentProps<'button'>, ToolLook {
+  /** Work is under way: presses do nothing, focus stays. The words change with it. */
+  readonly busy?: boolean;
+}
 
 /** A button of the staff's tools. `type="button"` unless said otherwise. */
-export const ToolButton = ({ kind = 'second', busy = false, type = 'button', onClick, ...rest }: ToolButtonProps) => (
-  <Pressed
-    {...rest}
-    kind={kind}
-    type={busy ? 'button' : type}
-    aria-busy={busy || undefined}
-    aria-disabled={busy || rest['aria-disabled']}
-    onClick={busy ? undefined : onClick}
-  />
-);
+export function ToolButton({ kind = 'second', busy = false, type = 'button', onClick, ...rest }: ToolButtonProps) {
+  return (
+    <Pressed
+      {...rest}
+      kind={kind}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? undefined : onClick}
+    />
+  );
+}
 
 /** A way to another page of the site, among the tools. */
-export const ToolLink = ({ kind = 'second', ...rest }: LinkProps & ToolLook) => <Followed kind={kind} {...rest} />;
+export function ToolLink({ kind = 'second', ...rest }: LinkProps & ToolLook) {
+  return <Followed kind={kind} {...rest} />;
+}

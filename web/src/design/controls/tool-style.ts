@@ -23,15 +23,17 @@ const kinds = {
   },
 } as const;
 
-export type ToolLook = {
+export interface ToolLook {
   readonly kind?: keyof typeof kinds;
   /** As wide as what holds it. */
   readonly wide?: boolean;
-};
+}
 
 const look = new Set(['kind', 'wide']);
 
-export const isNotToolLook = (name: string): boolean => !look.has(name);
+export function isNotToolLook(name: string): boolean {
+  return !look.has(name);
+}
 
 /** A button without the house's corners and hairlines, for the panel that people work in all day. 44 px high. */
 export const toolStyle = css<ToolLook>`

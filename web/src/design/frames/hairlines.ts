@@ -1,22 +1,25 @@
-const svg = (size: number, attributes: string, body: string): string =>
-  `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}' fill='none' ${attributes}>${body}</svg>`
+function svg(size: number, attributes: string, body: string): string {
+  return `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}' fill='none' ${attributes}>${body}</svg>`
     .replaceAll('#', '%23')
     .replaceAll('<', '%3C')
     .replaceAll('>', '%3E')}")`;
+}
 
-const frame = (stroke: string): string =>
-  svg(
+function frame(stroke: string): string {
+  return svg(
     240,
     `stroke='${stroke}'`,
     "<path stroke-width='1.5' d='M.75 24.75H12.75V12.75H24.75V.75H215.25V12.75H227.25V24.75H239.25V215.25H227.25V227.25H215.25V239.25H24.75V227.25H12.75V215.25H.75z'/><path d='M6.5 30.5H18.5V18.5H30.5V6.5H209.5V18.5H221.5V30.5H233.5V209.5H221.5V221.5H209.5V233.5H30.5V221.5H18.5V209.5H6.5z'/>",
   );
+}
 
-const hair = (stroke: string, opacity = '1'): string =>
-  svg(
+function hair(stroke: string, opacity = '1'): string {
+  return svg(
     60,
     `stroke='${stroke}' stroke-opacity='${opacity}'`,
     "<path d='M.5 12.5H6.5V6.5H12.5V.5H47.5V6.5H53.5V12.5H59.5V47.5H53.5V53.5H47.5V59.5H12.5V53.5H6.5V47.5H.5z'/>",
   );
+}
 
 /** Nine-slice frames (36 px corners), single hairlines of controls (16 px corners), and the house's two patterns. */
 export const hairlines = {

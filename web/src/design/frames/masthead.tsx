@@ -16,28 +16,30 @@ const Inside = styled(Page)`
   padding-bottom: clamp(1.5rem, 1rem + 2vw, 2.5rem);
   h1 + p { margin-top: var(--s-3); max-width: 44rem; }
   &[data-skyline] {
-    ${media.fromDesk} { padding-right: 25rem; }
-    ${media.belowDesk} { padding-bottom: clamp(4.25rem, 17vw, 8rem); }
+    ${media.fromDesktop} { padding-right: 25rem; }
+    ${media.belowDesktop} { padding-bottom: clamp(4.25rem, 17vw, 8rem); }
   }
   > img { position: absolute; right: 0; bottom: 0; width: clamp(9.5rem, 26vw, 22.5rem); height: auto; aspect-ratio: 3; max-width: none; }
 `;
 
-type MastheadProps = {
+interface MastheadProps {
   readonly title: string;
   readonly lead?: string;
   /** Address of a drawing 360 × 120 that stands on the terrace at the right; it carries no meaning. */
   readonly skyline?: string;
   readonly children?: ReactNode;
-};
+}
 
 /** The night above an inner page: its title (the page's h1), a sentence, a skyline. A `Terrace` follows. */
-export const Masthead = ({ title, lead, skyline, children }: MastheadProps) => (
-  <Head>
-    <Inside data-skyline={skyline ? '' : undefined}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {lead ? <Text kind="lead">{lead}</Text> : null}
-      {children}
-      {skyline ? <img src={skyline} alt="" width={360} height={120} /> : null}
-    </Inside>
-  </Head>
-);
+export function Masthead({ title, lead, skyline, children }: MastheadProps) {
+  return (
+    <Head>
+      <Inside data-skyline={skyline ? '' : undefined}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead ? <Text kind="lead">{lead}</Text> : null}
+        {children}
+        {skyline ? <img src={skyline} alt="" width={360} height={120} /> : null}
+      </Inside>
+    </Head>
+  );
+}

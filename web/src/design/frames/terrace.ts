@@ -2,19 +2,25 @@ import { css, styled } from 'styled-components';
 import { Paper } from '../ground/ground.js';
 import { media } from '../media.js';
 
-const left = (x: string) =>
-  `0 calc(1.2*var(--a) + ${x}), calc(var(--a) + ${x}) calc(1.2*var(--a) + ${x}), calc(var(--a) + ${x}) calc(.8*var(--a) + ${x}), calc(2*var(--a) + ${x}) calc(.8*var(--a) + ${x}), calc(2*var(--a) + ${x}) calc(.4*var(--a) + ${x}), calc(3*var(--a) + ${x}) calc(.4*var(--a) + ${x}), calc(3*var(--a) + ${x}) ${x}`;
+function left(x: string) {
+  return `0 calc(1.2*var(--a) + ${x}), calc(var(--a) + ${x}) calc(1.2*var(--a) + ${x}), calc(var(--a) + ${x}) calc(.8*var(--a) + ${x}), calc(2*var(--a) + ${x}) calc(.8*var(--a) + ${x}), calc(2*var(--a) + ${x}) calc(.4*var(--a) + ${x}), calc(3*var(--a) + ${x}) calc(.4*var(--a) + ${x}), calc(3*var(--a) + ${x}) ${x}`;
+}
 
-const right = (x: string) =>
-  `calc(100% - 3*var(--a) - ${x}) ${x}, calc(100% - 3*var(--a) - ${x}) calc(.4*var(--a) + ${x}), calc(100% - 2*var(--a) - ${x}) calc(.4*var(--a) + ${x}), calc(100% - 2*var(--a) - ${x}) calc(.8*var(--a) + ${x}), calc(100% - var(--a) - ${x}) calc(.8*var(--a) + ${x}), calc(100% - var(--a) - ${x}) calc(1.2*var(--a) + ${x}), 100% calc(1.2*var(--a) + ${x})`;
+function right(x: string) {
+  return `calc(100% - 3*var(--a) - ${x}) ${x}, calc(100% - 3*var(--a) - ${x}) calc(.4*var(--a) + ${x}), calc(100% - 2*var(--a) - ${x}) calc(.4*var(--a) + ${x}), calc(100% - 2*var(--a) - ${x}) calc(.8*var(--a) + ${x}), calc(100% - var(--a) - ${x}) calc(.8*var(--a) + ${x}), calc(100% - var(--a) - ${x}) calc(1.2*var(--a) + ${x}), 100% calc(1.2*var(--a) + ${x})`;
+}
 
-const reversed = (points: string) => points.split(', ').reverse().join(', ');
+function reversed(points: string) {
+  return points.split(', ').reverse().join(', ');
+}
 
 /** A hairline along the stepped edge, `x` px inside it and `width` px thick. */
-const hairline = (x: number, width: number) => css`
+function hairline(x: number, width: number) {
+  return css`
   height: calc(1.2 * var(--a) + ${x + 4}px);
   clip-path: polygon(${left(`${x}px`)}, ${right(`${x}px`)}, ${reversed(right(`${x + width}px`))}, ${reversed(left(`${x + width}px`))});
 `;
+}
 
 /**
  * The sheet of paper that rises into the night with stepped shoulders: three treads each side, the double hairline

@@ -1,20 +1,24 @@
 import type { KeyboardEvent } from 'react';
 
-type ClosedByEscape = {
+interface ClosedByEscape {
   readonly onEscapeKeyDown: (event: Event) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-};
+}
 
 /**
  * Escape closes a layer while focus is in it. Radix gives the key to what came last, which may be a toast over the layer.
  * For the content of a dialog.
  */
-export const closedByEscape = (close: () => void): ClosedByEscape => ({
-  onEscapeKeyDown: (event) => event.preventDefault(),
-  onKeyDown: ({ key }) => {
-    if (key === 'Escape') close();
-  },
-});
+export function closedByEscape(close: () => void): ClosedByEscape {
+  return {
+    onEscapeKeyDown: (event) => event.preventDefault(),
+    onKeyDown: ({ key }) => {
+      if (key === 'Escape') close();
+    },
+  };
+}
 
 /** A layer lies over the page: Escape is its own. */
-export const isLayerOpen = (): boolean => document.querySelector('[role="dialog"][data-state="open"]') !== null;
+export function isLayerOpen(): boolean {
+  return document.querySelector('[role="dialog"][data-state="open"]') !== null;
+}

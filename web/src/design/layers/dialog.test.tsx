@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './dialog.js';
-import { PictureDialog } from './picture-dialog.js';
+import { IllustratedDialog } from './illustrated-dialog.js';
 
-const Page = ({ pictured }: { readonly pictured: boolean }) => {
+function Page({ pictured }: { readonly pictured: boolean }) {
   const [open, setOpen] = useState(false);
   const shared = { open, onOpenChange: setOpen, title: 'The pool' };
   return (
@@ -15,14 +15,14 @@ const Page = ({ pictured }: { readonly pictured: boolean }) => {
       </button>
       {/* A page may take the dialog away altogether rather than close it. */}
       {pictured && open ? (
-        <PictureDialog {...shared} place="above" picture={<img src="pool.svg" alt="A pool" />}>
+        <IllustratedDialog {...shared} place="above" illustration={<img src="pool.svg" alt="A pool" />}>
           Words
-        </PictureDialog>
+        </IllustratedDialog>
       ) : null}
       {pictured ? null : <Dialog {...shared}>Words</Dialog>}
     </>
   );
-};
+}
 
 describe.each([
   ['a dialog', false],

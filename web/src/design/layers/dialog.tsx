@@ -21,7 +21,7 @@ const Top = styled.div`
   h2 { font-size: var(--t-6); }
 `;
 
-type DialogProps = {
+interface DialogProps {
   readonly open: boolean;
   /** Without it, only what is in the dialog ends it: no cross, no Escape. */
   readonly onOpenChange?: (open: boolean) => void;
@@ -31,10 +31,10 @@ type DialogProps = {
   /** Without the house's frame and face: for the staff's tools. */
   readonly plain?: boolean;
   readonly children: ReactNode;
-};
+}
 
 /** A framed plate over the page: focus stays in it and returns to where it was; Escape and the cross close it. Full screen below 768 px. */
-export const Dialog = ({ open, onOpenChange, title, description, plain = false, children }: DialogProps) => {
+export function Dialog({ open, onOpenChange, title, description, plain = false, children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
@@ -60,4 +60,4 @@ export const Dialog = ({ open, onOpenChange, title, description, plain = false, 
       </Radix.Portal>
     </Radix.Root>
   );
-};
+}

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './dialog.js';
 import { ToastRegion } from './toast-region.js';
-import { currentToast, dismissToast, showToast } from './toasts.js';
+import { dismissToast, showToast, toastStore } from './toasts.js';
 
-const Page = () => {
+function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,20 +18,22 @@ const Page = () => {
       <ToastRegion />
     </>
   );
-};
+}
 
-const show = (): void => act(() => showToast({ title: 'Added to Cart', tone: 'done' }));
+function show(): void {
+  act(() => showToast({ title: 'Added to Cart', tone: 'done' }));
+}
 
-const openDialog = (): void => {
+function openDialog(): void {
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Opener' }));
-};
+}
 
-const pressed = (key: string): void => {
+function pressed(key: string): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key });
-};
+}
 
-afterEach(() => act(() => dismissToast(currentToast()?.key ?? -1)));
+afterEach(() => act(() => dismissToast(toastStore.state()?.key ?? -1)));
 
 describe('a toast', () => {
   it('is taken away by Escape when nothing else lies over the page', () => {
@@ -48,7 +50,7 @@ describe('a toast', () => {
     for (const step of order()) step();
     pressed('Escape');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(currentToast()?.title).toBe('Added to Cart');
+    expect(toastStore.state()?.title).toBe('Added to Cart');
   });
 
   it('can be gone to by F8 over a dialog, left by Escape, and gives focus back', () => {
@@ -60,7 +62,7 @@ describe('a toast', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' }).contains(document.activeElement)).toBe(true);
     act(() => screen.getByRole('button', { name: 'Dismiss: Added to Cart' }).focus());
     pressed('Escape');
-    expect(currentToast()).toBeUndefined();
+    expect(toastStore.state()).toBeUndefined();
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(document.activeElement).toBe(checkout);
   });

@@ -1,17 +1,17 @@
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { useStore } from '../../lib/create-store.js';
 import { IconButton } from '../controls/icon-button.js';
 import { cutCorners } from '../frames/cut-corners.js';
 import { nightColors } from '../ground/ground.js';
 import { Icon } from '../marks/icon.js';
 import { media } from '../media.js';
 import { isLayerOpen } from './closed-by-escape.js';
-import { currentToast, dismissToast, subscribeToToasts } from './toasts.js';
+import { dismissToast, toastStore } from './toasts.js';
 import { useToastFocus } from './use-toast-focus.js';
 
-/** Values of spec.md §9. */
+/** Values of infra/docs/product.md. */
 const SHOWN_FOR_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -58,8 +58,8 @@ const Words = styled(Radix.Description)`
  * Where toasts stand: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Once, for the
  * whole site. It stands outside the site's own root and says that it is live, so that no dialog hides it.
  */
-export const ToastRegion = () => {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+export function ToastRegion() {
+  const toast = useStore(toastStore, () => undefined);
   const { place, onFocus, giveBack } = useToastFocus();
   const dismiss = (key: number): void => {
     giveBack();
@@ -99,4 +99,4 @@ export const ToastRegion = () => {
     </div>,
     document.body,
   );
-};
+}

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
-type FocusReturn = {
+interface FocusReturn {
   readonly onOpenAutoFocus: () => void;
   readonly onCloseAutoFocus: (event: Event) => void;
-};
+}
 
 /**
  * Gives focus back to what had it when a dialog opened. Radix gives it to a dialog's own trigger only, and ours are
  * opened from anywhere. For the content of a dialog.
  */
-export const useFocusReturn = (): FocusReturn => {
+export function useFocusReturn(): FocusReturn {
   const opener = useRef<Element>(null);
   return {
     onOpenAutoFocus: () => {
@@ -20,4 +20,4 @@ export const useFocusReturn = (): FocusReturn => {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
-};
+}

@@ -1,21 +1,22 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-type ToastFocus = {
+interface ToastFocus {
   /** Where the toasts stand. */
   readonly place: RefObject<HTMLOListElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
   /** Gives focus back to what had it before, when it is among the toasts. */
   readonly giveBack: () => void;
-};
+}
 
-const isIn = (place: Element | null, target: EventTarget | null): boolean =>
-  target instanceof Node && place?.parentElement?.contains(target) === true;
+function isIn(place: Element | null, target: EventTarget | null): boolean {
+  return target instanceof Node && place?.parentElement?.contains(target) === true;
+}
 
 /**
  * Lets focus go to the toasts from anywhere and back. A dialog holds it by listening at the document, so what concerns
- * the toasts stops below it: F8 works over an open cart too (spec.md §9).
+ * the toasts stops below it: F8 works over an open cart too.
  */
-export const useToastFocus = (): ToastFocus => {
+export function useToastFocus(): ToastFocus {
   const place = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
@@ -41,4 +42,4 @@ export const useToastFocus = (): ToastFocus => {
       if (isIn(place.current, document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     },
   };
-};
+}

@@ -7,3 +7,8 @@ export const Page = styled.div.withConfig({ ...withoutStyleProps })<SystemProps>
   margin-inline: auto;
   ${systemProps}
 `;
+
+/** The column of a page on its paper, with air above and below. */
+export const PageBody = styled(Page)`
+  padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem);
+`;

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import { type SystemProps, systemProps, withoutStyleProps } from '../system-props.js';
 
-type GapProps = SystemProps & { readonly gap?: number };
+interface GapProps extends SystemProps {
+  readonly gap?: number;
+}
 
-const gapOf = ({ gap = 4 }: GapProps): string => `var(--s-${gap})`;
+function gapOf({ gap = 4 }: GapProps): string {
+  return `var(--s-${gap})`;
+}
 
 const config = {
   shouldForwardProp: (name: string): boolean => name !== 'gap' && withoutStyleProps.shouldForwardProp(name),
@@ -22,14 +26,6 @@ export const Row = styled.div.withConfig({ ...config })<GapProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${gapOf};
-  ${systemProps}
-`;
-
-/** Columns; say them with `gridTemplateColumns`, an array per width. */
-export const Grid = styled.div.withConfig({ ...config })<GapProps>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${gapOf};
   ${systemProps}
 `;

@@ -11,8 +11,10 @@ const Rule = styled.div`
 `;
 
 /** The one divider with the house's mark in it. Once a page at most. */
-export const GateRule = () => (
-  <Rule>
-    <GateMark width={60} />
-  </Rule>
-);
+export function GateRule() {
+  return (
+    <Rule>
+      <GateMark width={60} />
+    </Rule>
+  );
+}

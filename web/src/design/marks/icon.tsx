@@ -22,31 +22,33 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-type DrawnIconProps = {
+interface DrawnIconProps {
   /** Path data on a 24 × 24 grid. */
   readonly path: string;
   /** In px. */
   readonly size?: number;
-};
+}
 
 /** How every sign is drawn, for lists of signs that only one part of the site fetches. */
-export const DrawnIcon = ({ path, size = 24 }: DrawnIconProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinejoin="miter"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={path} />
-  </svg>
-);
+export function DrawnIcon({ path, size = 24 }: DrawnIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="miter"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 /** A sign beside words that say the same: hidden from assistive technology. Size in px. */
-export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (
-  <DrawnIcon path={paths[name]} size={size} />
-);
+export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+  return <DrawnIcon path={paths[name]} size={size} />;
+}

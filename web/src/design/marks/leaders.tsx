@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { media } from '../media.js';
 
 /** One line of a menu: term, dots, value. */
-export type LeaderFact = {
+export interface LeaderFact {
   readonly term: string;
   readonly value: ReactNode;
   /** Set larger, in the title face: a price. */
   readonly grand?: boolean;
   /** Longer than a line, perhaps without one space: it takes the lines under its term. */
   readonly long?: boolean;
-};
+}
 
 const List = styled.dl`
   display: grid;
@@ -31,19 +31,15 @@ const Line = styled.div`
 `;
 
 /** Facts with a value each, as a supper-club menu sets its prices. A long value wraps to the right. */
-export const Leaders = ({
-  facts,
-  className,
-}: {
-  readonly facts: readonly LeaderFact[];
-  readonly className?: string;
-}) => (
-  <List className={className}>
-    {facts.map(({ term, value, grand, long }) => (
-      <Line key={term} data-grand={grand || undefined} data-long={long || undefined}>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </Line>
-    ))}
-  </List>
-);
+export function Leaders({ facts, className }: { readonly facts: readonly LeaderFact[]; readonly className?: string }) {
+  return (
+    <List className={className}>
+      {facts.map(({ term, value, grand, long }) => (
+        <Line key={term} data-grand={grand || undefined} data-long={long || undefined}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -23,22 +23,24 @@ const Frame = styled.div`
   strong { display: block; font-weight: 600; }
 `;
 
-type NoticeProps = {
+interface NoticeProps {
   readonly tone?: NoticeTone;
   /** The first words, semibold. */
   readonly title: string;
   readonly children?: ReactNode;
   /** Says it at once to assistive technology: for a refusal that has just come. */
   readonly alert?: boolean;
-};
+}
 
 /** What happened and what to do next. */
-export const Notice = ({ tone = 'info', title, children, alert = false }: NoticeProps) => (
-  <Frame data-tone={tone} role={alert ? 'alert' : undefined}>
-    <Icon name={icons[tone]} />
-    <div>
-      <strong>{title}</strong>
-      {children}
-    </div>
-  </Frame>
-);
+export function Notice({ tone = 'info', title, children, alert = false }: NoticeProps) {
+  return (
+    <Frame data-tone={tone} role={alert ? 'alert' : undefined}>
+      <Icon name={icons[tone]} />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </Frame>
+  );
+}

@@ -19,14 +19,10 @@ const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit
 `;
 
 /** A full, half or empty lamp with its words. Stands with the claim: in the margin or under the paragraph. */
-export const SureMark = ({
-  sureness,
-  className,
-}: {
-  readonly sureness: SureMarkWords;
-  readonly className?: string;
-}) => (
-  <Lamp lit={lit[sureness]} className={className}>
-    {sureness}
-  </Lamp>
-);
+export function SureMark({ sureness, className }: { readonly sureness: SureMarkWords; readonly className?: string }) {
+  return (
+    <Lamp lit={lit[sureness]} className={className}>
+      {sureness}
+    </Lamp>
+  );
+}

@@ -18,6 +18,6 @@ const paths = {
 export type ToolIconName = keyof typeof paths;
 
 /** A sign beside words that say the same: hidden from assistive technology. Size in px. */
-export const ToolIcon = ({ name, size = 18 }: { readonly name: ToolIconName; readonly size?: number }) => (
-  <DrawnIcon path={paths[name]} size={size} />
-);
+export function ToolIcon({ name, size = 18 }: { readonly name: ToolIconName; readonly size?: number }) {
+  return <DrawnIcon path={paths[name]} size={size} />;
+}

@@ -18,13 +18,13 @@ const Foot = styled.nav`
 `;
 
 /** "26 to 50 of 130" */
-export const rangeInWords = (page: number, pageSize: number, total: number): string => {
+export function rangeInWords(page: number, pageSize: number, total: number): string {
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
   return first === last ? `${first} of ${total}` : `${first} to ${last} of ${total}`;
-};
+}
 
-type PagerProps = {
+interface PagerProps {
   /** What is paged, for those who do not see the list above it. */
   readonly label: string;
   /** From 0. */
@@ -32,10 +32,10 @@ type PagerProps = {
   readonly pageSize: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
-};
+}
 
 /** Back and on through a long list; nothing when it fits on one page. */
-export const Pager = ({ label, page, pageSize, total, onPage }: PagerProps) => {
+export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const isFirst = page === 0;
   const isLast = (page + 1) * pageSize >= total;
   if (isFirst && isLast) return null;
@@ -59,4 +59,4 @@ export const Pager = ({ label, page, pageSize, total, onPage }: PagerProps) => {
       </div>
     </Foot>
   );
-};
+}

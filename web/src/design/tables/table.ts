@@ -40,7 +40,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${media.print} { position: static; }
 `;
 
-/** A row; on a phone a card: picture left, name and second words in the middle, figure and state right, actions below. */
+/** A row; on a phone a card: image left, name and second words in the middle, figure and state right, actions below. */
 export const TableRow = styled.tr.attrs({ role: 'row' })`
   tbody > &:hover { background: var(--row-hover, rgb(122 90 23 / 0.06)); }
   ${media.belowTablet} {
@@ -49,7 +49,7 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-export type CellPlace = 'picture' | 'name' | 'figure' | 'second' | 'state' | 'line' | 'actions';
+export type CellPlace = 'image' | 'name' | 'figure' | 'second' | 'state' | 'line' | 'actions';
 
 /** `data-place` says where it goes on the card of a phone; `data-align="end"` is for figures. */
 export const Cell = styled.td.attrs({ role: 'cell' })`
@@ -63,12 +63,12 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-whole] { white-space: nowrap; }
   &[data-place='name'] { font-size: var(--t-3); font-weight: 600; line-height: 1.25; }
   &[data-place='actions'] { text-align: right; padding-right: var(--s-1); white-space: nowrap; }
-  &[data-place='picture'] { width: 0; }
+  &[data-place='image'] { width: 0; }
   tr:first-child > & { border-top: 0; }
   ${media.belowTablet} {
     display: block; height: auto; padding: 0; border: 0; grid-column: 2 / -1;
     &:empty { display: none; }
-    &[data-place='picture'] { grid-column: 1; grid-row: 1 / 3; width: auto; margin-right: var(--s-3); }
+    &[data-place='image'] { grid-column: 1; grid-row: 1 / 3; width: auto; margin-right: var(--s-3); }
     &[data-place='name'] { grid-column: 2; grid-row: 1; }
     &[data-place='figure'] { grid-column: 3; grid-row: 1; padding-left: var(--s-3); font-weight: 600; }
     &[data-place='second'] { grid-column: 2; color: var(--fg-soft); }

@@ -10,8 +10,9 @@ const EDGE = 3;
 const nightGrounds = ['night', 'night-raised', 'night-high'] as const;
 const paperGrounds = ['paper', 'paper-raised', 'paper-sunk'] as const;
 
-const on = (grounds: readonly ColorName[], texts: readonly ColorName[], atLeast: number): readonly ContrastPromise[] =>
-  grounds.flatMap((ground) => texts.map((text) => [text, ground, atLeast] as const));
+function on(grounds: readonly ColorName[], texts: readonly ColorName[], atLeast: number): readonly ContrastPromise[] {
+  return grounds.flatMap((ground) => texts.map((text) => [text, ground, atLeast] as const));
+}
 
 export const promisedContrast: readonly ContrastPromise[] = [
   ...on(nightGrounds, ['cream', 'mist', 'brass-lit', 'felt-lit', 'oxblood-lit', 'swallow-lit', 'sign-upper'], AAA),

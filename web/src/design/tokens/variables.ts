@@ -1,11 +1,13 @@
 import { colors } from './colors.js';
 import { fontSizes, fonts, lengths, lineHeights, motion, shadows, space } from './scale.js';
 
-const entries = (prefix: string, values: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(values).map(([name, value]) => `--${prefix}${name}: ${value};`);
+function entries(prefix: string, values: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(values).map(([name, value]) => `--${prefix}${name}: ${value};`);
+}
 
-const steps = (prefix: string, values: readonly string[]): readonly string[] =>
-  values.slice(1).map((value, index) => `--${prefix}${index + 1}: ${value};`);
+function steps(prefix: string, values: readonly string[]): readonly string[] {
+  return values.slice(1).map((value, index) => `--${prefix}${index + 1}: ${value};`);
+}
 
 /** The tokens as custom properties of `:root`: `--ink`, `--s-4`, `--t-6`, `--title`, `--lh-read`, `--gutter`, `--fast`. */
 export const tokenVariables = [

@@ -19,13 +19,13 @@ const kinds = {
 
 export type TextKind = keyof typeof kinds;
 
-type TextProps = SystemProps & {
+interface TextProps extends SystemProps {
   readonly kind?: TextKind;
   /** Second voice: softer, still AAA. */
   readonly soft?: boolean;
   /** Figures of one width, for what is counted or compared. */
   readonly figures?: boolean;
-};
+}
 
 const own = new Set(['kind', 'soft', 'figures']);
 

@@ -15,7 +15,7 @@ const Sheet = styled(Plate)`
   h2 { font-size: var(--t-6); }
 `;
 
-type EmptyStateProps = {
+interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly children: ReactNode;
@@ -23,16 +23,18 @@ type EmptyStateProps = {
   readonly action?: ReactNode;
   /** Says it at once to assistive technology: for a failure that has just come. */
   readonly alert?: boolean;
-};
+}
 
 /** Nothing to show, or nothing came: the mark, a sentence, a way on. */
-export const EmptyState = ({ title, children, action, alert = false }: EmptyStateProps) => (
-  <Sheet role={alert ? 'alert' : undefined}>
-    <GateMark width={96} />
-    <h2>{title}</h2>
-    <Text kind="serif" soft>
-      {children}
-    </Text>
-    {action}
-  </Sheet>
-);
+export function EmptyState({ title, children, action, alert = false }: EmptyStateProps) {
+  return (
+    <Sheet role={alert ? 'alert' : undefined}>
+      <GateMark width={96} />
+      <h2>{title}</h2>
+      <Text kind="serif" soft>
+        {children}
+      </Text>
+      {action}
+    </Sheet>
+  );
+}

@@ -1,15 +1,20 @@
 import { absolute } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
-type Crumb = { readonly name: string; readonly path: `/${string}` };
+interface Crumb {
+  readonly name: string;
+  readonly path: `/${string}`;
+}
 
 /** The way from home to a page, home and the page included. */
-export const breadcrumbData = (crumbs: readonly Crumb[]): StructuredData => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absolute(path),
-  })),
-});
+export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}

@@ -2,5 +2,6 @@
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** As it may stand in a `script` element: no text in it can end the element. */
-export const jsonLd = (data: StructuredData): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+export function jsonLd(data: StructuredData): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}

@@ -3,21 +3,21 @@ import { absolute } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 import { postalAddress, tourDays, tourStarts, venueId } from './venue-data.js';
 
-type TourOnOffer = {
+interface TourOnOffer {
   readonly type: string;
   readonly name: string;
   readonly description: string;
   /** US dollars, text with two decimals. */
   readonly price: string;
-};
+}
 
 /**
  * The tours as events that come again: on the days and hours at which they can be booked, at the price of the moment.
  * Which single hours are still free is told by the booking page alone.
  * @param address where visitors reach the site, without a slash at its end
  */
-export const tourEvents = (tours: readonly TourOnOffer[], address: string): readonly StructuredData[] =>
-  tours.map(({ type, name, description, price }) => ({
+export function tourEvents(tours: readonly TourOnOffer[], address: string): readonly StructuredData[] {
+  return tours.map(({ type, name, description, price }) => ({
     '@type': 'Event',
     name,
     description,
@@ -41,3 +41,4 @@ export const tourEvents = (tours: readonly TourOnOffer[], address: string): read
       url: `${absolute('/book-tour', address)}?tour=${encodeURIComponent(type)}`,
     },
   }));
+}

@@ -1,16 +1,17 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { shownData, useStructuredData } from './use-structured-data.js';
+import { structuredDataElement, useStructuredData } from './use-structured-data.js';
 
-const Teller = ({ name }: { readonly name: string }) => {
+function Teller({ name }: { readonly name: string }) {
   useStructuredData((address) => [{ '@type': 'Event', name, url: address }]);
   return null;
-};
+}
 
-const told = (): unknown[] =>
-  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+function told(): unknown[] {
+  return [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
     JSON.parse(textContent ?? ''),
   );
+}
 
 afterEach(() => document.head.replaceChildren());
 
@@ -26,7 +27,7 @@ it('tells what a page shows, anew when it changes, and nothing once it is gone',
 });
 
 it('takes the place of what the page was sent with, and leaves what is told of the page itself', () => {
-  document.head.innerHTML = `<script type="application/ld+json">{"name":"The place"}</script>${shownData({ name: 'Sent' })}`;
+  document.head.innerHTML = `<script type="application/ld+json">{"name":"The place"}</script>${structuredDataElement({ name: 'Sent' })}`;
   render(<Teller name="Standard" />);
   expect(told()).toMatchObject([{ name: 'The place' }, { name: 'Standard' }]);
 });

@@ -5,24 +5,26 @@ import { servedAddress } from '../use-canonical-address.js';
 import { jsonLd, type StructuredData } from './json-ld.js';
 
 /** Marks what a page was sent with of this kind: the page itself tells it from then on. */
-const SENT = 'data-shown';
+const RENDERED = 'data-shown';
 
-export const shownData = (thing: StructuredData): string =>
-  `<script type="application/ld+json" ${SENT}="">${jsonLd(thing)}</script>`;
+export function structuredDataElement(thing: StructuredData): string {
+  return `<script type="application/ld+json" ${RENDERED}="">${jsonLd(thing)}</script>`;
+}
 
-const hereabouts = (): string =>
-  typeof document === 'undefined' ? publicAddress : (servedAddress() ?? window.location.origin);
+function siteUrl(): string {
+  return typeof document === 'undefined' ? publicAddress : (servedAddress() ?? window.location.origin);
+}
 
 /**
  * Tells machines what the page shows beyond its own texts: data in the head, for as long as it is shown.
  * @param thingsAt made with the address where visitors reach the site, without a slash at its end
  */
-export const useStructuredData = (thingsAt: (address: string) => readonly StructuredData[]): void => {
-  const things = thingsAt(hereabouts());
-  useContext(HeadCollector)?.data(things);
+export function useStructuredData(thingsAt: (address: string) => readonly StructuredData[]): void {
+  const things = thingsAt(siteUrl());
+  useContext(HeadCollector)?.structuredData(things);
   const texts = JSON.stringify(things.map(jsonLd));
   useEffect(() => {
-    for (const sent of document.head.querySelectorAll(`script[${SENT}]`)) sent.remove();
+    for (const sent of document.head.querySelectorAll(`script[${RENDERED}]`)) sent.remove();
     const scripts = (JSON.parse(texts) as string[]).map((text) =>
       Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: text }),
     );
@@ -31,4 +33,4 @@ export const useStructuredData = (thingsAt: (address: string) => readonly Struct
       for (const script of scripts) script.remove();
     };
   }, [texts]);
-};
+}

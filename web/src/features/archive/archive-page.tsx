@@ -1,36 +1,25 @@
-import { picture } from '../../art/scenes/pictures.js';
-import { archivePicture } from '../../content/archive.js';
-import { PictureOpening, UnderOpening } from '../../design/frames/picture-opening.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
+import { archiveDrawing } from '../../content/archive.js';
+import { IllustratedOpening, UnderOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ConstructionTimeline } from './construction-timeline.js';
 import { NotableFeatures } from './notable-features.js';
 
-const plan = picture(archivePicture.picture);
-
-/** /archive: what was built on the hill and when, and what of it can be pointed at (spec.md §2). */
-export const ArchivePage = () => {
+/** /archive: what was built on the hill and when, and what of it can be pointed at. */
+export function ArchivePage() {
   usePageTitle(
     'Archive',
     'What was built on the hill, from tea room to preserved site, and what can still be pointed at: gate, garden, tunnel, pool, stable.',
   );
   return (
     <>
-      <PictureOpening
-        picture={
-          <img
-            src={plan.src}
-            alt={`Illustration. ${archivePicture.alt}`}
-            width={plan.width}
-            height={plan.height}
-            fetchPriority="high"
-          />
-        }
-      >
+      <IllustratedOpening illustration={<DrawingImage drawing={drawing(archiveDrawing)} fetchPriority="high" />}>
         <h1 tabIndex={-1}>Archive</h1>
         <Text kind="lead">What was built on the hill, when, and what is left of it to see.</Text>
-      </PictureOpening>
+      </IllustratedOpening>
       <Terrace>
         <UnderOpening>
           <Text kind="serif" soft fontStyle="italic">
@@ -42,4 +31,4 @@ export const ArchivePage = () => {
       </Terrace>
     </>
   );
-};
+}

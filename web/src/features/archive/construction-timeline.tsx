@@ -55,21 +55,23 @@ const Period = styled.p`
   @media (min-width: 64rem) { text-align: right; }
 `;
 
-/** What was built, stage by stage (spec.md §2). */
-export const ConstructionTimeline = () => (
-  <Part aria-labelledby="construction">
-    <h2 id="construction">Construction timeline</h2>
-    <Staff>
-      {constructionStages.map(({ period, title, text, sureness }) => (
-        <Stage key={period}>
-          <Period>{period}</Period>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-          <SureMark sureness={sureness} />
-        </Stage>
-      ))}
-    </Staff>
-  </Part>
-);
+/** What was built, stage by stage. */
+export function ConstructionTimeline() {
+  return (
+    <Part aria-labelledby="construction">
+      <h2 id="construction">Construction timeline</h2>
+      <Staff>
+        {constructionStages.map(({ period, title, text, sureness }) => (
+          <Stage key={period}>
+            <Period>{period}</Period>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <SureMark sureness={sureness} />
+          </Stage>
+        ))}
+      </Staff>
+    </Part>
+  );
+}

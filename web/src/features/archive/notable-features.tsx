@@ -16,29 +16,31 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(2rem, 5vw, 4.5rem);
   margin-top: var(--s-5);
-  ${media.fromDesk} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.fromDesktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   li { padding-block: var(--s-4); border-top: 1px solid var(--rule); ${media.print} { break-inside: avoid; } }
   h3 { font-size: var(--t-5); }
   h3 + p { margin-top: var(--s-2); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
   li > span { margin-top: var(--s-2); }
 `;
 
-/** What can be pointed at today (spec.md §2). */
-export const NotableFeatures = () => (
-  <Part aria-labelledby="notable-features">
-    <GateRule />
-    <h2 id="notable-features">Notable features</h2>
-    <List>
-      {notableFeatures.map(({ name, text, sureness }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-          <SureMark sureness={sureness} />
-        </li>
-      ))}
-    </List>
-    <Text kind="serif" mt={5}>
-      The rooms themselves are drawn on <TextLink to="/structures">Structures</TextLink>.
-    </Text>
-  </Part>
-);
+/** What can be pointed at today. */
+export function NotableFeatures() {
+  return (
+    <Part aria-labelledby="notable-features">
+      <GateRule />
+      <h2 id="notable-features">Notable features</h2>
+      <List>
+        {notableFeatures.map(({ name, text, sureness }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <SureMark sureness={sureness} />
+          </li>
+        ))}
+      </List>
+      <Text kind="serif" mt={5}>
+        The rooms themselves are drawn on <TextLink to="/structures">Structures</TextLink>.
+      </Text>
+    </Part>
+  );
+}

@@ -4,12 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { articleList } from '../../content/articles/article-list.js';
 import { ArticlePage } from './article-page.js';
 
-const draw = (route: string) =>
-  render(
+function draw(route: string) {
+  return render(
     <MemoryRouter>
       <ArticlePage route={route} />
     </MemoryRouter>,
   );
+}
 
 describe('ArticlePage', () => {
   it.each(articleList.map((article) => [article.route, article] as const))('tells %s whole', (route, article) => {

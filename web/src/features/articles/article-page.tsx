@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { articleList } from '../../content/articles/article-list.js';
-import { UnderOpening } from '../../design/frames/picture-opening.js';
+import { UnderOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ArticleOpening } from './article-opening.js';
@@ -16,8 +16,8 @@ const Sections = styled.div`
   margin-top: clamp(2rem, 4vw, 4.5rem);
 `;
 
-/** A chapter of the story (spec.md §2): what happened, when, and in the margin how sure we are and by whose word. */
-export const ArticlePage = ({ route }: { readonly route: string }) => {
+/** A chapter of the story: what happened, when, and in the margin how sure we are and by whose word. */
+export function ArticlePage({ route }: { readonly route: string }) {
   const article = articleList.find((candidate) => candidate.route === route);
   const chapter = chapterAt(route);
   if (article === undefined || chapter === undefined) throw new Error(`No chapter is told at ${route}`);
@@ -38,4 +38,4 @@ export const ArticlePage = ({ route }: { readonly route: string }) => {
       </Terrace>
     </article>
   );
-};
+}

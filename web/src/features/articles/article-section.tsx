@@ -39,19 +39,24 @@ const Title = styled.h2`
   ${media.print} { break-after: avoid; }
 `;
 
-type ArticleSectionProps = { readonly section: Section; readonly isFirst: boolean };
+interface ArticleSectionProps {
+  readonly section: Section;
+  readonly isFirst: boolean;
+}
 
 /** One step of the story. The lamp under the year speaks for the section as a whole, the notes for its claims. */
-export const ArticleSection = ({ section, isFirst }: ArticleSectionProps) => (
-  <Columns>
-    <Margin>
-      {section.year ? <Year>{section.year}</Year> : null}
-      <SureMark sureness={section.sureness} />
-    </Margin>
-    <Title>{section.heading}</Title>
-    <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />
-    <MarginNotes notes={section.notes} />
-    {section.twoAccounts ? <TwoAccounts {...section.twoAccounts} /> : null}
-    {section.quote ? <LargeQuote {...section.quote} /> : null}
-  </Columns>
-);
+export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
+  return (
+    <Columns>
+      <Margin>
+        {section.year ? <Year>{section.year}</Year> : null}
+        <SureMark sureness={section.sureness} />
+      </Margin>
+      <Title>{section.heading}</Title>
+      <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />
+      <MarginNotes notes={section.notes} />
+      {section.twoAccounts ? <TwoAccounts {...section.twoAccounts} /> : null}
+      {section.quote ? <LargeQuote {...section.quote} /> : null}
+    </Columns>
+  );
+}

@@ -20,18 +20,20 @@ const Crumbs = styled.ol`
 `;
 
 /** Home, the story, the chapter's place in it. */
-export const Breadcrumbs = ({ chapter: { number, count } }: { readonly chapter: Chapter }) => (
-  <nav aria-label="Breadcrumb">
-    <Crumbs>
-      <li>
-        <Link to="/">Home</Link>
-      </li>
-      <li>
-        <Link to="/timeline">The story</Link>
-      </li>
-      <li aria-current="page">
-        {number} of {count}
-      </li>
-    </Crumbs>
-  </nav>
-);
+export function Breadcrumbs({ chapter: { number, count } }: { readonly chapter: Chapter }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <Crumbs>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to="/timeline">The story</Link>
+        </li>
+        <li aria-current="page">
+          {number} of {count}
+        </li>
+      </Crumbs>
+    </nav>
+  );
+}

@@ -2,30 +2,34 @@ import { placeholderPages } from '../../content/placeholders.js';
 import { type TimelineCard, timelineCards } from '../../content/timeline-cards.js';
 
 /** A way from one chapter to the one before or after it. */
-export type Neighbour = { readonly to: string; readonly title: string; readonly place: string };
+export interface Neighbour {
+  readonly to: string;
+  readonly title: string;
+  readonly place: string;
+}
 
-export type Chapter = {
+export interface Chapter {
   /** 1 to `count`, as the timeline counts them. */
   readonly number: number;
   readonly count: number;
   readonly before: Neighbour | undefined;
   readonly after: Neighbour | undefined;
-};
+}
 
 const count = timelineCards.length;
 
 /** A chapter whose page is still to be written is read where it is told meanwhile. */
-const neighbour = (card: TimelineCard | undefined): Neighbour | undefined => {
+function neighbour(card: TimelineCard | undefined): Neighbour | undefined {
   if (card === undefined) return undefined;
   const number = timelineCards.indexOf(card) + 1;
   const unwritten = placeholderPages.find(({ route }) => route === card.route);
   return unwritten === undefined
     ? { to: card.route, title: card.title, place: `${number} of ${count}` }
     : { to: unwritten.wayOn.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
-};
+}
 
 /** Where the chapter of that path stands in the story, or nothing if it is no chapter. */
-export const chapterAt = (route: string): Chapter | undefined => {
+export function chapterAt(route: string): Chapter | undefined {
   const place = timelineCards.findIndex((card) => card.route === route);
   if (place < 0) return undefined;
   return {
@@ -34,4 +38,4 @@ export const chapterAt = (route: string): Chapter | undefined => {
     before: neighbour(timelineCards[place - 1]),
     after: neighbour(timelineCards[place + 1]),
   };
-};
+}

@@ -19,13 +19,15 @@ const Figure = styled.figure`
 `;
 
 /** Words that somebody is said to have spoken, with who says so. */
-export const LargeQuote = ({ words, attribution, sureness }: AttributedQuote) => (
-  <Figure>
-    <FanMark width={88} />
-    <blockquote>“{words}.”</blockquote>
-    <figcaption>
-      <SureMark sureness={sureness} />
-      {attribution}
-    </figcaption>
-  </Figure>
-);
+export function LargeQuote({ words, attribution, sureness }: AttributedQuote) {
+  return (
+    <Figure>
+      <FanMark width={88} />
+      <blockquote>“{words}.”</blockquote>
+      <figcaption>
+        <SureMark sureness={sureness} />
+        {attribution}
+      </figcaption>
+    </Figure>
+  );
+}

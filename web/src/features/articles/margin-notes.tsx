@@ -24,13 +24,15 @@ const Note = styled.li`
 `;
 
 /** How sure we are of what, and by whose word. */
-export const MarginNotes = ({ notes }: { readonly notes: readonly MarginNote[] }) => (
-  <Notes aria-label="Notes">
-    {notes.map(({ sureness, text, source }) => (
-      <Note key={text}>
-        <SureMark sureness={sureness} />
-        {text} <cite>{source}</cite>
-      </Note>
-    ))}
-  </Notes>
-);
+export function MarginNotes({ notes }: { readonly notes: readonly MarginNote[] }) {
+  return (
+    <Notes aria-label="Notes">
+      {notes.map(({ sureness, text, source }) => (
+        <Note key={text}>
+          <SureMark sureness={sureness} />
+          {text} <cite>{source}</cite>
+        </Note>
+      ))}
+    </Notes>
+  );
+}

@@ -47,26 +47,28 @@ const Book = styled.div`
 `;
 
 /** The chapter before, the tour, the chapter after; past the last one, the whole story. */
-export const Onward = ({ chapter: { before, after, count } }: { readonly chapter: Chapter }) => (
-  <Ways aria-label="More of the story">
-    {before ? (
-      <Way to={before.to}>
+export function Onward({ chapter: { before, after, count } }: { readonly chapter: Chapter }) {
+  return (
+    <Ways aria-label="More of the story">
+      {before ? (
+        <Way to={before.to}>
+          <Place as="span" kind="caps">
+            <Icon name="previous" size={18} />
+            {before.place}
+          </Place>
+          <b>{before.title}</b>
+        </Way>
+      ) : null}
+      <Book>
+        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+      </Book>
+      <Way to={after?.to ?? '/timeline'}>
         <Place as="span" kind="caps">
-          <Icon name="previous" size={18} />
-          {before.place}
+          {after?.place ?? `All ${count} chapters`}
+          <Icon name="next" size={18} />
         </Place>
-        <b>{before.title}</b>
+        <b>{after?.title ?? 'The story from the start'}</b>
       </Way>
-    ) : null}
-    <Book>
-      <ButtonLink to="/tours">Book Your Tour</ButtonLink>
-    </Book>
-    <Way to={after?.to ?? '/timeline'}>
-      <Place as="span" kind="caps">
-        {after?.place ?? `All ${count} chapters`}
-        <Icon name="next" size={18} />
-      </Place>
-      <b>{after?.title ?? 'The story from the start'}</b>
-    </Way>
-  </Ways>
-);
+    </Ways>
+  );
+}

@@ -24,16 +24,18 @@ const Text = styled.div`
   ${media.print} { p { orphans: 3; widows: 3; } &[data-initial] p:first-child::first-letter { color: var(--ink); background: none; } }
 `;
 
-type ProseProps = {
+interface ProseProps {
   readonly paragraphs: readonly string[];
   /** Sets the first letter large: once in a chapter. */
   readonly hasInitial: boolean;
-};
+}
 
-export const Prose = ({ paragraphs, hasInitial }: ProseProps) => (
-  <Text data-initial={hasInitial || undefined}>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </Text>
-);
+export function Prose({ paragraphs, hasInitial }: ProseProps) {
+  return (
+    <Text data-initial={hasInitial || undefined}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Text>
+  );
+}

@@ -10,11 +10,13 @@ const Legend = styled.div`
 `;
 
 /** What the three lamps mean. */
-export const SurenessLegend = () => (
-  <Legend>
-    <p>Not every story told on this hill has a paper behind it. Each note says how sure we are.</p>
-    <SureMark sureness="on record" />
-    <SureMark sureness="reported" />
-    <SureMark sureness="local tradition" />
-  </Legend>
-);
+export function SurenessLegend() {
+  return (
+    <Legend>
+      <p>Not every story told on this hill has a paper behind it. Each note says how sure we are.</p>
+      <SureMark sureness="on record" />
+      <SureMark sureness="reported" />
+      <SureMark sureness="local tradition" />
+    </Legend>
+  );
+}

@@ -26,17 +26,19 @@ const Sides = styled.div`
 `;
 
 /** Where sources differ: both, at the same size, and our reading of it, which says that it is ours. */
-export const TwoAccounts = ({ heading, accounts, reading }: Accounts) => (
-  <Sheet>
-    <h3>{heading}</h3>
-    <Sides>
-      {accounts.map(({ value, words }) => (
-        <div key={value}>
-          <b>{value}</b>
-          <p>{words}</p>
-        </div>
-      ))}
-    </Sides>
-    <p>{reading}</p>
-  </Sheet>
-);
+export function TwoAccounts({ heading, accounts, reading }: Accounts) {
+  return (
+    <Sheet>
+      <h3>{heading}</h3>
+      <Sides>
+        {accounts.map(({ value, words }) => (
+          <div key={value}>
+            <b>{value}</b>
+            <p>{words}</p>
+          </div>
+        ))}
+      </Sides>
+      <p>{reading}</p>
+    </Sheet>
+  );
+}

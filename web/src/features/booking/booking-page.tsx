@@ -5,19 +5,21 @@ import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
-import { useAskedAnew } from '../../document/use-asked-anew.js';
+import { useRevalidate } from '../../document/use-revalidate.js';
 import { BookingToursDocument } from '../../generated/operations.js';
-import { BookingFrame, BookingWaiting } from './booking-waiting.js';
-import { flowInHand, loadFlow } from './load-flow.js';
-import { tourToBook } from './tour-to-book.js';
+import { BookingFrame, BookingWaiting } from './layout/booking-waiting.js';
+import { flowInHand, loadFlow } from './load-steps.js';
+import { tourToBook } from './state/booked-tour.js';
 
 const BookingFlow = lazy(loadFlow);
 
 /** Fetches the steps ahead, for a page that came with them. */
-export const loadSteps = (): Promise<unknown> => loadFlow();
+export function loadSteps(): Promise<unknown> {
+  return loadFlow();
+}
 
-/** /book-tour: the tour whose type the address names, standard if it names none, else the first (spec.md §2). */
-export const BookingPage = () => {
+/** /book-tour: the tour whose type the address names, standard if it names none, else the first. */
+export function BookingPage() {
   const [query] = useSearchParams();
   const {
     data: newest,
@@ -31,7 +33,7 @@ export const BookingPage = () => {
   const tour = tourToBook(tours ?? [], query.get('tour') ?? undefined);
   // Steps that are here are a part of the page, and taken over with it; behind a boundary of their own they would be later.
   const [Steps] = useState(flowInHand);
-  useAskedAnew(BookingToursDocument);
+  useRevalidate(BookingToursDocument);
 
   // The steps run while the tours are on their way.
   useEffect(() => void loadFlow().catch(() => undefined), []);
@@ -65,4 +67,4 @@ export const BookingPage = () => {
       </EmptyState>
     </BookingFrame>
   );
-};
+}

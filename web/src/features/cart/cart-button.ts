@@ -1,6 +1,6 @@
 /** The header's cart button: where focus goes back to when the cart's last layer closes. */
 export const CART_BUTTON_ID = 'cart-button';
 
-export const focusCartButton = (): void => {
+export function focusCartButton(): void {
   document.getElementById(CART_BUTTON_ID)?.focus({ preventScroll: true });
-};
+}

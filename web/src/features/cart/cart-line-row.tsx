@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Quantity } from '../../design/controls/quantity.js';
 import { DrawnIcon } from '../../design/marks/icon.js';
 import { Text } from '../../design/type/text.js';
-import type { CartLine } from './cart-state.js';
+import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
 
 /** Path of a dustbin on the grid of the site's signs. */
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
@@ -19,7 +19,7 @@ const Line = styled.li`
   @media (max-width: 16rem) { grid-template-columns: minmax(0, 1fr); > * { grid-column: 1; } }
 `;
 
-const Picture = styled.div`
+const ProductImage = styled.div`
   grid-row: 1 / 3;
   aspect-ratio: 1;
   background: var(--night);
@@ -38,34 +38,28 @@ const Actions = styled.div`
   > button:disabled { color: var(--off); }
 `;
 
-type CartLineRowProps = {
+interface CartLineRowProps {
   readonly line: CartLine;
   readonly isBusy: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
-};
-
-/** What keeps a line from being ordered. */
-export const lineFault = ({ product }: CartLine): string | undefined => {
-  if (!product.available) return 'No longer on sale';
-  return product.inStock ? undefined : 'Out of stock';
-};
+}
 
 /** One line of the guest check. */
-export const CartLineRow = ({ line, isBusy, onQuantity, onRemove }: CartLineRowProps) => {
+export function CartLineRow({ line, isBusy, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, lineTotal } = line;
-  const fault = lineFault(line);
+  const reason = unavailableReason(line);
   return (
     <Line>
-      <Picture>{product.image ? <img src={product.image} alt="" width={76} height={76} /> : null}</Picture>
+      <ProductImage>{product.image ? <img src={product.image} alt="" width={76} height={76} /> : null}</ProductImage>
       <div>
         <b>{product.name}</b>
         <Text kind="small" soft figures>
           ${product.price} each
         </Text>
-        {fault === undefined ? null : (
+        {reason === undefined ? null : (
           <Text kind="small" color="oxblood">
-            {fault}. Remove it to check out.
+            {reason}. Remove it to check out.
           </Text>
         )}
       </div>
@@ -85,4 +79,4 @@ export const CartLineRow = ({ line, isBusy, onQuantity, onRemove }: CartLineRowP
       </Actions>
     </Line>
   );
-};
+}

@@ -10,26 +10,27 @@ import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
 import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { subtotalOf, unavailableReason } from '../../lib/cart-line.js';
+import { toAmount } from '../../lib/money.js';
+import { readCart, removeFromCart, setCartQuantity } from './cart-actions.js';
 import { focusCartButton } from './cart-button.js';
-import { readCart, removeFromCart, setCartQuantity } from './cart-desk.js';
-import { CartLineRow, lineFault } from './cart-line-row.js';
-import { toAmount } from './cart-money.js';
+import { CartLineRow } from './cart-line-row.js';
 import { Check, Columns, Foot, Head, Ruling, Sheet, Total } from './cart-sheet-parts.js';
-import { totalOf } from './cart-state.js';
-import { cartState, sendToCart, useCart } from './cart-store.js';
+import { cartStore, useCart } from './cart-store.js';
 
-/** The cart as a guest check at the right of the page (spec.md §2, Cart panel). */
-export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
+/** The cart as a guest check at the right of the page. */
+export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const client = useApolloClient();
   const { layer, lines, isBusy, hasFailed } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
 
   useEffect(() => {
-    if (isOpen && cartState().lines === undefined && !cartState().isBusy) void readCart(client);
+    if (isOpen && cartStore.state().lines === undefined && !cartStore.state().isBusy) void readCart(client);
   }, [isOpen, client]);
 
-  const cannotOrder = lines === undefined || lines.length === 0 || lines.some((line) => lineFault(line) !== undefined);
+  const cannotOrder =
+    lines === undefined || lines.length === 0 || lines.some((line) => unavailableReason(line) !== undefined);
 
   // A button that goes off while it works loses the focus: the check takes it, so that the keyboard stays in the panel.
   const keepFocus = (): void => check.current?.focus({ preventScroll: true });
@@ -43,7 +44,7 @@ export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
           {...closedByEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (cartState().layer === 'none') focusCartButton();
+            if (cartStore.state().layer === 'none') focusCartButton();
           }}
         >
           <Head>
@@ -106,7 +107,7 @@ export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Foot>
             <Total>
               <span>Total</span>
-              <b>${toAmount(totalOf(lines ?? []))}</b>
+              <b>${toAmount(subtotalOf(lines ?? []))}</b>
             </Total>
             <VisuallyHidden role="status">{isBusy ? 'Updating the cart...' : ''}</VisuallyHidden>
             <Text kind="small" soft>
@@ -115,7 +116,7 @@ export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
             <Button
               wide
               disabled={isBusy || cannotOrder}
-              onClick={() => sendToCart({ type: 'layerOpened', layer: 'checkout' })}
+              onClick={() => cartStore.send({ type: 'layerOpened', layer: 'checkout' })}
             >
               Checkout
             </Button>
@@ -124,4 +125,4 @@ export const CartSheet = ({ onClose }: { readonly onClose: () => void }) => {
       </Radix.Portal>
     </Radix.Root>
   );
-};
+}

@@ -1,18 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { toAmount, toCents } from './cart-money.js';
-import { type CartLine, type CartState, cartReducer, countOf, emptyCart, totalOf } from './cart-state.js';
+import { type CartLine, subtotalOf } from '../../lib/cart-line.js';
+import { toAmount, toCents } from '../../lib/money.js';
+import { type CartState, cartReducer, countOf, emptyCart } from './cart-state.js';
 
-const line = (id: string, price: string, quantity: number, available = true): CartLine => ({
-  id,
-  productId: `product-${id}`,
-  quantity,
-  lineTotal: toAmount(toCents(price) * quantity),
-  product: { name: `Thing ${id}`, price, image: null, inStock: true, available },
-});
+function line(id: string, price: string, quantity: number, available = true): CartLine {
+  return {
+    id,
+    productId: `product-${id}`,
+    quantity,
+    lineTotal: toAmount(toCents(price) * quantity),
+    product: { name: `Thing ${id}`, price, image: null, inStock: true, available },
+  };
+}
 
 const lines = [line('a', '21.99', 1), line('b', '12.00', 4), line('c', '9.00', 1)];
 
-const read = (): CartState => cartReducer(emptyCart(0), { type: 'read', lines });
+function read(): CartState {
+  return cartReducer(emptyCart(0), { type: 'read', lines });
+}
 
 describe('amounts', () => {
   it('reads and writes dollars as whole cents', () => {
@@ -23,12 +28,12 @@ describe('amounts', () => {
 
   it('sums quantities, and price times quantity of what is on sale', () => {
     expect(countOf(lines)).toBe(6);
-    expect(totalOf(lines)).toBe(7899);
-    expect(totalOf([...lines, line('d', '100.00', 2, false)])).toBe(7899);
+    expect(subtotalOf(lines)).toBe(7899);
+    expect(subtotalOf([...lines, line('d', '100.00', 2, false)])).toBe(7899);
   });
 
   it('keeps cents that floating point would lose', () => {
-    expect(totalOf([line('a', '0.10', 1), line('b', '0.20', 1), line('c', '1.15', 99)])).toBe(30 + 115 * 99);
+    expect(subtotalOf([line('a', '0.10', 1), line('b', '0.20', 1), line('c', '1.15', 99)])).toBe(30 + 115 * 99);
   });
 });
 

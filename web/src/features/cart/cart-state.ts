@@ -1,25 +1,10 @@
-import { toAmount, toCents } from './cart-money.js';
-
-/** One product in the cart; amounts are US dollars, two decimals. */
-export type CartLine = {
-  readonly id: string;
-  readonly productId: string;
-  readonly quantity: number;
-  readonly lineTotal: string;
-  readonly product: {
-    readonly name: string;
-    readonly price: string;
-    readonly image: string | null;
-    readonly inStock: boolean;
-    /** False once it is off sale: the line can only be removed. */
-    readonly available: boolean;
-  };
-};
+import type { CartLine } from '../../lib/cart-line.js';
+import { toAmount, toCents } from '../../lib/money.js';
 
 /** Which layer of the cart lies over the page. */
 export type CartLayer = 'none' | 'cart' | 'checkout';
 
-export type CartState = {
+export interface CartState {
   readonly layer: CartLayer;
   /** Sum of the quantities as last known, also before the lines were read. */
   readonly count: number;
@@ -31,7 +16,7 @@ export type CartState = {
   readonly isBusy: boolean;
   /** The last read got no answer. */
   readonly hasFailed: boolean;
-};
+}
 
 export type CartEvent =
   | { readonly type: 'layerOpened'; readonly layer: CartLayer }
@@ -44,45 +29,48 @@ export type CartEvent =
   | { readonly type: 'refused' }
   | { readonly type: 'emptied' };
 
-export const emptyCart = (count: number): CartState => ({
-  layer: 'none',
-  count,
-  lines: undefined,
-  settled: undefined,
-  isBusy: false,
-  hasFailed: false,
-});
+export function emptyCart(count: number): CartState {
+  return {
+    layer: 'none',
+    count,
+    lines: undefined,
+    settled: undefined,
+    isBusy: false,
+    hasFailed: false,
+  };
+}
 
-/** Sum of the quantities (spec.md §9). */
-export const countOf = (lines: readonly CartLine[]): number =>
-  lines.reduce((count, { quantity }) => count + quantity, 0);
+/** Sum of the quantities. */
+export function countOf(lines: readonly CartLine[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0);
+}
 
-/** Sum of price times quantity over the lines that are on sale, in cents (spec.md §9). */
-export const totalOf = (lines: readonly CartLine[]): number =>
-  lines
-    .filter(({ product }) => product.available)
-    .reduce((cents, { product, quantity }) => cents + toCents(product.price) * quantity, 0);
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  return {
+    ...line,
+    quantity,
+    lineTotal: toAmount(toCents(line.product.price) * quantity),
+  };
+}
 
-const withQuantity = (line: CartLine, quantity: number): CartLine => ({
-  ...line,
-  quantity,
-  lineTotal: toAmount(toCents(line.product.price) * quantity),
-});
+function showing(state: CartState, lines: readonly CartLine[] | undefined): CartState {
+  return {
+    ...state,
+    lines,
+    count: lines === undefined ? state.count : countOf(lines),
+  };
+}
 
-const showing = (state: CartState, lines: readonly CartLine[] | undefined): CartState => ({
-  ...state,
-  lines,
-  count: lines === undefined ? state.count : countOf(lines),
-});
+function settledAs(state: CartState, lines: readonly CartLine[] | undefined): CartState {
+  return {
+    ...showing(state, lines),
+    settled: lines,
+    isBusy: false,
+  };
+}
 
-const settledAs = (state: CartState, lines: readonly CartLine[] | undefined): CartState => ({
-  ...showing(state, lines),
-  settled: lines,
-  isBusy: false,
-});
-
-/** A change shows at once; a refusal puts back what the server has said last. A quantity never goes below 1 (spec.md §5). */
-export const cartReducer = (state: CartState, event: CartEvent): CartState => {
+/** A change shows at once; a refusal puts back what the server has said last. A quantity never goes below 1. */
+export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'layerOpened':
       return { ...state, layer: event.layer };
@@ -108,4 +96,4 @@ export const cartReducer = (state: CartState, event: CartEvent): CartState => {
     case 'emptied':
       return settledAs(state, []);
   }
-};
+}

@@ -6,18 +6,18 @@ import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
+import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
 import { keepDraft, openDraft } from './checkout-draft.js';
+import { CheckoutError } from './checkout-error.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { type CheckoutForm, checkoutShape, emptyForm } from './checkout-form.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
-import { CheckoutTrouble } from './checkout-trouble.js';
-import { canBeOrdered, type OrderedLine } from './order-money.js';
 import { OrderSummary } from './order-summary.js';
 import { isStale, type OrderOutcome, useOrder } from './use-order.js';
 
-type CheckoutDialogProps = {
+interface CheckoutDialogProps {
   readonly open: boolean;
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly CartLine[];
   readonly onClose: () => void;
   readonly onPlaced: () => void;
   /** Something in the cart cannot be ordered: back to it. */
@@ -26,19 +26,22 @@ type CheckoutDialogProps = {
   readonly onStale: () => Promise<unknown>;
   /** Everything is closed: where focus goes. */
   readonly onClosed: () => void;
-};
+}
 
-const isOwnField = (name: string): name is keyof CheckoutForm => name in emptyForm;
+function isOwnField(name: string): name is keyof CheckoutForm {
+  return name in emptyForm;
+}
 
-/** Checkout over the page (spec.md §2). What was typed stays until the order is placed, also when it is closed meanwhile. */
-export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onCart, onStale, onClosed }: CheckoutDialogProps) => {
+/** Checkout over the page. What was typed stays until the order is placed, also when it is closed meanwhile. */
+export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale, onClosed }: CheckoutDialogProps) {
   const { isSending, place } = useOrder();
   const [outcome, setOutcome] = useState<OrderOutcome>();
   const [defaultValues] = useState(openDraft);
-  const { register, handleSubmit, setError, reset, subscribe, formState } = useForm<CheckoutForm>({
+  const form = useForm<CheckoutForm>({
     resolver: zodResolver(checkoutShape),
     defaultValues,
   });
+  const { handleSubmit, setError, reset, subscribe } = form;
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
@@ -85,15 +88,15 @@ export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onCart, onStale
                   <Radix.Title>Checkout</Radix.Title>
                   <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
                 </Top>
-                <CheckoutFields register={register} errors={formState.errors} />
+                <CheckoutFields form={form} />
               </Work>
               <OrderSummary lines={lines} />
               <Actions>
-                <CheckoutTrouble outcome={outcome} />
+                <CheckoutError outcome={outcome} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel
                 </Button>
-                {lines.every(canBeOrdered) && lines.length > 0 ? (
+                {lines.every((line) => unavailableReason(line) === undefined) && lines.length > 0 ? (
                   <Button type="submit" busy={isSending}>
                     {isSending ? 'Processing...' : 'Place Order'}
                   </Button>
@@ -107,4 +110,4 @@ export const CheckoutDialog = ({ open, lines, onClose, onPlaced, onCart, onStale
       </Radix.Portal>
     </Radix.Root>
   );
-};
+}

@@ -1,20 +1,15 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { TextField } from '../../design/controls/text-field.js';
+import { type FieldForm, fieldProps } from '../../lib/field-props.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { Fields } from './checkout-parts.js';
 
-type CheckoutFieldsProps = {
-  readonly register: UseFormRegister<CheckoutForm>;
-  readonly errors: FieldErrors<CheckoutForm>;
-};
-
-type CheckoutField = {
+interface CheckoutField {
   readonly name: keyof CheckoutForm;
   readonly label: string;
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
   readonly span?: '2' | '2-half' | '3';
-};
+}
 
 const who: readonly CheckoutField[] = [
   { name: 'customerName', label: 'Full Name', autoComplete: 'name' },
@@ -29,9 +24,9 @@ const where: readonly CheckoutField[] = [
   { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', span: '2-half' },
 ];
 
-/** The seven fields, each with its own message (spec.md §5). */
-export const CheckoutFields = ({ register, errors }: CheckoutFieldsProps) =>
-  [
+/** The seven fields, each with its own message. */
+export function CheckoutFields({ form }: { readonly form: FieldForm<CheckoutForm> }) {
+  return [
     { title: 'Who it is for', fields: who },
     { title: 'Where it goes', fields: where },
   ].map(({ title, fields }) => (
@@ -39,15 +34,9 @@ export const CheckoutFields = ({ register, errors }: CheckoutFieldsProps) =>
       <legend>{title}</legend>
       {fields.map(({ name, label, autoComplete, type = 'text', span }) => (
         <div key={name} data-span={span}>
-          <TextField
-            label={label}
-            type={type}
-            autoComplete={autoComplete}
-            aria-required
-            error={errors[name]?.message}
-            {...register(name)}
-          />
+          <TextField label={label} type={type} autoComplete={autoComplete} aria-required {...fieldProps(form, name)} />
         </div>
       ))}
     </Fields>
   ));
+}

@@ -1,9 +1,10 @@
-import { z } from '../../document/zod.js';
+import { z } from '../../lib/zod.js';
 
-const required = (message: string, most: number) =>
-  z.string().trim().min(1, message).max(most, `At most ${most} characters, please`);
+function required(message: string, most: number) {
+  return z.string().trim().min(1, message).max(most, `At most ${most} characters, please`);
+}
 
-/** The seven fields, all required (spec.md §5). Phone and address stay in the browser: they are not sent (spec.md §3). */
+/** The seven fields, all required. Phone and address stay in the browser: they are not sent. */
 export const checkoutShape = z.object({
   customerName: required('Please enter your full name', 200),
   customerEmail: z

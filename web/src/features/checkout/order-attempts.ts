@@ -1,13 +1,10 @@
-import { z } from '../../document/zod.js';
+import type { CartLine } from '../../lib/cart-line.js';
+import { randomId } from '../../lib/random-id.js';
+import { tabItem } from '../../lib/tab-storage.js';
+import { z } from '../../lib/zod.js';
 import type { OrderInput } from './order-input.js';
-import type { OrderedLine } from './order-money.js';
-import { randomId } from './random-id.js';
-import { keep, readKept } from './tab-storage.js';
 
-/** A change of the shape changes the version; what an older page kept is then left alone. */
-const KEY = 'hilltop:order-attempts:v1';
-
-const attemptShape = z.object({
+const attemptSchema = z.object({
   idempotencyKey: z.string(),
   /** The cart's own lines: the same goods put in once more are another order. */
   lineIds: z.array(z.string()),
@@ -21,27 +18,34 @@ const attemptShape = z.object({
 });
 
 /** An order that was sent and not answered, under the key that makes it count once. */
-export type Attempt = z.infer<typeof attemptShape>;
+export type Attempt = z.infer<typeof attemptSchema>;
 
-/** The orders of this tab that nobody has answered, also before the page was loaded again. */
-export const openAttempts = (): readonly Attempt[] => z.array(attemptShape).safeParse(readKept(KEY)).data ?? [];
+const stored = tabItem('hilltop:order-attempts:v1', z.array(attemptSchema));
 
-export const keepAttempts = (attempts: readonly Attempt[]): void => {
-  keep(KEY, attempts.length > 0 ? attempts : undefined);
-};
+/** The orders of this tab that were not answered, also before a reload. */
+export function openAttempts(): readonly Attempt[] {
+  return stored.read() ?? [];
+}
 
-const orderOf = ({ lineIds, input }: Omit<Attempt, 'idempotencyKey'>): string => JSON.stringify([lineIds, input]);
+export function keepAttempts(attempts: readonly Attempt[]): void {
+  stored.write(attempts.length > 0 ? [...attempts] : undefined);
+}
+
+function orderOf({ lineIds, input }: Omit<Attempt, 'idempotencyKey'>): string {
+  return JSON.stringify([lineIds, input]);
+}
 
 /** The same order once more goes out under the same key, a changed one under a new key. */
-export const nextAttempt = (
+export function nextAttempt(
   earlier: readonly Attempt[],
   input: OrderInput,
-  lines: readonly Pick<OrderedLine, 'id'>[],
-): Attempt => {
+  lines: readonly Pick<CartLine, 'id'>[],
+): Attempt {
   const wanted = { lineIds: lines.map(({ id }) => id), input };
   return earlier.find((attempt) => orderOf(attempt) === orderOf(wanted)) ?? { idempotencyKey: randomId(), ...wanted };
-};
+}
 
 /** The attempts without one of them. */
-export const without = (attempts: readonly Attempt[], { idempotencyKey }: Attempt): readonly Attempt[] =>
-  attempts.filter((attempt) => attempt.idempotencyKey !== idempotencyKey);
+export function without(attempts: readonly Attempt[], { idempotencyKey }: Attempt): readonly Attempt[] {
+  return attempts.filter((attempt) => attempt.idempotencyKey !== idempotencyKey);
+}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { type CartLine, SHIPPING_CENTS, subtotalOf } from '../../lib/cart-line.js';
+import { toAmount } from '../../lib/money.js';
 import { checkoutShape, emptyForm } from './checkout-form.js';
 import { orderInput } from './order-input.js';
-import { type OrderedLine, SHIPPING_CENTS, subtotalOf, toAmount } from './order-money.js';
 
-const lines: readonly OrderedLine[] = [
+const lines: readonly CartLine[] = [
   {
     id: '1',
     productId: 'p1',

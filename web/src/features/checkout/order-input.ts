@@ -1,8 +1,9 @@
+import { type CartLine, subtotalOf } from '../../lib/cart-line.js';
+import { toAmount } from '../../lib/money.js';
 import type { CheckoutForm } from './checkout-form.js';
-import { type OrderedLine, subtotalOf, toAmount } from './order-money.js';
 
-/** What is sent of an order (spec.md §3). */
-export type OrderInput = {
+/** What is sent of an order. */
+export interface OrderInput {
   readonly customerEmail: string;
   readonly customerName: string;
   /** JSON text: a list of { productId, productName, quantity, price }. */
@@ -10,20 +11,22 @@ export type OrderInput = {
   /** US dollars, two decimals. */
   readonly total: string;
   readonly status: string;
-};
+}
 
-/** The order as spec.md §3 sends it: the total is the subtotal, without shipping (§9). */
-export const orderInput = (form: CheckoutForm, lines: readonly OrderedLine[]): OrderInput => ({
-  customerEmail: form.customerEmail,
-  customerName: form.customerName,
-  items: JSON.stringify(
-    lines.map(({ productId, product, quantity }) => ({
-      productId,
-      productName: product.name,
-      quantity,
-      price: product.price,
-    })),
-  ),
-  total: toAmount(subtotalOf(lines)),
-  status: 'pending',
-});
+/** The order as infra/docs/product.md describes it: the total is the subtotal, without shipping. */
+export function orderInput(form: CheckoutForm, lines: readonly CartLine[]): OrderInput {
+  return {
+    customerEmail: form.customerEmail,
+    customerName: form.customerName,
+    items: JSON.stringify(
+      lines.map(({ productId, product, quantity }) => ({
+        productId,
+        productName: product.name,
+        quantity,
+        price: product.price,
+      })),
+    ),
+    total: toAmount(subtotalOf(lines)),
+    status: 'pending',
+  };
+}

@@ -1,28 +1,32 @@
 import { Leaders } from '../../design/marks/leaders.js';
+import { type CartLine, SHIPPING_CENTS, subtotalOf, unavailableReason } from '../../lib/cart-line.js';
+import { toAmount } from '../../lib/money.js';
 import { Summary, Total } from './checkout-parts.js';
-import { type OrderedLine, SHIPPING_CENTS, subtotalOf, toAmount } from './order-money.js';
 
-/** What is bought, what it costs, what its way costs (spec.md §2, §9). */
-export const OrderSummary = ({ lines }: { readonly lines: readonly OrderedLine[] }) => {
+/** What is bought, what it costs, what its way costs. */
+export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] }) {
   const subtotal = subtotalOf(lines);
   return (
     <Summary>
       <h3>Your check</h3>
       <ul>
-        {lines.map(({ id, product, quantity, lineTotal }) => (
-          <li key={id}>
-            <div>{product.image ? <img src={product.image} alt="" width={52} height={52} /> : null}</div>
-            <p>
-              <b>{product.name}</b>
-              <span>
-                {quantity} at ${product.price}
-              </span>
-              {product.available ? null : <em>No longer on sale</em>}
-              {product.available && !product.inStock ? <em>Out of stock</em> : null}
-            </p>
-            <strong>{product.available ? `$${lineTotal}` : null}</strong>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { id, product, quantity, lineTotal } = line;
+          const reason = unavailableReason(line);
+          return (
+            <li key={id}>
+              <div>{product.image ? <img src={product.image} alt="" width={52} height={52} /> : null}</div>
+              <p>
+                <b>{product.name}</b>
+                <span>
+                  {quantity} at ${product.price}
+                </span>
+                {reason ? <em>{reason}</em> : null}
+              </p>
+              <strong>{product.available ? `$${lineTotal}` : null}</strong>
+            </li>
+          );
+        })}
       </ul>
       <Leaders
         facts={[
@@ -36,4 +40,4 @@ export const OrderSummary = ({ lines }: { readonly lines: readonly OrderedLine[]
       </Total>
     </Summary>
   );
-};
+}

@@ -2,11 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
 import { CreateOrderDocument, type CreateOrderMutation } from '../../generated/operations.js';
+import type { CartLine } from '../../lib/cart-line.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { type Attempt, keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
 import { orderInput } from './order-input.js';
-import type { OrderedLine } from './order-money.js';
-import { patience } from './patience.js';
 
 type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
 
@@ -21,17 +20,18 @@ const staleRefusals: ReadonlySet<string> = new Set([
   'TotalMismatch',
 ]);
 
-export const isStale = (outcome: OrderOutcome): boolean =>
-  typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
+export function isStale(outcome: OrderOutcome): boolean {
+  return typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
+}
 
-/** Sends an order, with the toasts of spec.md §8. Sent again unchanged it counts once, also after a refresh: its key is kept. */
-export const useOrder = () => {
+/** Sends an order, with the toasts of infra/docs/product.md. Sent again unchanged it counts once, also after a refresh: its key is kept. */
+export function useOrder() {
   const [createOrder] = useMutation(CreateOrderDocument, { fetchPolicy: 'no-cache' });
   const [isSending, setIsSending] = useState(false);
 
   const send = async ({ idempotencyKey, input }: Attempt): Promise<OrderOutcome> => {
     try {
-      const { data } = await createOrder({ variables: { idempotencyKey, input }, context: patience() });
+      const { data } = await createOrder({ variables: { idempotencyKey, input } });
       if (data === undefined || data === null) return 'unanswered';
       return data.createOrder.__typename === 'OrderPlaced' ? 'placed' : data.createOrder;
     } catch {
@@ -39,7 +39,7 @@ export const useOrder = () => {
     }
   };
 
-  const place = async (form: CheckoutForm, lines: readonly OrderedLine[]): Promise<OrderOutcome> => {
+  const place = async (form: CheckoutForm, lines: readonly CartLine[]): Promise<OrderOutcome> => {
     const earlier = openAttempts();
     const attempt = nextAttempt(earlier, orderInput(form, lines), lines);
     // Kept before it is sent: a page that is loaded again meanwhile still knows its key.
@@ -61,4 +61,4 @@ export const useOrder = () => {
   };
 
   return { isSending, place };
-};
+}

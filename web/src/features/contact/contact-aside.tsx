@@ -22,37 +22,39 @@ const Part = styled.section`
 
 const dial = `tel:+1${venue.phone.replaceAll('-', '')}`;
 
-/** How else to reach us, and where else to go (spec.md §2). */
-export const ContactAside = () => (
-  <Stack gap={6} alignContent="start">
-    <Part aria-labelledby="reach-us">
-      <h2 id="reach-us">Reach us</h2>
-      <Leaders
-        facts={contactFacts.map(({ term, value }) => ({
-          term,
-          value: value === venue.phone ? <OutsideLink href={dial}>{value}</OutsideLink> : value,
-        }))}
-      />
-    </Part>
-    <Part aria-labelledby="quick-actions">
-      <h2 id="quick-actions">Or go straight to</h2>
-      <Actions>
-        {quickActions.map(({ to, label, text }) => (
-          <li key={to}>
-            <ButtonLink to={to} kind="second" small>
-              {label}
-            </ButtonLink>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Actions>
-    </Part>
-    <Part aria-labelledby="elsewhere">
-      <h2 id="elsewhere">Elsewhere</h2>
-      <Leaders facts={socialPlaces.map(({ name, note }) => ({ term: name, value: note }))} />
-      <Text kind="small" soft mt={3}>
-        These are places kept free: none of them leads anywhere yet.
-      </Text>
-    </Part>
-  </Stack>
-);
+/** How else to reach us, and where else to go. */
+export function ContactAside() {
+  return (
+    <Stack gap={6} alignContent="start">
+      <Part aria-labelledby="reach-us">
+        <h2 id="reach-us">Reach us</h2>
+        <Leaders
+          facts={contactFacts.map(({ term, value }) => ({
+            term,
+            value: value === venue.phone ? <OutsideLink href={dial}>{value}</OutsideLink> : value,
+          }))}
+        />
+      </Part>
+      <Part aria-labelledby="quick-actions">
+        <h2 id="quick-actions">Or go straight to</h2>
+        <Actions>
+          {quickActions.map(({ to, label, text }) => (
+            <li key={to}>
+              <ButtonLink to={to} kind="second" small>
+                {label}
+              </ButtonLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Actions>
+      </Part>
+      <Part aria-labelledby="elsewhere">
+        <h2 id="elsewhere">Elsewhere</h2>
+        <Leaders facts={socialPlaces.map(({ name, note }) => ({ term: name, value: note }))} />
+        <Text kind="small" soft mt={3}>
+          These are places kept free: none of them leads anywhere yet.
+        </Text>
+      </Part>
+    </Stack>
+  );
+}

@@ -12,10 +12,11 @@ const complete: ContactForm = {
   website: '',
 };
 
-const faultsOf = (form: ContactForm): Record<string, string> =>
-  Object.fromEntries(
+function fieldMessagesOf(form: ContactForm): Record<string, string> {
+  return Object.fromEntries(
     (contactShape.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
+}
 
 describe('the rules of the contact form', () => {
   it('offers the subjects of the specification, in its words', () => {
@@ -46,6 +47,6 @@ describe('the rules of the contact form', () => {
     ['message', 'x'.repeat(5001), 'Message can have at most 5000 characters'],
     ['phone', '1'.repeat(41), 'Phone can have at most 40 characters'],
   ])('refuses %s %j: %s', (field, value, message) => {
-    expect(faultsOf({ ...complete, [field]: value })).toEqual({ [field]: message });
+    expect(fieldMessagesOf({ ...complete, [field]: value })).toEqual({ [field]: message });
   });
 });

@@ -1,19 +1,21 @@
 import { subjects } from '../../content/contact-subjects.js';
-import { z } from '../../document/zod.js';
+import { z } from '../../lib/zod.js';
 
 const subjectIds = subjects.map(([id]) => id);
 
 /** The subject of that id; undefined for anything else. */
-export const subjectOf = (id: string | null): (typeof subjectIds)[number] | undefined =>
-  subjectIds.find((known) => known === id);
+export function subjectOf(id: string | null): (typeof subjectIds)[number] | undefined {
+  return subjectIds.find((known) => known === id);
+}
 
 /** Longest message that the server takes, in characters. */
 export const MESSAGE_LENGTH = 5000;
 
-const required = (name: string, most: number) =>
-  z.string().trim().min(1, `${name} is required`).max(most, `${name} can have at most ${most} characters`);
+function required(name: string, most: number) {
+  return z.string().trim().min(1, `${name} is required`).max(most, `${name} can have at most ${most} characters`);
+}
 
-/** Everything is required (spec.md §5, Contact); the upper bounds and the words are the server's. */
+/** Everything is required; the upper bounds and the words are the server's. */
 export const contactShape = z.object({
   firstName: required('First name', 100),
   lastName: required('Last name', 100),
@@ -40,4 +42,6 @@ export const emptyContact: ContactForm = {
   website: '',
 };
 
-export const isContactField = (name: string): name is keyof ContactForm => name in emptyContact;
+export function isContactField(name: string): name is keyof ContactForm {
+  return name in emptyContact;
+}

@@ -18,7 +18,7 @@ const Panel = styled.section`
   ol { display: grid; gap: var(--s-3); margin-top: var(--s-5); counter-reset: step; }
   li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: var(--s-3); align-items: baseline; font: 400 var(--t-3) / 1.5 var(--text); counter-increment: step; }
   ol > li::before { content: counter(step); font: 400 var(--t-6) / 1 var(--title); color: var(--brass-deep); }
-  ${media.fromDesk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
 `;
 
 const Maps = styled.p`
@@ -35,35 +35,37 @@ const Caption = styled(Text)`
   text-align: center;
 `;
 
-/** Where the gate is: a drawn map, the way in steps, and links to maps that show the way (spec.md §2). */
-export const FindUs = () => (
-  <Panel aria-labelledby="find-us">
-    <div>
-      <Frame>
-        <VisitMap />
-      </Frame>
-      <Caption kind="small" soft>
-        Illustration, not to scale. {venue.address}
-      </Caption>
-    </div>
-    <div>
-      <h2 id="find-us">{findUs.heading}</h2>
-      <Text kind="serif" mt={3}>
-        {findUs.text}
-      </Text>
-      <ol>
-        {findUs.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <Maps>
-        <span>Directions on</span>
-        {directions.map(({ label, href }) => (
-          <OutsideLink key={label} href={href}>
-            {label}
-          </OutsideLink>
-        ))}
-      </Maps>
-    </div>
-  </Panel>
-);
+/** Where the gate is: a drawn map, the way in steps, and links to maps that show the way. */
+export function FindUs() {
+  return (
+    <Panel aria-labelledby="find-us">
+      <div>
+        <Frame>
+          <VisitMap />
+        </Frame>
+        <Caption kind="small" soft>
+          Illustration, not to scale. {venue.address}
+        </Caption>
+      </div>
+      <div>
+        <h2 id="find-us">{findUs.heading}</h2>
+        <Text kind="serif" mt={3}>
+          {findUs.text}
+        </Text>
+        <ol>
+          {findUs.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Maps>
+          <span>Directions on</span>
+          {directions.map(({ label, href }) => (
+            <OutsideLink key={label} href={href}>
+              {label}
+            </OutsideLink>
+          ))}
+        </Maps>
+      </div>
+    </Panel>
+  );
+}

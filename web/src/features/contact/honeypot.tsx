@@ -11,11 +11,13 @@ const Away = styled.div`
 `;
 
 /** A field for robots: people cannot see it, reach it by keyboard or hear of it. Filled in, the server drops the message. */
-export const Honeypot = (field: ComponentProps<'input'>) => (
-  <Away aria-hidden="true">
-    <label>
-      Website
-      <input type="text" tabIndex={-1} autoComplete="off" {...field} />
-    </label>
-  </Away>
-);
+export function Honeypot(field: ComponentProps<'input'>) {
+  return (
+    <Away aria-hidden="true">
+      <label>
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+      </label>
+    </Away>
+  );
+}

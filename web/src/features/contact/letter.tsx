@@ -3,8 +3,8 @@ import { Button } from '../../design/controls/button.js';
 import { Plate } from '../../design/frames/plate.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { MessageError } from './letter-error.js';
 import { LetterFields } from './letter-fields.js';
-import { LetterTrouble } from './letter-trouble.js';
 import { Stamp } from './stamp.js';
 import { useContactForm } from './use-contact-form.js';
 
@@ -44,10 +44,10 @@ const Lines = styled.form`
   input, select, textarea { scroll-margin-block: 7rem 8rem; }
 `;
 
-/** The contact form, as a letter with its stamp on (spec.md §2). */
-export const Letter = () => {
+/** The contact form, as a letter with its stamp on. */
+export function Letter() {
   const { form, submit, outcome } = useContactForm();
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   return (
     <Sheet as="section" aria-labelledby="write-to-us">
       <Head>
@@ -58,9 +58,9 @@ export const Letter = () => {
         <Stamp cancelled={outcome === 'sent' && !isDirty} />
       </Head>
       <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
-        <LetterFields register={form.register} errors={errors} />
+        <LetterFields form={form} />
         <Foot>
-          <LetterTrouble outcome={isSubmitting ? undefined : outcome} />
+          <MessageError outcome={isSubmitting ? undefined : outcome} />
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send Message'}
           </Button>
@@ -68,4 +68,4 @@ export const Letter = () => {
       </Lines>
     </Sheet>
   );
-};
+}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../design/layers/toasts.js';
-import { keepDraft, openDraft, tabShelf } from './contact-draft.js';
+import { keepDraft, openDraft } from './contact-draft.js';
 import {
   type ContactForm,
   type ContactMessage,
@@ -14,7 +14,7 @@ import {
 } from './contact-form.js';
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 
-/** The words of spec.md §8. */
+/** The words of infra/docs/product.md. */
 const SENT = {
   title: 'Message Sent!',
   text: "Thank you for your message. We'll get back to you soon.",
@@ -22,22 +22,22 @@ const SENT = {
 } as const;
 const FAILED = { title: 'Error', text: 'Failed to send message. Please try again.', tone: 'refused' } as const;
 
-type ContactFormState = {
+interface ContactFormState {
   readonly form: UseFormReturn<ContactForm, unknown, ContactMessage>;
   readonly submit: (event: FormEvent) => void;
   /** What became of the last try, until the next one. */
   readonly outcome: SendOutcome | undefined;
-};
+}
 
 /** The draft as it was left in this tab; another page may propose what a new one is about (`?subject=`). */
-const firstValues = (parameters: URLSearchParams): Partial<ContactForm> => {
-  const draft = openDraft(tabShelf());
+function firstValues(parameters: URLSearchParams): Partial<ContactForm> {
+  const draft = openDraft();
   const proposed = subjectOf(parameters.get('subject'));
   return proposed !== undefined && !draft.subject ? { ...draft, subject: proposed } : draft;
-};
+}
 
-/** The contact form: typed, kept, sent, and cleared only once it has arrived (spec.md §4). */
-export const useContactForm = (): ContactFormState => {
+/** The contact form: typed, kept, sent, and cleared only once it has arrived. */
+export function useContactForm(): ContactFormState {
   const [parameters] = useSearchParams();
   const [defaultValues] = useState(() => firstValues(parameters));
   const [outcome, setOutcome] = useState<SendOutcome>();
@@ -45,10 +45,7 @@ export const useContactForm = (): ContactFormState => {
   const form = useForm<ContactForm, unknown, ContactMessage>({ resolver: zodResolver(contactShape), defaultValues });
   const { subscribe, setError, reset, handleSubmit, formState } = form;
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(tabShelf(), values) }),
-    [subscribe],
-  );
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   const attempt = handleSubmit(async (message) => {
     setOutcome(undefined);
@@ -56,7 +53,7 @@ export const useContactForm = (): ContactFormState => {
     setOutcome(answer);
     if (answer === 'sent') {
       reset(emptyContact);
-      keepDraft(tabShelf(), emptyContact);
+      keepDraft(emptyContact);
       showToast(SENT);
       return;
     }
@@ -74,4 +71,4 @@ export const useContactForm = (): ContactFormState => {
   };
 
   return { form, submit, outcome };
-};
+}

@@ -53,71 +53,73 @@ const towns = [
 ] as const;
 
 /** A road map as filling stations gave them away: the highway between the two cities, and the hill beside it. */
-export const VisitMap = () => (
-  <Sheet
-    role="img"
-    aria-label="Map, drawn and not to scale: Texas 180, the old Bankhead Highway, runs from Fort Worth in the west to Dallas in the east; Top O’ Hill Terrace stands beside it about halfway, on the west side of Arlington"
-  >
-    <svg viewBox="0 0 800 500" aria-hidden="true" focusable="false">
-      <path d="M0 0h800v500H0z" fill="#efe4cc" />
-      <path d="M0 330q120-60 230-20t240 0 330-60v250H0z" fill="#e6d6b3" />
-      <path d="M0 420q140-50 300-14t300-6 200-30v130H0z" fill="#dcc99d" />
-      <g stroke="#c9b17c" strokeWidth="1" opacity=".5">
-        <path d="M200 0v500M400 0v500M600 0v500M0 125h800M0 250h800M0 375h800" />
-      </g>
-      {/* the river */}
-      <path
-        d="M0 250q50-20 76 12t70 4 60-50 92-22 76-38 96 6 88-42 92 14 80-30 70-10"
-        fill="none"
-        stroke="#8fb0c4"
-        strokeWidth="9"
-        strokeLinejoin="round"
-      />
-      {/* the hill, in hachures */}
-      <g fill="none" stroke="#8a6a38" strokeWidth="2">
-        <path d="M318 246q18-44 58-44t58 44" />
-        <path d="M334 244q12-28 42-28t42 28" />
-        <path d="M326 226l-12 6M338 212l-9-8M358 203l-5-12M376 201v-13M396 204l5-12M414 213l9-8M427 228l12-5" />
-      </g>
-      {/* the highway */}
-      <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#7a1f26" strokeWidth="13" />
-      <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#fffaf0" strokeWidth="7" />
-      <path
-        d="M0 316C160 280 300 262 452 252S700 214 800 196"
-        fill="none"
-        stroke="#7a1f26"
-        strokeWidth="2"
-        strokeDasharray="16 9"
-      />
-      <path d="M376 258V214" stroke="#7a1f26" strokeWidth="5" />
-      {towns.map(({ name, x, y, size }) => (
-        <g key={name} transform={`translate(${x * 8} ${y * 5})`}>
-          <circle r={size} fill="#fffaf0" stroke="#1d1a16" strokeWidth="3" />
-          <circle r={size / 2.4} fill="#1d1a16" />
+export function VisitMap() {
+  return (
+    <Sheet
+      role="img"
+      aria-label="Map, drawn and not to scale: Texas 180, the old Bankhead Highway, runs from Fort Worth in the west to Dallas in the east; Top O’ Hill Terrace stands beside it about halfway, on the west side of Arlington"
+    >
+      <svg viewBox="0 0 800 500" aria-hidden="true" focusable="false">
+        <path d="M0 0h800v500H0z" fill="#efe4cc" />
+        <path d="M0 330q120-60 230-20t240 0 330-60v250H0z" fill="#e6d6b3" />
+        <path d="M0 420q140-50 300-14t300-6 200-30v130H0z" fill="#dcc99d" />
+        <g stroke="#c9b17c" strokeWidth="1" opacity=".5">
+          <path d="M200 0v500M400 0v500M600 0v500M0 125h800M0 250h800M0 375h800" />
         </g>
+        {/* the river */}
+        <path
+          d="M0 250q50-20 76 12t70 4 60-50 92-22 76-38 96 6 88-42 92 14 80-30 70-10"
+          fill="none"
+          stroke="#8fb0c4"
+          strokeWidth="9"
+          strokeLinejoin="round"
+        />
+        {/* the hill, in hachures */}
+        <g fill="none" stroke="#8a6a38" strokeWidth="2">
+          <path d="M318 246q18-44 58-44t58 44" />
+          <path d="M334 244q12-28 42-28t42 28" />
+          <path d="M326 226l-12 6M338 212l-9-8M358 203l-5-12M376 201v-13M396 204l5-12M414 213l9-8M427 228l12-5" />
+        </g>
+        {/* the highway */}
+        <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#7a1f26" strokeWidth="13" />
+        <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#fffaf0" strokeWidth="7" />
+        <path
+          d="M0 316C160 280 300 262 452 252S700 214 800 196"
+          fill="none"
+          stroke="#7a1f26"
+          strokeWidth="2"
+          strokeDasharray="16 9"
+        />
+        <path d="M376 258V214" stroke="#7a1f26" strokeWidth="5" />
+        {towns.map(({ name, x, y, size }) => (
+          <g key={name} transform={`translate(${x * 8} ${y * 5})`}>
+            <circle r={size} fill="#fffaf0" stroke="#1d1a16" strokeWidth="3" />
+            <circle r={size / 2.4} fill="#1d1a16" />
+          </g>
+        ))}
+        {/* north */}
+        <g transform="translate(724 424)">
+          <path d="M0-50L9-6 0 0-9-6z" fill="#7a1f26" />
+          <path d="M0 50L9 6 0 0-9 6zM-50 0L-6-9 0 0-6 9zM50 0L6-9 0 0 6 9z" fill="#8a6a38" />
+          <circle r="30" fill="none" stroke="#8a6a38" />
+          <path d="M-7-58v-16l14 16v-16" fill="none" stroke="#7a1f26" strokeWidth="3" />
+        </g>
+      </svg>
+      {towns.map(({ name, label }) => (
+        <Label key={name} style={{ left: `${label.left}%`, top: `${label.top}%` }}>
+          {name}
+        </Label>
       ))}
-      {/* north */}
-      <g transform="translate(724 424)">
-        <path d="M0-50L9-6 0 0-9-6z" fill="#7a1f26" />
-        <path d="M0 50L9 6 0 0-9 6zM-50 0L-6-9 0 0-6 9zM50 0L6-9 0 0 6 9z" fill="#8a6a38" />
-        <circle r="30" fill="none" stroke="#8a6a38" />
-        <path d="M-7-58v-16l14 16v-16" fill="none" stroke="#7a1f26" strokeWidth="3" />
-      </g>
-    </svg>
-    {towns.map(({ name, label }) => (
-      <Label key={name} style={{ left: `${label.left}%`, top: `${label.top}%` }}>
-        {name}
+      <Label data-kind="water">Trinity River</Label>
+      <Label data-kind="road">
+        Texas 180, Division Street,
+        <br />
+        the old Bankhead Highway
       </Label>
-    ))}
-    <Label data-kind="water">Trinity River</Label>
-    <Label data-kind="road">
-      Texas 180, Division Street,
-      <br />
-      the old Bankhead Highway
-    </Label>
-    <Here>
-      <GateMark width={40} />
-      Top O’ Hill Terrace
-    </Here>
-  </Sheet>
-);
+      <Here>
+        <GateMark width={40} />
+        Top O’ Hill Terrace
+      </Here>
+    </Sheet>
+  );
+}

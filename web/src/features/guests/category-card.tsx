@@ -60,18 +60,20 @@ const Words = styled.p`
 `;
 
 /** A category: its hand of cards, its name, how many guests it has. */
-export const CategoryCard = ({ category }: { readonly category: GuestCategory }) => (
-  <Dealt>
-    <Hand category={category} />
-    <div>
-      <h2>
-        <Link to={categoryAddress(category)}>{category.title}</Link>
-      </h2>
-      <Count>
-        <SuitSign suit={category.suit} size={18} />
-        {guestCount(category.guests.length)}
-      </Count>
-      <Words>{category.description}</Words>
-    </div>
-  </Dealt>
-);
+export function CategoryCard({ category }: { readonly category: GuestCategory }) {
+  return (
+    <Dealt>
+      <Hand category={category} />
+      <div>
+        <h2>
+          <Link to={categoryAddress(category)}>{category.title}</Link>
+        </h2>
+        <Count>
+          <SuitSign suit={category.suit} size={18} />
+          {guestCount(category.guests.length)}
+        </Count>
+        <Words>{category.description}</Words>
+      </div>
+    </Dealt>
+  );
+}

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { guestCategories } from '../../content/guests/guests.js';
 import { askedFor, categoryAddress } from './category-in-address.js';
 
-const asked = (search: string) => askedFor(new URLSearchParams(search));
+function asked(search: string) {
+  return askedFor(new URLSearchParams(search));
+}
 
 describe('the category in the address', () => {
   it.each(['', '?', '?category=', '?category=%20', '?suit=hearts'])('%j means the overview', (search) => {

@@ -4,15 +4,17 @@ const PARAMETER = 'category';
 
 export const guestsPath = '/famous-infamous';
 
-/** The address of a category's guests (spec.md §2). */
-export const categoryAddress = ({ id }: Pick<GuestCategory, 'id'>): string => `${guestsPath}?${PARAMETER}=${id}`;
+/** The address of a category's guests. */
+export function categoryAddress({ id }: Pick<GuestCategory, 'id'>): string {
+  return `${guestsPath}?${PARAMETER}=${id}`;
+}
 
 /** What an address asks for: the overview, a category, or one that does not exist. */
 export type Asked = 'overview' | 'unknown' | GuestCategory;
 
 /** Reads the `category` parameter; without one, or with an empty one, the overview is meant. */
-export const askedFor = (parameters: URLSearchParams): Asked => {
+export function askedFor(parameters: URLSearchParams): Asked {
   const wanted = parameters.get(PARAMETER)?.trim().toLowerCase() ?? '';
   if (wanted === '') return 'overview';
   return guestCategories.find(({ id }) => id === wanted) ?? 'unknown';
-};
+}

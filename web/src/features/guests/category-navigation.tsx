@@ -29,25 +29,27 @@ const Bar = styled.nav`
 `;
 
 /** Back to the five, and across to the other four. */
-export const CategoryNavigation = ({ current }: { readonly current: GuestCategory }) => (
-  <Bar aria-label="Categories of guests">
-    <TextLink to={guestsPath}>
-      <Icon name="back" size={20} />
-      All categories
-    </TextLink>
-    <ul>
-      {guestCategories.map((category) => (
-        <li key={category.id}>
-          <Link
-            to={categoryAddress(category)}
-            aria-current={category.id === current.id ? 'page' : undefined}
-            aria-label={`${category.title}, ${guestCount(category.guests.length)}`}
-          >
-            <SuitSign suit={category.suit} size={16} />
-            {category.title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Bar>
-);
+export function CategoryNavigation({ current }: { readonly current: GuestCategory }) {
+  return (
+    <Bar aria-label="Categories of guests">
+      <TextLink to={guestsPath}>
+        <Icon name="back" size={20} />
+        All categories
+      </TextLink>
+      <ul>
+        {guestCategories.map((category) => (
+          <li key={category.id}>
+            <Link
+              to={categoryAddress(category)}
+              aria-current={category.id === current.id ? 'page' : undefined}
+              aria-label={`${category.title}, ${guestCount(category.guests.length)}`}
+            >
+              <SuitSign suit={category.suit} size={16} />
+              {category.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

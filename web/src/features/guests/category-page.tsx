@@ -9,8 +9,8 @@ import { CategoryNavigation } from './category-navigation.js';
 import { Deal, GuestCardButton } from './guest-card-button.js';
 import { GuestDialog } from './guest-dialog.js';
 
-/** The guests of one category, a playing card each; one of them opens in a dialog (spec.md §2). */
-export const CategoryPage = ({ category }: { readonly category: GuestCategory }) => {
+/** The guests of one category, a playing card each; one of them opens in a dialog. */
+export function CategoryPage({ category }: { readonly category: GuestCategory }) {
   const { title, description, guests } = category;
   usePageTitle(`${title}. Who’s Who`, `${title} at Top O’ Hill Terrace. ${description}`);
   const [chosen, setChosen] = useState<Guest>();
@@ -37,4 +37,4 @@ export const CategoryPage = ({ category }: { readonly category: GuestCategory })
       <GuestDialog guest={chosen} category={category} onClose={() => setChosen(undefined)} />
     </>
   );
-};
+}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../art/drawing.js';
 import { guestCard } from '../../art/guests/guest-cards.js';
 import type { Guest } from '../../content/guests/guest.js';
 import { media } from '../../design/media.js';
@@ -15,7 +16,7 @@ export const Deal = styled.ul<{ readonly $across: number }>`
   > li { flex: none; width: min(19rem, (100% - (var(--across) - 1) * var(--between)) / var(--across)); }
   @media (max-width: 39.99rem) { --between: var(--s-4); }
   ${media.fromPhone} { --across: 3; }
-  ${media.fromDesk} { --across: ${({ $across }) => ($across === 5 ? 5 : 4)}; gap: var(--s-7) var(--between); }
+  ${media.fromDesktop} { --across: ${({ $across }) => ($across === 5 ? 5 : 4)}; gap: var(--s-7) var(--between); }
 `;
 
 const Card = styled.li`
@@ -33,17 +34,16 @@ const Card = styled.li`
   ${media.reducedMotion} { &:hover img { transform: none; } }
 `;
 
-type GuestCardButtonProps = {
+interface GuestCardButtonProps {
   readonly guest: Guest;
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 /** A guest's playing card, with the name and a sentence under it. */
-export const GuestCardButton = ({ guest, onChoose }: GuestCardButtonProps) => {
-  const { src, width, height, alt } = guestCard(guest);
+export function GuestCardButton({ guest, onChoose }: GuestCardButtonProps) {
   return (
     <Card>
-      <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+      <DrawingImage drawing={guestCard(guest)} />
       <h2>
         <button type="button" aria-haspopup="dialog" onClick={onChoose}>
           {guest.name}
@@ -52,4 +52,4 @@ export const GuestCardButton = ({ guest, onChoose }: GuestCardButtonProps) => {
       <p>{guest.description}</p>
     </Card>
   );
-};
+}

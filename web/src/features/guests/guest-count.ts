@@ -1,2 +1,4 @@
 /** How many guests, in figures: "8 guests", "1 guest". */
-export const guestCount = (guests: number): string => `${guests} ${guests === 1 ? 'guest' : 'guests'}`;
+export function guestCount(guests: number): string {
+  return `${guests} ${guests === 1 ? 'guest' : 'guests'}`;
+}

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../art/drawing.js';
 import { guestCard } from '../../art/guests/guest-cards.js';
 import type { Guest } from '../../content/guests/guest.js';
 import type { GuestCategory } from '../../content/guests/guests.js';
-import { PictureDialog } from '../../design/layers/picture-dialog.js';
+import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
-const Portrait = styled.img`
+const Portrait = styled(DrawingImage)`
   width: min(100%, 12.5rem);
   height: auto;
   border-radius: 4.4%;
@@ -25,25 +26,24 @@ const Life = styled.div`
   font: 400 var(--t-4) / 1.55 var(--text);
 `;
 
-type GuestDialogProps = {
+interface GuestDialogProps {
   /** The guest that was chosen; the dialog is open while there is one. */
   readonly guest: Guest | undefined;
   readonly category: GuestCategory;
   readonly onClose: () => void;
-};
+}
 
-/** A guest's card, life, and how sure the visit is; closing it clears the choice (spec.md §2). */
-export const GuestDialog = ({ guest, category, onClose }: GuestDialogProps) => {
+/** A guest's card, life, and how sure the visit is; closing it clears the choice. */
+export function GuestDialog({ guest, category, onClose }: GuestDialogProps) {
   if (guest === undefined) return null;
-  const { src, width, height, alt } = guestCard(guest);
   return (
-    <PictureDialog
+    <IllustratedDialog
       open
       onOpenChange={onClose}
       title={guest.name}
       place="beside"
       ground="felt"
-      picture={<Portrait src={src} alt={`Illustration. ${alt}`} width={width} height={height} />}
+      illustration={<Portrait drawing={guestCard(guest)} />}
     >
       <Text kind="serif" soft mt={2} mb={5}>
         {guest.description}
@@ -64,6 +64,6 @@ export const GuestDialog = ({ guest, category, onClose }: GuestDialogProps) => {
       <Text kind="small" soft>
         Photo source: {guest.photoSource}
       </Text>
-    </PictureDialog>
+    </IllustratedDialog>
   );
-};
+}

@@ -1,24 +1,26 @@
 import { guestCategories } from '../../content/guests/guests.js';
 
 /** What categories and dialogs tell, for a reader whose browser runs no scripts: only the prerendered page holds it. */
-export const GuestsInFull = () => (
-  <noscript>
-    {guestCategories.map(({ id, title, guests }) => (
-      <section key={id}>
-        <h2>{title}</h2>
-        {guests.map(({ id: guestId, name, description, era, notable, biography, sureness }) => (
-          <section key={guestId}>
-            <h3>{name}</h3>
-            <p>{description}</p>
-            <p>
-              {era}. {notable}. The visit: {sureness}.
-            </p>
-            {biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </section>
-    ))}
-  </noscript>
-);
+export function GuestsInFull() {
+  return (
+    <noscript>
+      {guestCategories.map(({ id, title, guests }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          {guests.map(({ id: guestId, name, description, era, notable, biography, sureness }) => (
+            <section key={guestId}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <p>
+                {era}. {notable}. The visit: {sureness}.
+              </p>
+              {biography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </section>
+      ))}
+    </noscript>
+  );
+}

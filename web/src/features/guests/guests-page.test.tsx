@@ -6,7 +6,7 @@ import { GuestsPage } from './guests-page.js';
 
 window.scrollTo = () => undefined;
 
-const open = (address: string): void => {
+function open(address: string): void {
   window.history.pushState(null, '', address);
   render(
     <BrowserRouter>
@@ -15,17 +15,20 @@ const open = (address: string): void => {
       </main>
     </BrowserRouter>,
   );
-};
+}
 
 /** Through the browser's history, as Back and Forward go. */
-const travel = (steps: number): Promise<void> =>
-  act(async () => {
+function travel(steps: number): Promise<void> {
+  return act(async () => {
     const arrived = new Promise((arrive) => window.addEventListener('popstate', arrive, { once: true }));
     window.history.go(steps);
     await arrived;
   });
+}
 
-const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+function title(): string | null {
+  return screen.getByRole('heading', { level: 1 }).textContent;
+}
 
 describe('GuestsPage', () => {
   it('shows five categories with their counts, and the image credits', () => {

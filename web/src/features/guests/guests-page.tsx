@@ -6,8 +6,8 @@ import { OverviewPage } from './overview-page.js';
 import { UnknownCategoryPage } from './unknown-category-page.js';
 import { useCategoryArrival } from './use-category-arrival.js';
 
-/** /famous-infamous: five categories, or the guests of the one in the address (spec.md §2). */
-export const GuestsPage = () => {
+/** /famous-infamous: five categories, or the guests of the one in the address. */
+export function GuestsPage() {
   const [parameters] = useSearchParams();
   // One page is prerendered for every category: it shows the overview.
   const asked = useOnceHydrated<Asked>(askedFor(parameters), 'overview');
@@ -15,4 +15,4 @@ export const GuestsPage = () => {
   if (asked === 'overview') return <OverviewPage />;
   if (asked === 'unknown') return <UnknownCategoryPage />;
   return <CategoryPage category={asked} />;
-};
+}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../art/drawing.js';
 import { cardBack, guestCard } from '../../art/guests/guest-cards.js';
 import type { GuestCategory } from '../../content/guests/guests.js';
 import { media } from '../../design/media.js';
@@ -16,7 +17,7 @@ const Held = styled.div`
 `;
 
 /** As many cards as the category has guests: the first one lies open on the backs of the others. Jokers stay face down. */
-export const Hand = ({ category: { suit, guests } }: { readonly category: GuestCategory }) => {
+export function Hand({ category: { suit, guests } }: { readonly category: GuestCategory }) {
   const first = guests[0];
   const open = suit === 'joker' || first === undefined ? undefined : guestCard(first);
   const backs = fan(open ? guests.length - 1 : guests.length);
@@ -32,15 +33,7 @@ export const Hand = ({ category: { suit, guests } }: { readonly category: GuestC
           style={{ '--turn': `${turn}deg` } as CSSProperties}
         />
       ))}
-      {open ? (
-        <img
-          src={open.src}
-          alt={`Illustration. ${open.alt}`}
-          width={open.width}
-          height={open.height}
-          style={{ '--turn': '0deg' } as CSSProperties}
-        />
-      ) : null}
+      {open ? <DrawingImage drawing={open} style={{ '--turn': '0deg' } as CSSProperties} /> : null}
     </Held>
   );
-};
+}

@@ -23,25 +23,27 @@ const Credits = styled(Page)`
   dt { font: 400 var(--t-5) / 1.2 var(--title); }
   dd { font: 400 var(--t-3) / 1.5 var(--text); color: var(--fg-soft); }
   ${media.fromPhone} { dl > div { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; } }
-  ${media.fromDesk} { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
 `;
 
-/** Whose the pictures are (spec.md §2). */
-export const ImageCredits = () => (
-  <Ledge as="section" aria-labelledby="image-credits">
-    <Credits>
-      <div>
-        <h2 id="image-credits">Image credits</h2>
-        <Text kind="serif">{imageCreditsLead}</Text>
-      </div>
-      <dl>
-        {imageCredits.map(({ subject, credit }) => (
-          <div key={subject}>
-            <dt>{subject}</dt>
-            <dd>{credit}</dd>
-          </div>
-        ))}
-      </dl>
-    </Credits>
-  </Ledge>
-);
+/** Whose the pictures are. */
+export function ImageCredits() {
+  return (
+    <Ledge as="section" aria-labelledby="image-credits">
+      <Credits>
+        <div>
+          <h2 id="image-credits">Image credits</h2>
+          <Text kind="serif">{imageCreditsLead}</Text>
+        </div>
+        <dl>
+          {imageCredits.map(({ subject, credit }) => (
+            <div key={subject}>
+              <dt>{subject}</dt>
+              <dd>{credit}</dd>
+            </div>
+          ))}
+        </dl>
+      </Credits>
+    </Ledge>
+  );
+}

@@ -7,8 +7,8 @@ import { CategoryCard, Hands } from './category-card.js';
 import { GuestsInFull } from './guests-in-full.js';
 import { ImageCredits } from './image-credits.js';
 
-/** The five categories, a hand of cards each, and whose the pictures are (spec.md §2). */
-export const OverviewPage = () => {
+/** The five categories, a hand of cards each, and whose the pictures are. */
+export function OverviewPage() {
   usePageTitle(
     'Who’s Who',
     'The famous and infamous of Top O’ Hill Terrace: film stars, musicians, champions, a magnate and two jokers, each with how sure we are that they came.',
@@ -33,4 +33,4 @@ export const OverviewPage = () => {
       <ImageCredits />
     </>
   );
-};
+}

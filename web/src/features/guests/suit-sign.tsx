@@ -13,8 +13,10 @@ const paths: Readonly<Record<Suit, string>> = {
 };
 
 /** The suit of a category, beside words that do not need it. */
-export const SuitSign = ({ suit, size = 20 }: { readonly suit: Suit; readonly size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
-    <path d={paths[suit]} />
-  </svg>
-);
+export function SuitSign({ suit, size = 20 }: { readonly suit: Suit; readonly size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d={paths[suit]} />
+    </svg>
+  );
+}

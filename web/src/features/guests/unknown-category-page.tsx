@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import skyline from '../../art/skyline-cards.svg';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Frame } from '../../design/frames/frame.js';
@@ -18,16 +19,15 @@ const Alone = styled(TableTop)`
 `;
 
 /** An address that names no category of ours, and the way back. */
-export const UnknownCategoryPage = () => {
+export function UnknownCategoryPage() {
   usePageTitle('No such category. Who’s Who');
-  const { src, width, height, alt } = picture('empty-table');
   return (
     <>
       <Masthead title="Who’s Who" lead="That suit is not in our deck." skyline={skyline} />
       <CardTable>
         <Alone>
           <Frame>
-            <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+            <DrawingImage drawing={drawing('empty-table')} />
           </Frame>
           <h2>Nobody at this table</h2>
           <Text kind="serif" maxWidth="30rem">
@@ -38,4 +38,4 @@ export const UnknownCategoryPage = () => {
       </CardTable>
     </>
   );
-};
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { eraScene } from '../../art/era-scene.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { eraScene } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { Frame } from '../../design/frames/frame.js';
@@ -19,13 +20,13 @@ const Card = styled(Page)`
   padding-block: clamp(1.75rem, 3vw, 3rem) clamp(3rem, 5vw, 5.5rem);
   /* Opening brings the title and what follows it into view, and leaves the years of the line in sight. */
   scroll-margin: 4rem 0 55svh;
-  ${media.fromDesk} { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); align-items: start; }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); align-items: start; }
 `;
 
 const Poster = styled(Frame)`
   ${nightColors}
   > img { aspect-ratio: 520 / 664; object-fit: cover; }
-  ${media.belowDesk} { > img { aspect-ratio: 4 / 3; object-position: 50% var(--focal, 60%); } }
+  ${media.belowDesktop} { > img { aspect-ratio: 4 / 3; object-position: 50% var(--focal, 60%); } }
 `;
 
 const Top = styled.div`
@@ -61,20 +62,19 @@ const Paragraph = styled.p`
   text-wrap: pretty;
 `;
 
-type EraCardProps = {
+interface EraCardProps {
   readonly id: string;
   readonly era: Era;
   readonly before: Era | undefined;
   readonly after: Era | undefined;
   readonly onChoose: (era: string) => void;
   readonly onClose: () => void;
-};
+}
 
-/** The open era: picture, headline, tagline, story, and how sure each part of it is (spec.md §2). Its title takes focus. */
-export const EraCard = ({ id, era, before, after, onChoose, onClose }: EraCardProps) => {
+/** The open era: picture, headline, tagline, story, and how sure each part of it is. Its title takes focus. */
+export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const { src, width, height, alt } = eraScene(era);
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export const EraCard = ({ id, era, before, after, onChoose, onClose }: EraCardPr
   return (
     <Card as="section" id={id} ref={card} aria-labelledby={`${id}-title`}>
       <Poster>
-        <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+        <DrawingImage drawing={eraScene(era.drawing)} />
       </Poster>
       <Words>
         <Top>
@@ -107,4 +107,4 @@ export const EraCard = ({ id, era, before, after, onChoose, onClose }: EraCardPr
       </Words>
     </Card>
   );
-};
+}

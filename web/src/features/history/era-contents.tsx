@@ -16,7 +16,7 @@ const List = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(2rem, 5vw, 4.5rem);
   margin-top: var(--s-4);
-  ${media.fromDesk} { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: repeat(var(--rows), auto); grid-auto-flow: column; }
+  ${media.fromDesktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: repeat(var(--rows), auto); grid-auto-flow: column; }
 `;
 
 const Row = styled(Link)`
@@ -36,23 +36,25 @@ const Row = styled(Link)`
 `;
 
 /** The eight in words, while none is open. Each row leads to its era's place in the address. */
-export const EraContents = ({ eras }: { readonly eras: readonly Era[] }) => (
-  <Contents as="section" aria-labelledby="where-to-begin">
-    <h2 id="where-to-begin">Where to begin</h2>
-    <List style={{ '--rows': Math.ceil(eras.length / 2) } as CSSProperties}>
-      {eras.map(({ id, year, title, preview }) => (
-        <li key={id}>
-          <Row to={{ hash: id }} replace preventScrollReset>
-            <span>
-              <Year>{year}</Year>
-            </span>
-            <span>
-              <b>{title}</b>
-              <span>{preview}</span>
-            </span>
-          </Row>
-        </li>
-      ))}
-    </List>
-  </Contents>
-);
+export function EraContents({ eras }: { readonly eras: readonly Era[] }) {
+  return (
+    <Contents as="section" aria-labelledby="where-to-begin">
+      <h2 id="where-to-begin">Where to begin</h2>
+      <List style={{ '--rows': Math.ceil(eras.length / 2) } as CSSProperties}>
+        {eras.map(({ id, year, title, preview }) => (
+          <li key={id}>
+            <Row to={{ hash: id }} replace preventScrollReset>
+              <span>
+                <Year>{year}</Year>
+              </span>
+              <span>
+                <b>{title}</b>
+                <span>{preview}</span>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Contents>
+  );
+}

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
-import { PictureDialog } from '../../design/layers/picture-dialog.js';
+import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { Year } from './year.js';
 
 const BigYear = styled.p`
@@ -21,24 +22,26 @@ const Summary = styled.p`
   font: 400 var(--t-4) / var(--lh-read) var(--text);
 `;
 
-type EraDialogProps = { readonly era: Era; readonly onClose: () => void };
+interface EraDialogProps {
+  readonly era: Era;
+  readonly onClose: () => void;
+}
 
-/** An era that has no card of its own: year, title, description, image, summary (spec.md §2). */
-export const EraDialog = ({ era, onClose }: EraDialogProps) => {
-  const { src, width, height, alt } = picture(era.picture);
+/** An era that has no card of its own: year, title, description, image, summary. */
+export function EraDialog({ era, onClose }: EraDialogProps) {
   return (
-    <PictureDialog
+    <IllustratedDialog
       open
       onOpenChange={onClose}
       title={era.title}
       place="beside"
-      picture={<img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />}
+      illustration={<DrawingImage drawing={drawing(era.drawing)} />}
     >
       <BigYear>
         <Year>{era.year}</Year>
       </BigYear>
       <Description>{era.preview}</Description>
       <Summary>{era.summary}</Summary>
-    </PictureDialog>
+    </IllustratedDialog>
   );
-};
+}

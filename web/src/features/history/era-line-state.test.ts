@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey } from './era-line-state.js';
 
 const resting: EraLineState = { open: undefined, preview: undefined };
-const after = (...events: readonly EraLineEvent[]): EraLineState => events.reduce(eraLine, resting);
+function after(...events: readonly EraLineEvent[]): EraLineState {
+  return events.reduce(eraLine, resting);
+}
 
 const era = fc.constantFrom('tea', 'dice', 'raid');
 const anyEvent: fc.Arbitrary<EraLineEvent> = fc.oneof(

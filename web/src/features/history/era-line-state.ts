@@ -1,5 +1,8 @@
-/** What the line of eras shows: at most one open card (spec.md §2), at most one preview. Eras by their `id`. */
-export type EraLineState = { readonly open: string | undefined; readonly preview: string | undefined };
+/** What the line of eras shows: at most one open card, at most one preview. Eras by their `id`. */
+export interface EraLineState {
+  readonly open: string | undefined;
+  readonly preview: string | undefined;
+}
 
 export type EraLineEvent =
   /** A pointer or the keyboard's focus is on an era. */
@@ -15,7 +18,7 @@ export type EraLineEvent =
  * The line after an event. Pressing the open era closes it, another era takes its place; Escape takes away the preview
  * first, the card next. An open era has no preview: its card says more.
  */
-export const eraLine = (state: EraLineState, event: EraLineEvent): EraLineState => {
+export function eraLine(state: EraLineState, event: EraLineEvent): EraLineState {
   switch (event.kind) {
     case 'reached':
       return { ...state, preview: event.era === state.open ? undefined : event.era };
@@ -28,10 +31,10 @@ export const eraLine = (state: EraLineState, event: EraLineEvent): EraLineState 
     case 'escaped':
       return { open: state.preview === undefined ? undefined : state.open, preview: undefined };
   }
-};
+}
 
 /** The place on the line that a key leads to from `place`, or nothing if the key is none of the line's. */
-export const placeAfterKey = (key: string, place: number, length: number): number | undefined => {
+export function placeAfterKey(key: string, place: number, length: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return Math.min(place + 1, length - 1);
@@ -44,8 +47,9 @@ export const placeAfterKey = (key: string, place: number, length: number): numbe
     default:
       return undefined;
   }
-};
+}
 
 /** The id that an address's fragment names (`#the-peak-era`), if it is one of `ids`. */
-export const eraInHash = (hash: string, ids: readonly string[]): string | undefined =>
-  ids.find((id) => hash === `#${id}`);
+export function eraInHash(hash: string, ids: readonly string[]): string | undefined {
+  return ids.find((id) => hash === `#${id}`);
+}

@@ -11,8 +11,8 @@ const Head = styled(Page)`
   display: grid;
   gap: var(--s-2) var(--s-7);
   padding-block: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem) clamp(1.25rem, 2vw, 2rem);
-  p { ${media.belowDesk} { display: none; } }
-  ${media.fromDesk} { grid-template-columns: auto minmax(0, 30rem); justify-content: space-between; align-items: end; }
+  p { ${media.belowDesktop} { display: none; } }
+  ${media.fromDesktop} { grid-template-columns: auto minmax(0, 30rem); justify-content: space-between; align-items: end; }
 `;
 
 const Line = styled.div`
@@ -22,8 +22,8 @@ const Line = styled.div`
   gap: 4px;
   @media (min-width: 44rem) { grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 0; }
   /* room for the hint, which the preview covers */
-  ${media.belowDesk} { padding-bottom: 6.25rem; }
-  ${media.fromDesk} { margin-inline: calc(-1 * max(0px, (min(100vw, 96rem) - var(--page)) / 2 - var(--gutter))); }
+  ${media.belowDesktop} { padding-bottom: 6.25rem; }
+  ${media.fromDesktop} { margin-inline: calc(-1 * max(0px, (min(100vw, 96rem) - var(--page)) / 2 - var(--gutter))); }
 `;
 
 const HintBelow = styled(Text)`
@@ -32,42 +32,44 @@ const HintBelow = styled(Text)`
   display: grid;
   align-items: center;
   min-height: 6rem;
-  ${media.fromDesk} { display: none; }
+  ${media.fromDesktop} { display: none; }
 `;
 
-type EraLineProps = {
+interface EraLineProps {
   readonly eras: readonly Era[];
   readonly control: EraLineControl;
   /** `id` of the open card. */
   readonly cardId: string;
-};
+}
 
 /** Eight strips of one hill, house above and what is under the floor below; one tunnel runs through all of them. */
-export const EraLine = ({ eras, control, cardId }: EraLineProps) => (
-  <Night>
-    <Head>
-      <h1 tabIndex={-1}>Eight eras, one tunnel</h1>
-      <Text kind="serif" soft>
-        {eraHint}
-      </Text>
-    </Head>
-    <Page>
-      <Line role="group" aria-label="Eras">
-        <HintBelow kind="serif" soft>
+export function EraLine({ eras, control, cardId }: EraLineProps) {
+  return (
+    <Night>
+      <Head>
+        <h1 tabIndex={-1}>Eight eras, one tunnel</h1>
+        <Text kind="serif" soft>
           {eraHint}
-        </HintBelow>
-        {eras.map((era) => (
-          <EraPlace
-            key={era.id}
-            era={era}
-            isOpen={control.open === era.id}
-            isDimmed={control.open !== undefined && control.open !== era.id}
-            isPreviewed={control.preview === era.id}
-            controls={cardId}
-            place={control.place(era.id)}
-          />
-        ))}
-      </Line>
-    </Page>
-  </Night>
-);
+        </Text>
+      </Head>
+      <Page>
+        <Line role="group" aria-label="Eras">
+          <HintBelow kind="serif" soft>
+            {eraHint}
+          </HintBelow>
+          {eras.map((era) => (
+            <EraPlace
+              key={era.id}
+              era={era}
+              isOpen={control.open === era.id}
+              isDimmed={control.open !== undefined && control.open !== era.id}
+              isPreviewed={control.preview === era.id}
+              controls={cardId}
+              place={control.place(era.id)}
+            />
+          ))}
+        </Line>
+      </Page>
+    </Night>
+  );
+}

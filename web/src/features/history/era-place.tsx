@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { eraStrip } from '../../art/scenes/pictures.js';
+import { eraStrip } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
@@ -22,7 +22,7 @@ const Place = styled.button`
   &:focus-visible { z-index: 3; }
   &[aria-expanded='true'] { z-index: 2; outline-offset: 5px; }
   &[aria-expanded='true']::before { content: ""; position: absolute; inset: -4px -4px 0; z-index: 1; border: 2px solid var(--brass-lit); border-bottom: 0; pointer-events: none; }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     position: static;
     &[aria-expanded='true']::before { display: none; }
     &[aria-expanded='true'] > img { box-shadow: 0 0 0 2px var(--brass-lit); }
@@ -51,7 +51,7 @@ const Label = styled.span`
   ${media.tiny} { overflow-wrap: anywhere; }
 `;
 
-type EraPlaceProps = {
+interface EraPlaceProps {
   readonly era: Era;
   readonly isOpen: boolean;
   /** Another era is open: this one steps back. */
@@ -60,10 +60,10 @@ type EraPlaceProps = {
   /** `id` of the card, while it is there. */
   readonly controls: string | undefined;
   readonly place: PlaceProps;
-};
+}
 
 /** One era on the line: a strip of the hill, its year, and the preview over its foot. */
-export const EraPlace = ({ era, isOpen, isDimmed, isPreviewed, controls, place }: EraPlaceProps) => {
+export function EraPlace({ era, isOpen, isDimmed, isPreviewed, controls, place }: EraPlaceProps) {
   const { src, width, height, alt } = eraStrip(era.id);
   return (
     <Place
@@ -83,4 +83,4 @@ export const EraPlace = ({ era, isOpen, isDimmed, isPreviewed, controls, place }
       </VisuallyHidden>
     </Place>
   );
-};
+}

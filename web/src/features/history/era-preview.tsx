@@ -23,7 +23,7 @@ const Tip = styled.span`
   b { font: 400 1.1875rem / 1.15 var(--title); color: var(--brass-lit); overflow-wrap: anywhere; hyphens: auto; }
   span { font: 400 var(--t-2) / 1.35 var(--ui); }
   i { margin-top: var(--s-1); font: 600 var(--t-1) / 1.3 var(--ui); letter-spacing: 0.04em; color: var(--brass-lit); }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     inset: auto 0 0;
     align-content: center;
     gap: 1px;
@@ -36,11 +36,13 @@ const Tip = styled.span`
   }
 `;
 
-/** What an era holds, before it is opened: title, description, hint to click (spec.md §2). Its button says the same in words of its own. */
-export const EraPreview = ({ era, isShown }: { readonly era: Era; readonly isShown: boolean }) => (
-  <Tip aria-hidden="true" data-shown={isShown || undefined}>
-    <b>{era.title}</b>
-    <span>{era.preview}</span>
-    <i>Click to explore</i>
-  </Tip>
-);
+/** What an era holds, before it is opened: title, description, hint to click. Its button says the same in words of its own. */
+export function EraPreview({ era, isShown }: { readonly era: Era; readonly isShown: boolean }) {
+  return (
+    <Tip aria-hidden="true" data-shown={isShown || undefined}>
+      <b>{era.title}</b>
+      <span>{era.preview}</span>
+      <i>Click to explore</i>
+    </Tip>
+  );
+}

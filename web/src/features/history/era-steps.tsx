@@ -25,26 +25,28 @@ const Step = styled.button`
   svg { flex: none; }
 `;
 
-type EraStepsProps = {
+interface EraStepsProps {
   readonly before: Era | undefined;
   readonly after: Era | undefined;
   readonly onChoose: (era: string) => void;
-};
+}
 
 /** From the open era to its neighbours on the line. */
-export const EraSteps = ({ before, after, onChoose }: EraStepsProps) => (
-  <Steps>
-    {before ? (
-      <Step type="button" aria-label={`Previous era: ${before.title}`} onClick={() => onChoose(before.id)}>
-        <Icon name="previous" size={20} />
-        {before.title}
-      </Step>
-    ) : null}
-    {after ? (
-      <Step type="button" aria-label={`Next era: ${after.title}`} onClick={() => onChoose(after.id)}>
-        {after.title}
-        <Icon name="next" size={20} />
-      </Step>
-    ) : null}
-  </Steps>
-);
+export function EraSteps({ before, after, onChoose }: EraStepsProps) {
+  return (
+    <Steps>
+      {before ? (
+        <Step type="button" aria-label={`Previous era: ${before.title}`} onClick={() => onChoose(before.id)}>
+          <Icon name="previous" size={20} />
+          {before.title}
+        </Step>
+      ) : null}
+      {after ? (
+        <Step type="button" aria-label={`Next era: ${after.title}`} onClick={() => onChoose(after.id)}>
+          {after.title}
+          <Icon name="next" size={20} />
+        </Step>
+      ) : null}
+    </Steps>
+  );
+}

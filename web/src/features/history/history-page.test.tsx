@@ -4,21 +4,28 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type Era, eraHint, eras } from '../../content/eras.js';
 import { HistoryPage } from './history-page.js';
 
-const Address = () => <output aria-label="address">{useLocation().hash}</output>;
+function Address() {
+  return <output aria-label="address">{useLocation().hash}</output>;
+}
 
-const draw = (hash = '', line: readonly Era[] = eras) =>
-  render(
+function draw(hash = '', line: readonly Era[] = eras) {
+  return render(
     <MemoryRouter initialEntries={[`/history${hash}`]}>
       <HistoryPage eras={line} />
       <Address />
     </MemoryRouter>,
   );
+}
 
-const place = (title: string): HTMLElement =>
-  within(screen.getByRole('group', { name: 'Eras' })).getByRole('button', { name: new RegExp(`: ${title}\\.`) });
-const cards = (): readonly (string | null)[] =>
-  screen.queryAllByRole('button', { name: /^Close / }).map((button) => button.getAttribute('aria-label'));
-const address = (): string | null => screen.getByLabelText('address').textContent;
+function place(title: string): HTMLElement {
+  return within(screen.getByRole('group', { name: 'Eras' })).getByRole('button', { name: new RegExp(`: ${title}\\.`) });
+}
+function cards(): readonly (string | null)[] {
+  return screen.queryAllByRole('button', { name: /^Close / }).map((button) => button.getAttribute('aria-label'));
+}
+function address(): string | null {
+  return screen.getByLabelText('address').textContent;
+}
 
 beforeAll(() => {
   // jsdom lays nothing out, so there is nothing to scroll to.

@@ -19,8 +19,8 @@ const Sheet = styled(Paper)`
 
 const dedicated = new Set(eightEras.map(({ id }) => id));
 
-/** /history: eight eras on one line, one of them open at a time (spec.md §2). An era that is none of the eight opens in a dialog. */
-export const HistoryPage = ({ eras = eightEras }: { readonly eras?: readonly Era[] }) => {
+/** /history: eight eras on one line, one of them open at a time. An era that is none of the eight opens in a dialog. */
+export function HistoryPage({ eras = eightEras }: { readonly eras?: readonly Era[] }) {
   usePageTitle(
     'History in eight eras',
     'Tea room, casino, raid, seminary, university: eight eras of Top O’ Hill Terrace on one line, each with its story and how sure we are of it.',
@@ -62,4 +62,4 @@ export const HistoryPage = ({ eras = eightEras }: { readonly eras?: readonly Era
       ) : null}
     </>
   );
-};
+}

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnceHydrated } from '../../document/use-once-hydrated.js';
 import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey } from './era-line-state.js';
 
-export type EraLineControl = EraLineState & {
+export interface EraLineControl extends EraLineState {
   readonly tell: (event: EraLineEvent) => void;
   /** Closes the open card and gives focus back to its place on the line. */
   readonly close: () => void;
   /** What the place of an era on the line takes. */
   readonly place: (era: string) => PlaceProps;
-};
+}
 
-export type PlaceProps = {
+export interface PlaceProps {
   readonly ref: (element: HTMLButtonElement | null) => void;
   readonly onClick: () => void;
   readonly onFocus: () => void;
@@ -19,14 +19,14 @@ export type PlaceProps = {
   readonly onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => void;
   readonly onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-};
+}
 
 /**
  * The line of eras, with the open one kept in the address: `/history#the-peak-era` opens that era for everyone it is
  * sent to. Moving between eras makes no steps for the browser's Back.
  * @param ids the eras' ids, oldest first
  */
-export const useEraLine = (ids: readonly string[]): EraLineControl => {
+export function useEraLine(ids: readonly string[]): EraLineControl {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const places = useRef(new Map<string, HTMLButtonElement>());
@@ -64,4 +64,4 @@ export const useEraLine = (ids: readonly string[]): EraLineControl => {
   });
 
   return { open, preview, tell, close, place };
-};
+}

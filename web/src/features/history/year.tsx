@@ -1,5 +1,5 @@
 /** A year or span of years, which may break after its hyphen and nowhere else. */
-export const Year = ({ children }: { readonly children: string }) => {
+export function Year({ children }: { readonly children: string }) {
   const [from, to] = children.split('-');
   if (to === undefined) return <span>{children}</span>;
   return (
@@ -8,4 +8,4 @@ export const Year = ({ children }: { readonly children: string }) => {
       {to}
     </span>
   );
-};
+}

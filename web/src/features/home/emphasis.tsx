@@ -1,10 +1,12 @@
 /** Words in capitals stand out: splits a sentence into runs, "STRANGEr" and "BUT" apart from the rest. */
-export const emphasised = (sentence: string): readonly { readonly text: string; readonly loud: boolean }[] =>
-  sentence
+export function emphasised(sentence: string): readonly { readonly text: string; readonly loud: boolean }[] {
+  return sentence
     .split(/(\b[A-Z]{3,}[a-z]?\b\.?)/)
     .filter((text) => text !== '')
     .map((text) => ({ text, loud: /^[A-Z]{3}/.test(text) }));
+}
 
 /** A sentence whose capitals are lit. */
-export const Emphasised = ({ children }: { readonly children: string }) =>
-  emphasised(children).map(({ text, loud }) => (loud ? <em key={text}>{text}</em> : text));
+export function Emphasised({ children }: { readonly children: string }) {
+  return emphasised(children).map(({ text, loud }) => (loud ? <em key={text}>{text}</em> : text));
+}

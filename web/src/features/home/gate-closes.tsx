@@ -17,12 +17,14 @@ const Last = styled(Night)`
 `;
 
 /** The gate closes behind the reader, and says how it opens. */
-export const GateCloses = () => (
-  <Last as="section" aria-labelledby="by-appointment">
-    <Page>
-      <h2 id="by-appointment">The gate opens by appointment.</h2>
-      <ButtonLink to="/tours">Book Your Tour</ButtonLink>
-    </Page>
-    <img src={gate} alt="" width={1440} height={320} loading="lazy" />
-  </Last>
-);
+export function GateCloses() {
+  return (
+    <Last as="section" aria-labelledby="by-appointment">
+      <Page>
+        <h2 id="by-appointment">The gate opens by appointment.</h2>
+        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+      </Page>
+      <img src={gate} alt="" width={1440} height={320} loading="lazy" />
+    </Last>
+  );
+}

@@ -50,29 +50,31 @@ const Leaf = styled.ul`
   @media (min-width: 60rem) { &::before { inset: 0 auto 0 0; width: 30px; height: auto; background: linear-gradient(90deg, rgb(29 26 22 / 0.2), transparent); } }
 `;
 
-/** Morning: what visitors say on the way out (spec.md §1). */
-export const GuestBook = () => (
-  <Paper as="section" aria-labelledby="guest-book">
-    <Morning>
-      <Book>
-        <EndPaper>
-          <Label>
-            <FanMark width={64} />
-            <h2 id="guest-book">The guest book</h2>
-            <p>What visitors say on the way out.</p>
-          </Label>
-        </EndPaper>
-        <Leaf>
-          {testimonials.map(({ words, by }) => (
-            <li key={words}>
-              <figure>
-                <blockquote>{words}</blockquote>
-                <figcaption>{by}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </Leaf>
-      </Book>
-    </Morning>
-  </Paper>
-);
+/** Morning: what visitors say on the way out. */
+export function GuestBook() {
+  return (
+    <Paper as="section" aria-labelledby="guest-book">
+      <Morning>
+        <Book>
+          <EndPaper>
+            <Label>
+              <FanMark width={64} />
+              <h2 id="guest-book">The guest book</h2>
+              <p>What visitors say on the way out.</p>
+            </Label>
+          </EndPaper>
+          <Leaf>
+            {testimonials.map(({ words, by }) => (
+              <li key={words}>
+                <figure>
+                  <blockquote>{words}</blockquote>
+                  <figcaption>{by}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </Leaf>
+        </Book>
+      </Morning>
+    </Paper>
+  );
+}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import picture from '../../art/hero.svg';
+import hero from '../../art/hero.svg';
 import { tagline } from '../../content/home.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Night } from '../../design/ground/ground.js';
@@ -69,32 +69,34 @@ const Ways = styled.div`
   @media (max-width: 40rem) { width: 100%; max-width: 20rem; gap: var(--s-3); a { width: 100%; min-width: 0; min-height: 3.25rem; } }
 `;
 
-/** The gate at night, the name in lights, one main way on (spec.md §1). */
-export const Hero = () => (
-  <Scene as="section" aria-labelledby="name">
-    <picture>
-      <source media="(max-width: 43.74rem)" srcSet={`${picture}#tall`} />
-      <source media="(max-width: 68.99rem)" srcSet={`${picture}#mid`} />
-      <img
-        src={`${picture}#wide`}
-        width={1440}
-        height={900}
-        fetchPriority="high"
-        alt="Illustration. Night: a motor car, lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
-      />
-    </picture>
-    <Copy>
-      <Place kind="caps">Arlington, Texas</Place>
-      <NameInLights id="name" />
-      <Tagline>
-        <Emphasised>{tagline}</Emphasised>
-      </Tagline>
-      <Ways>
-        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
-        <ButtonLink to="/history" kind="second">
-          Discover the Legend
-        </ButtonLink>
-      </Ways>
-    </Copy>
-  </Scene>
-);
+/** The gate at night, the name in lights, one main way on. */
+export function Hero() {
+  return (
+    <Scene as="section" aria-labelledby="name">
+      <picture>
+        <source media="(max-width: 43.74rem)" srcSet={`${hero}#tall`} />
+        <source media="(max-width: 68.99rem)" srcSet={`${hero}#mid`} />
+        <img
+          src={`${hero}#wide`}
+          width={1440}
+          height={900}
+          fetchPriority="high"
+          alt="Illustration. Night: a motor car, lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
+        />
+      </picture>
+      <Copy>
+        <Place kind="caps">Arlington, Texas</Place>
+        <NameInLights id="name" />
+        <Tagline>
+          <Emphasised>{tagline}</Emphasised>
+        </Tagline>
+        <Ways>
+          <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+          <ButtonLink to="/history" kind="second">
+            Discover the Legend
+          </ButtonLink>
+        </Ways>
+      </Copy>
+    </Scene>
+  );
+}

@@ -4,8 +4,8 @@ import { GuestBook } from './guest-book.js';
 import { Hero } from './hero.js';
 import { Rooms } from './rooms.js';
 
-/** /: down from the gate at night, through the rooms and the tunnel, out into the morning (spec.md §1). */
-export const HomePage = () => {
+/** /: down from the gate at night, through the rooms and the tunnel, out into the morning. */
+export function HomePage() {
   usePageTitle();
   return (
     <>
@@ -15,4 +15,4 @@ export const HomePage = () => {
       <GateCloses />
     </>
   );
-};
+}

@@ -14,8 +14,10 @@ const Name = styled.h1`
 `;
 
 /** The name as it was painted and lit: upper half pale, lower half brass. The page's h1. */
-export const NameInLights = ({ id }: { readonly id: string }) => (
-  <Name id={id} tabIndex={-1}>
-    <span>Top O’ Hill</span> <span>Terrace</span>
-  </Name>
-);
+export function NameInLights({ id }: { readonly id: string }) {
+  return (
+    <Name id={id} tabIndex={-1}>
+      <span>Top O’ Hill</span> <span>Terrace</span>
+    </Name>
+  );
+}

@@ -56,23 +56,25 @@ const Room = styled.div`
 `;
 
 /** The statistics band: four rooms under the floor of the hero, and the tunnel that leads out of them. */
-export const Rooms = () => (
-  <Below aria-labelledby="in-figures">
-    <Floor />
-    <VisuallyHidden as="h2" id="in-figures">
-      The Terrace in figures
-    </VisuallyHidden>
-    <Row as="dl">
-      {statistics.map(({ figure, label }) => (
-        <Room key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <CeilingLamp />
-            {figure}
-          </dd>
-        </Room>
-      ))}
-    </Row>
-    <img src={mouth} alt="" width={1440} height={208} loading="lazy" />
-  </Below>
-);
+export function Rooms() {
+  return (
+    <Below aria-labelledby="in-figures">
+      <Floor />
+      <VisuallyHidden as="h2" id="in-figures">
+        The Terrace in figures
+      </VisuallyHidden>
+      <Row as="dl">
+        {statistics.map(({ figure, label }) => (
+          <Room key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <CeilingLamp />
+              {figure}
+            </dd>
+          </Room>
+        ))}
+      </Row>
+      <img src={mouth} alt="" width={1440} height={208} loading="lazy" />
+    </Below>
+  );
+}

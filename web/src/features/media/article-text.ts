@@ -9,9 +9,9 @@ const BULLET = '- ';
 
 /**
  * Sets plain text: a line that begins with `## ` is a heading, lines that begin with `- ` are the bullets of one list,
- * every other line that is not empty is a paragraph (spec.md §2). Nothing in it is read as HTML.
+ * every other line that is not empty is a paragraph. Nothing in it is read as HTML.
  */
-export const articleBlocks = (content: string): readonly ArticleBlock[] => {
+export function articleBlocks(content: string): readonly ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   for (const line of content.split('\n').map((raw) => raw.trim())) {
     const last = blocks.at(-1);
@@ -23,4 +23,4 @@ export const articleBlocks = (content: string): readonly ArticleBlock[] => {
     } else blocks.push({ kind: 'bullets', items: [line.slice(BULLET.length).trim()] });
   }
   return blocks;
-};
+}

@@ -8,7 +8,7 @@ import { ViewHead } from './view-head.js';
 const Clipping = styled.article`
   height: 100%;
   padding: var(--s-5) var(--s-4) var(--s-6);
-  ${media.fromDesk} { padding: var(--s-7) clamp(2rem, 5vw, 4.5rem); border-left: 1px solid var(--line); }
+  ${media.fromDesktop} { padding: var(--s-7) clamp(2rem, 5vw, 4.5rem); border-left: 1px solid var(--line); }
 `;
 
 const Printed = styled.p`
@@ -33,7 +33,7 @@ const Body = styled.div`
   li::before { content: ""; width: 7px; height: 7px; rotate: 45deg; align-self: start; margin-top: 0.6em; justify-self: center; background: var(--rule); }
 `;
 
-const Block = ({ block }: { readonly block: ArticleBlock }) => {
+function Block({ block }: { readonly block: ArticleBlock }) {
   if (block.kind === 'heading') return <h3>{block.text}</h3>;
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   return (
@@ -45,24 +45,28 @@ const Block = ({ block }: { readonly block: ArticleBlock }) => {
       ))}
     </ul>
   );
-};
+}
 
-const keyOf = (block: ArticleBlock): string => (block.kind === 'bullets' ? block.items.join() : block.text);
+function keyOf(block: ArticleBlock): string {
+  return block.kind === 'bullets' ? block.items.join() : block.text;
+}
 
-/** An article in our own words: source, date, and its text set from plain lines (spec.md §2). */
-export const ArticleView = ({ item, titleId }: { readonly item: DocumentItem; readonly titleId: string }) => (
-  <Clipping>
-    <ViewHead titleId={titleId} title={item.title} source={item.source} sourceShown />
-    <Printed>
-      <span>{item.date}</span>
-    </Printed>
-    <Body>
-      {articleBlocks(item.content).map((block) => (
-        <Block key={keyOf(block)} block={block} />
-      ))}
-    </Body>
-    <OutsideButton href={item.sourcePage} kind="second">
-      Read it where it was printed
-    </OutsideButton>
-  </Clipping>
-);
+/** An article in our own words: source, date, and its text set from plain lines. */
+export function ArticleView({ item, titleId }: { readonly item: DocumentItem; readonly titleId: string }) {
+  return (
+    <Clipping>
+      <ViewHead titleId={titleId} title={item.title} source={item.source} sourceShown />
+      <Printed>
+        <span>{item.date}</span>
+      </Printed>
+      <Body>
+        {articleBlocks(item.content).map((block) => (
+          <Block key={keyOf(block)} block={block} />
+        ))}
+      </Body>
+      <OutsideButton href={item.sourcePage} kind="second">
+        Read it where it was printed
+      </OutsideButton>
+    </Clipping>
+  );
+}

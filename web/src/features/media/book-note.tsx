@@ -8,13 +8,15 @@ const Said = styled.div`
 `;
 
 /** What pressing Purchase Book says while nobody sells the book here: whom to ask. Read out when it comes. */
-export const BookNote = ({ title, shown }: { readonly title: string; readonly shown: boolean }) => (
-  <Said role="status">
-    {shown ? (
-      <Notice title="This book is not sold on the site yet">
-        Ask us for <cite>{title}</cite>: call {venue.phone}, or{' '}
-        <TextLink to="/contact?subject=store-inquiry">write to us</TextLink>. Nothing has been ordered.
-      </Notice>
-    ) : null}
-  </Said>
-);
+export function BookNote({ title, shown }: { readonly title: string; readonly shown: boolean }) {
+  return (
+    <Said role="status">
+      {shown ? (
+        <Notice title="This book is not sold on the site yet">
+          Ask us for <cite>{title}</cite>: call {venue.phone}, or{' '}
+          <TextLink to="/contact?subject=store-inquiry">write to us</TextLink>. Nothing has been ordered.
+        </Notice>
+      ) : null}
+    </Said>
+  );
+}

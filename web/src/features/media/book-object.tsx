@@ -25,24 +25,26 @@ const Bound = styled.span`
   small { font: 500 calc(var(--book-width) * 0.068) / 1.2 var(--ui); color: var(--cream); }
 `;
 
-type BookObjectProps = {
+interface BookObjectProps {
   readonly title: string;
   readonly authors: string;
   /** Where it stands on the shelf: chooses the cloth. */
   readonly place: number;
-};
+}
 
 /** The book as an object. Drawn for this site: it is not the publisher's cover. */
-export const BookObject = ({ title, authors, place }: BookObjectProps) => (
-  <Bound
-    role="img"
-    aria-label={`Illustration, not the real cover: ${title}, bound in cloth`}
-    style={{ '--cloth': `var(--${cloths[place % cloths.length]})` } as CSSProperties}
-  >
-    <b aria-hidden="true">{title}</b>
-    <svg viewBox="0 0 40 22" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true" focusable="false">
-      <path d="M0 19.3H40M20 19V1.5M20 19L12.5 3M20 19L27.5 3M20 19L6.5 8M20 19L33.5 8M20 19L3 14M20 19L37 14" />
-    </svg>
-    <small aria-hidden="true">{authors}</small>
-  </Bound>
-);
+export function BookObject({ title, authors, place }: BookObjectProps) {
+  return (
+    <Bound
+      role="img"
+      aria-label={`Illustration, not the real cover: ${title}, bound in cloth`}
+      style={{ '--cloth': `var(--${cloths[place % cloths.length]})` } as CSSProperties}
+    >
+      <b aria-hidden="true">{title}</b>
+      <svg viewBox="0 0 40 22" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true" focusable="false">
+        <path d="M0 19.3H40M20 19V1.5M20 19L12.5 3M20 19L27.5 3M20 19L6.5 8M20 19L33.5 8M20 19L3 14M20 19L37 14" />
+      </svg>
+      <small aria-hidden="true">{authors}</small>
+    </Bound>
+  );
+}

@@ -15,7 +15,7 @@ const Counter = styled.div`
   height: 100%;
   align-content: start;
   ${media.fromPhone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
-  ${media.fromDesk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: stretch; }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: stretch; }
 `;
 
 const Words = styled.div`
@@ -25,18 +25,18 @@ const Words = styled.div`
   padding: var(--s-5) var(--s-4) var(--s-6);
   > p { font: 400 var(--t-4) / 1.55 var(--text); }
   ${media.fromPhone} { padding-inline: var(--s-5); }
-  ${media.fromDesk} { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); }
+  ${media.fromDesktop} { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); }
 `;
 
-type BookViewProps = {
+interface BookViewProps {
   readonly book: BookItem;
   /** Its number on the shelf, from 0. */
   readonly place: number;
   readonly titleId: string;
-};
+}
 
-/** A book in a lit case: title, authors, price, shipping, summary and a button to purchase it (spec.md §2). */
-export const BookView = ({ book, place, titleId }: BookViewProps) => {
+/** A book in a lit case: title, authors, price, shipping, summary and a button to purchase it. */
+export function BookView({ book, place, titleId }: BookViewProps) {
   const [asked, setAsked] = useState(false);
   return (
     <Counter>
@@ -62,4 +62,4 @@ export const BookView = ({ book, place, titleId }: BookViewProps) => {
       </Words>
     </Counter>
   );
-};
+}

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { type VideoItem, videos } from '../../content/media.js';
 import { filmEmbed } from './film-embed.js';
 
-const film = (fields: Partial<VideoItem>): VideoItem => {
+function film(fields: Partial<VideoItem>): VideoItem {
   const [first] = videos;
   if (first === undefined) throw new Error('no film');
   return { ...first, ...fields };
-};
+}
 
 describe('filmEmbed', () => {
   it('plays none of the films whose embeds are not confirmed', () => {

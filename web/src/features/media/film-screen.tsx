@@ -1,22 +1,25 @@
+import { DrawingImage } from '../../art/drawing.js';
 import type { VideoItem } from '../../content/media.js';
 import { OutsideButton } from '../../design/controls/outside-button.js';
 import { type FilmEmbed, filmEmbed } from './film-embed.js';
 import { filmStill } from './film-still.js';
 import { Below, Screen } from './showroom.js';
 
-const Player = ({ title, embed: { src, allow, sandbox } }: { readonly title: string; readonly embed: FilmEmbed }) => (
-  <iframe
-    src={src}
-    title={title}
-    allow={allow}
-    {...(sandbox === undefined ? {} : { sandbox })}
-    referrerPolicy="strict-origin-when-cross-origin"
-    loading="lazy"
-  />
-);
+function Player({ title, embed: { src, allow, sandbox } }: { readonly title: string; readonly embed: FilmEmbed }) {
+  return (
+    <iframe
+      src={src}
+      title={title}
+      allow={allow}
+      {...(sandbox === undefined ? {} : { sandbox })}
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+    />
+  );
+}
 
 /** What is on the screen: the film itself where it may be played, else a drawn poster and the way to where it can. */
-export const FilmScreen = ({ film }: { readonly film: VideoItem }) => {
+export function FilmScreen({ film }: { readonly film: VideoItem }) {
   const embed = filmEmbed(film);
   if (embed) {
     return (
@@ -25,13 +28,12 @@ export const FilmScreen = ({ film }: { readonly film: VideoItem }) => {
       </Screen>
     );
   }
-  const { src, alt, width, height } = filmStill(film);
   return (
     <Screen>
-      <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+      <DrawingImage drawing={filmStill(film)} />
       <Below>
         <OutsideButton href={film.sourcePage}>{film.sourceLabel}</OutsideButton>
       </Below>
     </Screen>
   );
-};
+}

@@ -1,8 +1,8 @@
-import { type Picture, picture, posterPicture } from '../../art/scenes/pictures.js';
+import type { Drawing } from '../../art/drawing.js';
+import { drawing, posterDrawing } from '../../art/scenes/drawings.js';
 import type { VideoItem } from '../../content/media.js';
 
-/** The drawing that stands for a film; of an era's poster the picture without its lettering. */
-export const filmStill = ({ picture: id }: VideoItem): Picture => {
-  const era = /^era-/.test(id);
-  return era ? posterPicture(id as Parameters<typeof posterPicture>[0]) : picture(id);
-};
+/** The drawing that stands for a film; an era's poster is shown without its lettering. */
+export function filmStill({ drawing: id }: VideoItem): Drawing {
+  return id.startsWith('era-') ? posterDrawing(id) : drawing(id);
+}

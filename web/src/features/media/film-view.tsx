@@ -22,28 +22,30 @@ const Words = styled.div`
   margin-top: var(--s-5);
   > p { max-width: 42rem; font: 400 var(--t-4) / 1.5 var(--text); }
   > div:last-child { display: grid; gap: var(--s-1); padding-top: var(--s-3); border-top: 1px solid var(--line); font: 400 var(--t-3) / 1.5 var(--text); color: var(--fg-soft); }
-  ${media.belowDesk} { > header { margin-top: 0; } }
+  ${media.belowDesktop} { > header { margin-top: 0; } }
 `;
 
 /** A film in the showroom: its screen, what it is, and why it does not play here if it does not. */
-export const FilmView = ({ film, titleId }: { readonly film: VideoItem; readonly titleId: string }) => (
-  <Dark>
-    <Showroom>
-      <FilmScreen film={film} />
-    </Showroom>
-    <Words>
-      <ViewHead titleId={titleId} title={film.title} source={film.source} />
-      <p>{film.description}</p>
-      <div>
-        <p>{film.duration}</p>
-        {filmEmbed(film) ? (
-          <p>
-            <OutsideLink href={film.sourcePage}>{film.sourceLabel}</OutsideLink>
-          </p>
-        ) : (
-          <p>{film.status}</p>
-        )}
-      </div>
-    </Words>
-  </Dark>
-);
+export function FilmView({ film, titleId }: { readonly film: VideoItem; readonly titleId: string }) {
+  return (
+    <Dark>
+      <Showroom>
+        <FilmScreen film={film} />
+      </Showroom>
+      <Words>
+        <ViewHead titleId={titleId} title={film.title} source={film.source} />
+        <p>{film.description}</p>
+        <div>
+          <p>{film.duration}</p>
+          {filmEmbed(film) ? (
+            <p>
+              <OutsideLink href={film.sourcePage}>{film.sourceLabel}</OutsideLink>
+            </p>
+          ) : (
+            <p>{film.status}</p>
+          )}
+        </div>
+      </Words>
+    </Dark>
+  );
+}

@@ -18,18 +18,20 @@ const Niche = styled.div`
   &::after { opacity: 0.12; clip-path: polygon(47.5% 0, 52.5% 0, 76% 100%, 24% 100%); }
   > svg { position: absolute; top: 0; left: 50%; translate: -50% 0; }
   > span { margin-bottom: -1rem; }
-  ${media.fromDesk} { place-items: end center; padding-bottom: 7rem; background: linear-gradient(0deg, var(--earth) 6rem, var(--brass) 6rem calc(6rem + 2px), transparent 0), var(--ground); &::before, &::after { bottom: 6rem; } }
+  ${media.fromDesktop} { place-items: end center; padding-bottom: 7rem; background: linear-gradient(0deg, var(--earth) 6rem, var(--brass) 6rem calc(6rem + 2px), transparent 0), var(--ground); &::before, &::after { bottom: 6rem; } }
 `;
 
 /** What is for sale stands in the light. */
-export const LitCase = ({ children }: { readonly children: ReactNode }) => (
-  <Niche>
-    <svg width="64" height="40" viewBox="0 0 64 40" aria-hidden="true" focusable="false">
-      <path d="M31 0h2v14h-2z" fill="#c9a24b" />
-      <path d="M32 12q18 0 24 20H8Q14 12 32 12z" fill="#7a1f26" />
-      <path d="M6 32h52v3H6z" fill="#c9a24b" />
-      <path d="M18 35h28q-3 5-14 5t-14-5z" fill="#fbe6b4" />
-    </svg>
-    {children}
-  </Niche>
-);
+export function LitCase({ children }: { readonly children: ReactNode }) {
+  return (
+    <Niche>
+      <svg width="64" height="40" viewBox="0 0 64 40" aria-hidden="true" focusable="false">
+        <path d="M31 0h2v14h-2z" fill="#c9a24b" />
+        <path d="M32 12q18 0 24 20H8Q14 12 32 12z" fill="#7a1f26" />
+        <path d="M6 32h52v3H6z" fill="#c9a24b" />
+        <path d="M18 35h28q-3 5-14 5t-14-5z" fill="#fbe6b4" />
+      </svg>
+      {children}
+    </Niche>
+  );
+}

@@ -2,41 +2,43 @@ import { booksForSale, documents, videos } from '../../content/media.js';
 import { articleBlocks } from './article-text.js';
 
 /** Everything behind the tabs, for a reader whose browser runs no scripts: only the prerendered page holds it. */
-export const MediaInFull = () => (
-  <noscript>
-    <h2>Video Content</h2>
-    {videos.map(({ id, title, source, description, status, sourcePage, sourceLabel }) => (
-      <section key={id}>
-        <h3>{title}</h3>
-        <p>{source}</p>
-        <p>{description}</p>
-        <p>
-          {status} <a href={sourcePage}>{sourceLabel}</a>
-        </p>
-      </section>
-    ))}
-    <h2>Written Content</h2>
-    {documents.map(({ id, title, source, date, content, sourcePage }) => (
-      <section key={id}>
-        <h3>{title}</h3>
-        <p>
-          {source}. {date}. <a href={sourcePage}>Read it where it was printed</a>
-        </p>
-        {articleBlocks(content).map((block) => {
-          const lines = block.kind === 'bullets' ? block.items : [block.text];
-          return lines.map((line) => <p key={line}>{line}</p>);
-        })}
-      </section>
-    ))}
-    <h2>Published Books</h2>
-    {booksForSale.map(({ id, title, authors, price, shipping, summary }) => (
-      <section key={id}>
-        <h3>{title}</h3>
-        <p>
-          {authors}. ${price}. Shipping: {shipping}
-        </p>
-        <p>{summary}</p>
-      </section>
-    ))}
-  </noscript>
-);
+export function MediaInFull() {
+  return (
+    <noscript>
+      <h2>Video Content</h2>
+      {videos.map(({ id, title, source, description, status, sourcePage, sourceLabel }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>{source}</p>
+          <p>{description}</p>
+          <p>
+            {status} <a href={sourcePage}>{sourceLabel}</a>
+          </p>
+        </section>
+      ))}
+      <h2>Written Content</h2>
+      {documents.map(({ id, title, source, date, content, sourcePage }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>
+            {source}. {date}. <a href={sourcePage}>Read it where it was printed</a>
+          </p>
+          {articleBlocks(content).map((block) => {
+            const lines = block.kind === 'bullets' ? block.items : [block.text];
+            return lines.map((line) => <p key={line}>{line}</p>);
+          })}
+        </section>
+      ))}
+      <h2>Published Books</h2>
+      {booksForSale.map(({ id, title, authors, price, shipping, summary }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>
+            {authors}. ${price}. Shipping: {shipping}
+          </p>
+          <p>{summary}</p>
+        </section>
+      ))}
+    </noscript>
+  );
+}

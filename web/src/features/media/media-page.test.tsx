@@ -5,16 +5,18 @@ import { MediaPage } from './media-page.js';
 
 window.scrollBy = () => undefined;
 
-const press = (name: string | RegExp): void => {
+function press(name: string | RegExp): void {
   fireEvent.click(screen.getByRole('button', { name }));
-};
+}
 
 /** Radix's tabs listen to the press, not to the click. */
-const turnTo = (name: RegExp): void => {
+function turnTo(name: RegExp): void {
   fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
-};
+}
 
-const rows = (list: string): number => within(screen.getByRole('list', { name: list })).getAllByRole('button').length;
+function rows(list: string): number {
+  return within(screen.getByRole('list', { name: list })).getAllByRole('button').length;
+}
 
 describe('MediaPage', () => {
   beforeEach(() => {

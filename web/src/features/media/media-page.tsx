@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import skyline from '../../art/skyline-mast.svg';
 import { booksForSale, documents, videos } from '../../content/media.js';
 import { Tabs } from '../../design/controls/tabs.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
-import { Page } from '../../design/layout/page.js';
+import { PageBody } from '../../design/layout/page.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { atShelf, firstChoice, picking } from './media-choice.js';
 import { MediaInFull } from './media-in-full.js';
 import { Articles, Books, Films } from './shelves.js';
 
-const Inside = styled(Page)`
-  padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem);
-`;
-
-/** /media: films, articles and books, a list at the left and what is picked at the right (spec.md §2, §4). */
-export const MediaPage = () => {
+/** /media: films, articles and books, a list at the left and what is picked at the right. */
+export function MediaPage() {
   usePageTitle(
     'Media',
     'Top O’ Hill Terrace on film, in the papers and between covers: five films, four articles and three books, each with its source.',
@@ -31,7 +26,7 @@ export const MediaPage = () => {
         skyline={skyline}
       />
       <Terrace>
-        <Inside>
+        <PageBody>
           <Tabs
             label="Kind of media"
             active={choice.shelf}
@@ -43,8 +38,8 @@ export const MediaPage = () => {
             ]}
           />
           <MediaInFull />
-        </Inside>
+        </PageBody>
       </Terrace>
     </>
   );
-};
+}

@@ -13,7 +13,7 @@ const Room = styled.div<{ readonly $rows: number }>`
   box-shadow: 0 0 0 1px var(--line);
   > ul, > ul > li { display: contents; }
   > ul > li + li > button { border-top: 1px solid var(--line); }
-  ${media.fromDesk} {
+  ${media.fromDesktop} {
     grid-template-columns: 24rem minmax(0, 1fr);
     grid-template-rows: repeat(${({ $rows }) => $rows}, auto) minmax(0, 1fr);
     min-height: 36rem;
@@ -23,19 +23,24 @@ const Room = styled.div<{ readonly $rows: number }>`
 `;
 
 /** What a row of the list says of an item. */
-export type Row = { readonly id: string; readonly title: string; readonly note: string; readonly thumb: ReactNode };
+export interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly thumb: ReactNode;
+}
 
-type MediaRoomProps = {
+interface MediaRoomProps {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly picked: string | undefined;
   readonly onPick: (id: string) => void;
   /** The picked item, in full; `titleId` is for its heading. */
   readonly show: (id: string, titleId: string) => ReactNode;
-};
+}
 
-/** One shelf: its items at the left, the picked one at the right (spec.md §2). */
-export const MediaRoom = ({ label, rows, picked, onPick, show }: MediaRoomProps) => {
+/** One shelf: its items at the left, the picked one at the right. */
+export function MediaRoom({ label, rows, picked, onPick, show }: MediaRoomProps) {
   const base = useId();
   const pick = useRowInPlace(picked, onPick);
   return (
@@ -71,4 +76,4 @@ export const MediaRoom = ({ label, rows, picked, onPick, show }: MediaRoomProps)
       {picked === undefined ? <NothingPicked /> : null}
     </Room>
   );
-};
+}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import { nothingSelected } from '../../content/media.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { nightColors } from '../../design/ground/ground.js';
@@ -11,7 +12,7 @@ const Empty = styled.div`
   overflow: clip;
   background: var(--ground);
   > img { width: 100%; height: auto; max-height: 22rem; object-fit: cover; object-position: 50% 40%; }
-  ${media.fromDesk} { > img { position: absolute; inset: 0; height: 100%; max-height: none; } }
+  ${media.fromDesktop} { > img { position: absolute; inset: 0; height: 100%; max-height: none; } }
 `;
 
 /** A title card across the lit screen, under its star. */
@@ -31,13 +32,12 @@ const TitleCard = styled.p`
   ${media.tiny} { white-space: normal; }
 `;
 
-/** An empty cinema, before anything is picked; the sentence is on the screen (spec.md §2). */
-export const NothingPicked = () => {
-  const { src, alt, width, height } = picture('media-screen');
+/** An empty cinema, before anything is picked; the sentence is on the screen. */
+export function NothingPicked() {
   return (
     <Empty data-part="pane">
-      <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+      <DrawingImage drawing={drawing('media-screen')} />
       <TitleCard>{nothingSelected}</TitleCard>
     </Empty>
   );
-};
+}

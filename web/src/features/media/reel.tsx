@@ -24,7 +24,7 @@ export const Reel = styled.button`
   }
   &[aria-expanded='true']::after { content: ""; position: absolute; inset: 4px; border: 16px solid transparent; border-image: var(--hair-brass) 16 / 16px stretch; pointer-events: none; }
   &[aria-expanded='true']:focus-visible { outline-color: var(--brass-lit); }
-  ${media.fromDesk} { grid-template-columns: 8.5rem minmax(0, 1fr); min-height: 8.75rem; }
+  ${media.fromDesktop} { grid-template-columns: 8.5rem minmax(0, 1fr); min-height: 8.75rem; }
   ${media.forcedColors} { &[aria-expanded='true'] { border: 3px solid; } }
 `;
 

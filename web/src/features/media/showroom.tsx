@@ -57,21 +57,23 @@ const swags = Array.from({ length: 10 }, (_, index) => index * 80);
 const footlights = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 /** The house's showroom: curtain, valance, footlights, and a screen between them. */
-export const Showroom = ({ children }: { readonly children: ReactNode }) => (
-  <House>
-    <Valance viewBox="0 0 800 46" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {swags.map((x, index) => (
-        <g key={x}>
-          <path d={`M${x} 0h80v18q-40 46-80 0z`} fill={index % 2 === 0 ? 'var(--oxblood)' : '#5c1a20'} />
-          <path d={`M${x} 18q40 46 80 0`} fill="none" stroke="var(--brass)" strokeWidth="2.5" />
-        </g>
-      ))}
-    </Valance>
-    {children}
-    <Stage aria-hidden="true">
-      {footlights.map((lamp) => (
-        <i key={lamp} />
-      ))}
-    </Stage>
-  </House>
-);
+export function Showroom({ children }: { readonly children: ReactNode }) {
+  return (
+    <House>
+      <Valance viewBox="0 0 800 46" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {swags.map((x, index) => (
+          <g key={x}>
+            <path d={`M${x} 0h80v18q-40 46-80 0z`} fill={index % 2 === 0 ? 'var(--oxblood)' : '#5c1a20'} />
+            <path d={`M${x} 18q40 46 80 0`} fill="none" stroke="var(--brass)" strokeWidth="2.5" />
+          </g>
+        ))}
+      </Valance>
+      {children}
+      <Stage aria-hidden="true">
+        {footlights.map((lamp) => (
+          <i key={lamp} />
+        ))}
+      </Stage>
+    </House>
+  );
+}

@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 
-type Held = { readonly row: HTMLElement; readonly top: number };
+interface Held {
+  readonly row: HTMLElement;
+  readonly top: number;
+}
 
 /**
  * Keeps the row that is pressed where it is: on a narrow screen the item that was open above it closes, and the row
  * would run away from under the finger.
  */
-export const useRowInPlace = (
+export function useRowInPlace(
   picked: string | undefined,
   onPick: (id: string) => void,
-): ((id: string, row: HTMLElement) => void) => {
+): (id: string, row: HTMLElement) => void {
   const held = useRef<Held>(undefined);
 
   // Runs when another item is picked, after the rows have moved and before they are painted.
@@ -25,4 +28,4 @@ export const useRowInPlace = (
     held.current = { row, top: row.getBoundingClientRect().top };
     onPick(id);
   };
-};
+}

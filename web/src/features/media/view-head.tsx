@@ -8,23 +8,25 @@ const Head = styled.header`
   display: grid;
   gap: var(--s-1);
   h2 { font-size: var(--t-6); }
-  ${media.belowDesk} { h2, &[data-source='in-row'] { ${visuallyHidden} } }
+  ${media.belowDesktop} { h2, &[data-source='in-row'] { ${visuallyHidden} } }
 `;
 
-type ViewHeadProps = {
+interface ViewHeadProps {
   readonly titleId: string;
   readonly title: string;
   readonly source: string;
   /** The row does not name the source, so it is shown on every screen. */
   readonly sourceShown?: boolean;
-};
+}
 
 /** Title and source of what is shown. */
-export const ViewHead = ({ titleId, title, source, sourceShown = false }: ViewHeadProps) => (
-  <Head data-source={sourceShown ? 'here' : 'in-row'}>
-    <Text kind="small" soft>
-      {source}
-    </Text>
-    <h2 id={titleId}>{title}</h2>
-  </Head>
-);
+export function ViewHead({ titleId, title, source, sourceShown = false }: ViewHeadProps) {
+  return (
+    <Head data-source={sourceShown ? 'here' : 'in-row'}>
+      <Text kind="small" soft>
+        {source}
+      </Text>
+      <h2 id={titleId}>{title}</h2>
+    </Head>
+  );
+}

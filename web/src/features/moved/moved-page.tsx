@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { eraScene } from '../../art/era-scene.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { eraScene } from '../../art/scenes/drawings.js';
 import skyline from '../../art/skyline-gate.svg';
 import { eras } from '../../content/eras.js';
 import { movedPages } from '../../content/moved.js';
@@ -43,20 +44,19 @@ const eraOf: Readonly<Record<string, string>> = {
   '/redemption': 'transformation',
 };
 
-/** A page whose content is now on the History page: a heading, a note, the way there (spec.md §2). */
-export const MovedPage = ({ route }: { readonly route: string }) => {
+/** A page whose content is now on the History page: a heading, a note, the way there. */
+export function MovedPage({ route }: { readonly route: string }) {
   const page = movedPages.find((candidate) => candidate.route === route);
   const era = eras.find(({ id }) => id === eraOf[route]);
   if (page === undefined || era === undefined) throw new Error(`Nothing has moved from ${route}`);
   usePageTitle(page.heading, page.note);
-  const { src, width, height, alt } = eraScene(era);
   return (
     <>
       <Masthead title={page.heading} skyline={skyline} />
       <Terrace>
         <Inside>
           <Poster>
-            <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} />
+            <DrawingImage drawing={eraScene(era.drawing)} />
           </Poster>
           <Words>
             <Text kind="lead">{page.note}</Text>
@@ -69,4 +69,4 @@ export const MovedPage = ({ route }: { readonly route: string }) => {
       </Terrace>
     </>
   );
-};
+}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { eraScene } from '../../art/era-scene.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { eraScene } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
@@ -40,12 +41,11 @@ const Year = styled.p`
 `;
 
 /** The era that a page will tell at length, as the History page tells it. */
-export const EraMeanwhile = ({ era }: { readonly era: Era }) => {
-  const { src, width, height, alt } = eraScene(era);
+export function EraMeanwhile({ era }: { readonly era: Era }) {
   return (
     <Told aria-labelledby="meanwhile">
       <Poster>
-        <img src={src} alt={`Illustration. ${alt}`} width={width} height={height} loading="lazy" />
+        <DrawingImage drawing={eraScene(era.drawing)} loading="lazy" />
       </Poster>
       <Words>
         <Year>{era.year}</Year>
@@ -58,4 +58,4 @@ export const EraMeanwhile = ({ era }: { readonly era: Era }) => {
       </Words>
     </Told>
   );
-};
+}

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import { eras } from '../../content/eras.js';
 import { comingSoon, placeholderPages } from '../../content/placeholders.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
-import { PictureOpening } from '../../design/frames/picture-opening.js';
+import { IllustratedOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { Page } from '../../design/layout/page.js';
 import { Text } from '../../design/type/text.js';
@@ -20,26 +21,20 @@ const Inside = styled(Page)`
   @media (min-width: 64rem) { padding-top: 10.5rem; }
 `;
 
-const curtain = picture('coming-soon');
-
-/** A page that is still to be written: it says so, and leads to where its era is told meanwhile (spec.md §2). */
-export const PlaceholderPage = ({ route }: { readonly route: string }) => {
+/** A page that is still to be written: it says so, and leads to where its era is told meanwhile. */
+export function PlaceholderPage({ route }: { readonly route: string }) {
   const page = placeholderPages.find((candidate) => candidate.route === route);
   const era = eras.find(({ id }) => id === page?.era);
   if (page === undefined || era === undefined) throw new Error(`No page is promised at ${route}`);
   usePageTitle(page.title, `${comingSoon}. ${page.sentence}`);
   return (
     <>
-      <PictureOpening
-        picture={
-          <img src={curtain.src} alt={`Illustration. ${curtain.alt}`} width={curtain.width} height={curtain.height} />
-        }
-      >
+      <IllustratedOpening illustration={<DrawingImage drawing={drawing('coming-soon')} />}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <Soon>{comingSoon}</Soon>
         <Text kind="lead">{page.sentence}</Text>
         <ButtonLink to={page.wayOn.to}>{page.wayOn.label}</ButtonLink>
-      </PictureOpening>
+      </IllustratedOpening>
       <Terrace>
         <Inside>
           <EraMeanwhile era={era} />
@@ -47,4 +42,4 @@ export const PlaceholderPage = ({ route }: { readonly route: string }) => {
       </Terrace>
     </>
   );
-};
+}

@@ -19,27 +19,29 @@ const Badges = styled.ul`
   @media (forced-colors: active) { a { border: 1px solid; } a[aria-current] { border: 3px solid Highlight; } }
 `;
 
-type CategoryBadgesProps = {
+interface CategoryBadgesProps {
   /** Undefined while they are fetched: the shelves are known, what stands on them is not. */
   readonly products: readonly StoreProduct[] | undefined;
   readonly chosen: Category | undefined;
-};
+}
 
 /** The shelves, each with what stands on it. Links, so that the address names the shelf and Back works. */
-export const CategoryBadges = ({ products, chosen }: CategoryBadgesProps) => (
-  <nav aria-label="Category">
-    <Badges>
-      {[undefined, ...categories].map((category) => (
-        <li key={category ?? 'all'}>
-          <Link
-            to={{ search: category === undefined ? '' : `?category=${category}` }}
-            preventScrollReset
-            aria-current={category === chosen ? 'true' : undefined}
-          >
-            {category ?? 'All'} <span>{products && onShelf(products, category).length}</span>
-          </Link>
-        </li>
-      ))}
-    </Badges>
-  </nav>
-);
+export function CategoryBadges({ products, chosen }: CategoryBadgesProps) {
+  return (
+    <nav aria-label="Category">
+      <Badges>
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? 'all'}>
+            <Link
+              to={{ search: category === undefined ? '' : `?category=${category}` }}
+              preventScrollReset
+              aria-current={category === chosen ? 'true' : undefined}
+            >
+              {category ?? 'All'} <span>{products && onShelf(products, category).length}</span>
+            </Link>
+          </li>
+        ))}
+      </Badges>
+    </nav>
+  );
+}

@@ -5,15 +5,15 @@ import { Text } from '../../design/type/text.js';
 import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
 import type { StoreProduct } from './shelf.js';
 
-type ProductCardProps = {
+interface ProductCardProps {
   readonly product: StoreProduct;
   /** The cart is busy: nothing can be added. */
   readonly isBusy: boolean;
   readonly onAdd: () => void;
-};
+}
 
-/** One of the goods in its case (spec.md §2, Store page). */
-export const ProductCard = ({ product, isBusy, onAdd }: ProductCardProps) => {
+/** One of the goods in its case. */
+export function ProductCard({ product, isBusy, onAdd }: ProductCardProps) {
   const { name, description, price, image, category, inStock } = product;
   return (
     <Good>
@@ -47,7 +47,9 @@ export const ProductCard = ({ product, isBusy, onAdd }: ProductCardProps) => {
       </Buy>
     </Good>
   );
-};
+}
 
 /** A good without a picture. */
-const EmptyCase = () => <GateMark width={96} />;
+function EmptyCase() {
+  return <GateMark width={96} />;
+}

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
-import { useAskedAnew } from '../../document/use-asked-anew.js';
 import { useOnceHydrated } from '../../document/use-once-hydrated.js';
+import { useRevalidate } from '../../document/use-revalidate.js';
 import { StoreProductsDocument } from '../../generated/operations.js';
 import { CategoryBadges } from './category-badges.js';
 import { ProductCard } from './product-card.js';
@@ -15,7 +15,7 @@ import type { StoreCart } from './store-cart.js';
 import { StoreSkeleton } from './store-skeleton.js';
 
 /** The goods of the chosen shelf, or why there are none and what one can do. */
-export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
+export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
   const {
     data: newest,
     loading,
@@ -24,7 +24,7 @@ export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
   } = useQuery(StoreProductsDocument, {
     notifyOnNetworkStatusChange: true,
   });
-  useAskedAnew(StoreProductsDocument);
+  useRevalidate(StoreProductsDocument);
   // A shelf of goods is drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
   const client = useApolloClient();
@@ -89,4 +89,4 @@ export const ProductGrid = ({ cart }: { readonly cart: StoreCart }) => {
       )}
     </>
   );
-};
+}

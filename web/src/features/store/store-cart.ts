@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 /** What the store needs of a cart. */
-export type StoreCart = {
+export interface StoreCart {
   /** A request of the cart is in flight. */
   readonly isBusy: boolean;
   /** Adds one; `refused` when the shop said no. */
@@ -9,4 +9,4 @@ export type StoreCart = {
     client: ApolloClient,
     product: { readonly id: string; readonly name: string },
   ) => Promise<'done' | 'refused' | 'failed'>;
-};
+}

@@ -19,22 +19,24 @@ const Words = styled.div`
 const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The cases before their lamps are lit. */
-export const StoreSkeleton = () => (
-  <>
-    <VisuallyHidden role="status">Loading products...</VisuallyHidden>
-    <Shelf aria-hidden="true">
-      {places.map((place) => (
-        <Good key={place}>
-          <Case data-out="">
-            <Back />
-          </Case>
-          <Words>
-            <SkeletonLine width="35%" />
-            <SkeletonLine width="75%" />
-            <SkeletonLine width="100%" />
-          </Words>
-        </Good>
-      ))}
-    </Shelf>
-  </>
-);
+export function StoreSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading products...</VisuallyHidden>
+      <Shelf aria-hidden="true">
+        {places.map((place) => (
+          <Good key={place}>
+            <Case data-out="">
+              <Back />
+            </Case>
+            <Words>
+              <SkeletonLine width="35%" />
+              <SkeletonLine width="75%" />
+              <SkeletonLine width="100%" />
+            </Words>
+          </Good>
+        ))}
+      </Shelf>
+    </>
+  );
+}

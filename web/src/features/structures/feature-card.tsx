@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import type { Feature } from '../../content/features.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { Frame } from '../../design/frames/frame.js';
@@ -13,7 +14,7 @@ export const FeatureGrid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-7) var(--s-6);
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-7) var(--s-5); }
-  ${media.fromDesk} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
+  ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
 `;
 
 /** A framed picture with a brass plate under it, as a museum hangs one. The whole of it opens the dialog. */
@@ -48,18 +49,17 @@ const Plaque = styled.h2`
   li:hover > & span::before { background: var(--brass-hover); }
 `;
 
-type FeatureCardProps = {
+interface FeatureCardProps {
   readonly feature: Feature;
   readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 /** One feature: picture, name, a sentence, how sure the story is. */
-export const FeatureCard = ({ feature, onSelect }: FeatureCardProps) => {
-  const { width, height, src } = picture(feature.src);
+export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
   return (
     <Hung>
       <Mount>
-        <img src={src} alt={`Illustration. ${feature.alt}`} width={width} height={height} loading="lazy" />
+        <DrawingImage drawing={drawing(feature.drawing)} loading="lazy" />
       </Mount>
       <Plaque>
         <button type="button" aria-haspopup="dialog" onClick={onSelect}>
@@ -70,4 +70,4 @@ export const FeatureCard = ({ feature, onSelect }: FeatureCardProps) => {
       <SureMark sureness={feature.sureness} />
     </Hung>
   );
-};
+}

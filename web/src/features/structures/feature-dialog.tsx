@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import type { Feature } from '../../content/features.js';
-import { PictureDialog } from '../../design/layers/picture-dialog.js';
+import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 
 const Told = styled.div`
@@ -23,23 +24,22 @@ const Footing = styled.div`
   p { flex: 1 1 18rem; font: italic 400 var(--t-3) / 1.45 var(--text); color: var(--fg-soft); }
 `;
 
-type FeatureDialogProps = {
+interface FeatureDialogProps {
   /** The feature that was chosen; the dialog is open while there is one. */
   readonly feature: Feature | undefined;
   readonly onClose: () => void;
-};
+}
 
-/** A feature's large picture and its story; closing it clears the choice (spec.md §4). */
-export const FeatureDialog = ({ feature, onClose }: FeatureDialogProps) => {
+/** A feature's large picture and its story; closing it clears the choice. */
+export function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
   if (feature === undefined) return null;
-  const { src, width, height } = picture(feature.src);
   return (
-    <PictureDialog
+    <IllustratedDialog
       open
       onOpenChange={onClose}
       title={feature.title}
       place="above"
-      picture={<img src={src} alt={`Illustration. ${feature.alt}`} width={width} height={height} />}
+      illustration={<DrawingImage drawing={drawing(feature.drawing)} />}
     >
       <Told>
         {feature.detailedDescription.map((paragraph) => (
@@ -50,6 +50,6 @@ export const FeatureDialog = ({ feature, onClose }: FeatureDialogProps) => {
         <SureMark sureness={feature.sureness} />
         <p>{feature.footing}</p>
       </Footing>
-    </PictureDialog>
+    </IllustratedDialog>
   );
-};
+}

@@ -1,16 +1,18 @@
 import { features } from '../../content/features.js';
 
 /** What the dialogs tell, for a reader whose browser runs no scripts: only the prerendered page holds it. */
-export const FeaturesInFull = () => (
-  <noscript>
-    {features.map(({ id, title, detailedDescription, footing }) => (
-      <section key={id}>
-        <h2>{title}</h2>
-        {detailedDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>{footing}</p>
-      </section>
-    ))}
-  </noscript>
-);
+export function FeaturesInFull() {
+  return (
+    <noscript>
+      {features.map(({ id, title, detailedDescription, footing }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          {detailedDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>{footing}</p>
+        </section>
+      ))}
+    </noscript>
+  );
+}

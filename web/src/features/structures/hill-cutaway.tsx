@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import { type Feature, features } from '../../content/features.js';
 import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
@@ -25,7 +26,7 @@ const Words = styled(Page)`
 const Hint = styled(Text)`
   margin-top: var(--s-3);
   color: var(--brass-lit);
-  ${media.belowDesk} { display: none; }
+  ${media.belowDesktop} { display: none; }
 `;
 
 const Drawing = styled.div`
@@ -33,33 +34,33 @@ const Drawing = styled.div`
   width: min(100%, 100rem);
   margin: var(--s-5) auto 0;
   > img { width: 100%; height: auto; mask-image: linear-gradient(transparent, #000 20%, #000 94%, transparent); }
-  ${media.fromDesk} { padding-bottom: 2vw; }
+  ${media.fromDesktop} { padding-bottom: 2vw; }
   /* no star shines through a word */
   ${media.fromWide} { margin-top: clamp(-12.5rem, -11vw, -8rem); > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
   @media (min-width: 100rem) { > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, linear-gradient(90deg, transparent, #000 8%, #000 92%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
-  ${media.belowDesk} { margin-top: var(--s-3); > img { height: clamp(15rem, 50vw, 27rem); object-fit: cover; object-position: 57% 50%; } }
+  ${media.belowDesktop} { margin-top: var(--s-3); > img { height: clamp(15rem, 50vw, 27rem); object-fit: cover; object-position: 57% 50%; } }
 `;
 
-const hill = picture('hill-cutaway');
-
-type HillCutawayProps = {
+interface HillCutawayProps {
   /** What pressing the spot of a feature does. */
   readonly onSelect: (feature: Feature) => (event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 /** The hill cut open. From 960 px each of the six has a spot on it to press; below that the cards carry them. */
-export const HillCutaway = ({ onSelect }: HillCutawayProps) => (
-  <Scene>
-    <Words>
-      <h1 tabIndex={-1}>Structures</h1>
-      <Text kind="lead">One hill, cut open. The view was above; the business was below.</Text>
-      <Hint kind="small">Press a name on the drawing, or choose from the six below it.</Hint>
-    </Words>
-    <Drawing>
-      <img src={hill.src} alt={`Illustration. ${hill.alt}`} width={hill.width} height={hill.height} />
-      {features.map((feature) => (
-        <HotSpot key={feature.id} feature={feature} onSelect={onSelect(feature)} />
-      ))}
-    </Drawing>
-  </Scene>
-);
+export function HillCutaway({ onSelect }: HillCutawayProps) {
+  return (
+    <Scene>
+      <Words>
+        <h1 tabIndex={-1}>Structures</h1>
+        <Text kind="lead">One hill, cut open. The view was above; the business was below.</Text>
+        <Hint kind="small">Press a name on the drawing, or choose from the six below it.</Hint>
+      </Words>
+      <Drawing>
+        <DrawingImage drawing={drawing('hill-cutaway')} />
+        {features.map((feature) => (
+          <HotSpot key={feature.id} feature={feature} onSelect={onSelect(feature)} />
+        ))}
+      </Drawing>
+    </Scene>
+  );
+}

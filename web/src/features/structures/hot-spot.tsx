@@ -22,7 +22,7 @@ const Ring = styled.button`
     transition: opacity var(--fast) var(--ease), transform var(--fast) var(--ease);
   }
   &:hover::before, &:focus-visible::before { opacity: 1; transform: none; }
-  ${media.belowDesk} { display: none; }
+  ${media.belowDesktop} { display: none; }
   ${media.forcedColors} { border: 1px solid; }
 `;
 
@@ -51,13 +51,13 @@ const namePlaces: Readonly<Record<string, { readonly left: number; readonly top:
   'cooling-system': { left: 50, top: 22 },
 };
 
-type HotSpotProps = {
+interface HotSpotProps {
   readonly feature: Feature;
   readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 /** One feature on the drawing, as a button. */
-export const HotSpot = ({ feature: { id, title, spot }, onSelect }: HotSpotProps) => {
+export function HotSpot({ feature: { id, title, spot }, onSelect }: HotSpotProps) {
   const { left, top } = namePlaces[id] ?? { left: 50, top: 100 };
   return (
     <Ring
@@ -69,4 +69,4 @@ export const HotSpot = ({ feature: { id, title, spot }, onSelect }: HotSpotProps
       <Name style={{ left: `${left}%`, top: `${top}%` }}>{title}</Name>
     </Ring>
   );
-};
+}

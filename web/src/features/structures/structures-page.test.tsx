@@ -3,7 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { features } from '../../content/features.js';
 import { StructuresPage } from './structures-page.js';
 
-const named = (name: string): readonly HTMLElement[] => screen.getAllByRole('button', { name });
+function named(name: string): readonly HTMLElement[] {
+  return screen.getAllByRole('button', { name });
+}
 
 describe('StructuresPage', () => {
   beforeEach(() => {

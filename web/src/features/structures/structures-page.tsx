@@ -13,8 +13,8 @@ const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) clamp(3rem, 2rem + 4vw, 6rem);
 `;
 
-/** /structures: the hill cut open, six things to look into, each in a dialog of its own (spec.md §2, §4). */
-export const StructuresPage = () => {
+/** /structures: the hill cut open, six things to look into, each in a dialog of its own. */
+export function StructuresPage() {
   usePageTitle(
     'Structures',
     'The hill cut open: casino, underground tunnels, tea garden, swimming pool, horse stables and cooling system of Top O’ Hill Terrace, drawn and told.',
@@ -43,4 +43,4 @@ export const StructuresPage = () => {
       <FeatureDialog feature={selected} onClose={() => setSelected(undefined)} />
     </>
   );
-};
+}

@@ -11,12 +11,14 @@ const Figure = styled.figure`
 `;
 
 /** Words on a card, with whose they are said to be and how sure that is. */
-export const CardQuote = ({ words, attribution, sureness }: AttributedQuote) => (
-  <Figure>
-    <blockquote>“{words}.”</blockquote>
-    <figcaption>
-      <SureMark sureness={sureness} />
-      {attribution}
-    </figcaption>
-  </Figure>
-);
+export function CardQuote({ words, attribution, sureness }: AttributedQuote) {
+  return (
+    <Figure>
+      <blockquote>“{words}.”</blockquote>
+      <figcaption>
+        <SureMark sureness={sureness} />
+        {attribution}
+      </figcaption>
+    </Figure>
+  );
+}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import { placeholderPages } from '../../content/placeholders.js';
 import type { TimelineCard } from '../../content/timeline-cards.js';
 import { Frame } from '../../design/frames/frame.js';
@@ -17,7 +18,7 @@ const Card = styled.li`
   align-content: start;
   gap: var(--s-4) var(--s-6);
   ${media.fromPhone} { &[data-quoting] { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; } }
-  ${media.fromDesk} { &[data-quoting='span'] { grid-column: span 2; grid-template-columns: minmax(0, 1fr); } }
+  ${media.fromDesktop} { &[data-quoting='span'] { grid-column: span 2; grid-template-columns: minmax(0, 1fr); } }
   ${media.print} { break-inside: avoid; }
 `;
 
@@ -25,7 +26,7 @@ const Mount = styled(Frame)`
   ${nightColors}
   transition: transform var(--fast) var(--ease);
   > img { aspect-ratio: 3 / 2; object-fit: cover; }
-  ${media.fromDesk} { [data-quoting='span'] > & > img { aspect-ratio: 2; } }
+  ${media.fromDesktop} { [data-quoting='span'] > & > img { aspect-ratio: 2; } }
   li:hover > & { transform: translateY(-4px); }
   ${media.reducedMotion} { li:hover > & { transform: none; } }
 `;
@@ -34,7 +35,7 @@ const Words = styled.div`
   display: grid;
   align-content: start;
   /* below a picture of two columns the quotation stands beside the summary, not under it */
-  ${media.fromDesk} { [data-quoting='span'] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--s-6); > :first-child { grid-column: 1 / -1; } > * { grid-column: 1; } > figure { grid-area: 2 / 2 / span 4 / 2; } } }
+  ${media.fromDesktop} { [data-quoting='span'] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--s-6); > :first-child { grid-column: 1 / -1; } > * { grid-column: 1; } > figure { grid-area: 2 / 2 / span 4 / 2; } } }
   > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
 `;
 
@@ -66,27 +67,19 @@ const WayIn = styled.p`
 
 const unwritten = new Set<string>(placeholderPages.map(({ route }) => route));
 
-type ChapterCardProps = {
+interface ChapterCardProps {
   readonly card: TimelineCard;
   readonly number: number;
   /** Fetch the picture when it comes near. */
   readonly isLazy: boolean;
-};
+}
 
-/** One chapter: number, title, subtitle, picture, summary, and on two of them words that somebody said (spec.md §2). */
-export const ChapterCard = ({ card, number, isLazy }: ChapterCardProps) => {
-  const { src, width, height, alt } = picture(card.picture);
+/** One chapter: number, title, subtitle, picture, summary, and on two of them words that somebody said. */
+export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
   return (
     <Card data-quoting={card.quote ? (number === 12 ? 'row' : 'span') : undefined}>
       <Mount>
-        <img
-          src={src}
-          alt={`Illustration. ${alt}`}
-          width={width}
-          height={height}
-          loading={isLazy ? 'lazy' : 'eager'}
-          decoding="async"
-        />
+        <DrawingImage drawing={drawing(card.drawing)} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />
       </Mount>
       <Words>
         <Milestone>{number}</Milestone>
@@ -103,4 +96,4 @@ export const ChapterCard = ({ card, number, isLazy }: ChapterCardProps) => {
       </Words>
     </Card>
   );
-};
+}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { picture } from '../../art/scenes/pictures.js';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
@@ -22,21 +23,21 @@ const Words = styled(Page)`
   gap: var(--s-4) var(--s-7);
   h2 { font-size: var(--t-8); }
   h2 + p { margin-top: var(--s-3); max-width: 40rem; }
-  ${media.fromDesk} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 `;
 
-const hill = picture('hill-eras');
-
 /** The way to the History page: the same hill, eight times. */
-export const EightEras = () => (
-  <Band as="section" aria-labelledby="eight-eras">
-    <Words>
-      <div>
-        <h2 id="eight-eras">Eight eras, one tunnel</h2>
-        <Text kind="lead">The same hill eight times over, from the first parasol to the present, on one line.</Text>
-      </div>
-      <ButtonLink to="/history">See the eight eras</ButtonLink>
-    </Words>
-    <img src={hill.src} alt={`Illustration. ${hill.alt}`} width={hill.width} height={hill.height} loading="lazy" />
-  </Band>
-);
+export function EightEras() {
+  return (
+    <Band as="section" aria-labelledby="eight-eras">
+      <Words>
+        <div>
+          <h2 id="eight-eras">Eight eras, one tunnel</h2>
+          <Text kind="lead">The same hill eight times over, from the first parasol to the present, on one line.</Text>
+        </div>
+        <ButtonLink to="/history">See the eight eras</ButtonLink>
+      </Words>
+      <DrawingImage drawing={drawing('hill-eras')} loading="lazy" />
+    </Band>
+  );
+}

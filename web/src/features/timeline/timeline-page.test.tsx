@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { drawingAlts } from '../../content/drawing-alts.js';
 import { timelineCards } from '../../content/timeline-cards.js';
 import { TimelinePage } from './timeline-page.js';
 
@@ -13,10 +14,10 @@ describe('TimelinePage', () => {
     );
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(12);
-    for (const [place, { title, subtitle, summary, alt, route }] of timelineCards.entries()) {
+    for (const [place, { title, subtitle, summary, drawing, route }] of timelineCards.entries()) {
       const card = within(cards[place] as HTMLElement);
       expect(card.getByRole('link', { name: title }).getAttribute('href')).toBe(route);
-      expect(card.getByRole('img').getAttribute('alt')).toBe(`Illustration. ${alt}`);
+      expect(card.getByRole('img').getAttribute('alt')).toBe(`Illustration. ${drawingAlts[drawing]}`);
       for (const words of [subtitle, summary]) expect(card.getByText(words)).toBeTruthy();
     }
     expect(screen.getAllByRole('figure')).toHaveLength(2);

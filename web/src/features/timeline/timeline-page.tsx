@@ -18,14 +18,14 @@ const Chapters = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8) var(--s-6);
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-8) var(--s-5); }
-  ${media.fromDesk} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
+  ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
 `;
 
 /** Pictures in the first two rows of a wide screen; the others are fetched when they come near. */
 const FIRST_ROWS = 6;
 
-/** /timeline: the story in twelve chapters, each a card that leads to its page (spec.md §2). */
-export const TimelinePage = () => {
+/** /timeline: the story in twelve chapters, each a card that leads to its page. */
+export function TimelinePage() {
   usePageTitle(
     'The story in twelve chapters',
     'Tea room, casino, crusade, university: the story of Top O’ Hill Terrace in twelve chapters, told with what is on record and what is only said.',
@@ -49,4 +49,4 @@ export const TimelinePage = () => {
       <EightEras />
     </>
   );
-};
+}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
-import { tourKinds } from './tour-words.js';
+import { tourKinds } from './tour-labels.js';
 
 const Panels = styled.div`
   display: grid;
@@ -22,34 +22,36 @@ const Panels = styled.div`
   }
 `;
 
-/** Where, when and for how many (spec.md §2). The hours name both rules that the specification has. */
-export const BeforeYouCome = () => (
-  <Panels>
-    <section aria-labelledby="location">
-      <h2 id="location">
-        <Icon name="place" size={26} />
-        Location
-      </h2>
-      <p>
-        {venue.address}, {venue.campus}. {venue.parking}
-      </p>
-    </section>
-    <section aria-labelledby="hours">
-      <h2 id="hours">
-        <Icon name="clock" size={26} />
-        Hours
-      </h2>
-      <p>
-        Tours by appointment only, Monday to Saturday: call to schedule. Online booking is closed on Mondays and offers
-        every other day, Sundays included.
-      </p>
-    </section>
-    <section aria-labelledby="group-size">
-      <h2 id="group-size">
-        <Icon name="people" size={26} />
-        Group size
-      </h2>
-      <Leaders facts={tourKinds.map(({ name, party }) => ({ term: name, value: party }))} />
-    </section>
-  </Panels>
-);
+/** Where, when and for how many. The hours name both rules that the specification has. */
+export function BeforeYouCome() {
+  return (
+    <Panels>
+      <section aria-labelledby="location">
+        <h2 id="location">
+          <Icon name="place" size={26} />
+          Location
+        </h2>
+        <p>
+          {venue.address}, {venue.campus}. {venue.parking}
+        </p>
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours">
+          <Icon name="clock" size={26} />
+          Hours
+        </h2>
+        <p>
+          Tours by appointment only, Monday to Saturday: call to schedule. Online booking is closed on Mondays and
+          offers every other day, Sundays included.
+        </p>
+      </section>
+      <section aria-labelledby="group-size">
+        <h2 id="group-size">
+          <Icon name="people" size={26} />
+          Group size
+        </h2>
+        <Leaders facts={tourKinds.map(({ name, party }) => ({ term: name, value: party }))} />
+      </section>
+    </Panels>
+  );
+}

@@ -18,15 +18,17 @@ const Panel = styled(Plate)`
   @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
 `;
 
-/** How to ask first: telephone and e-mail, as static text (spec.md §2). */
-export const ContactPanel = () => (
-  <Panel as="section" aria-label="Contact">
-    <div>
-      <Text kind="caps" soft>
-        Ask before you come
-      </Text>
-      <b>{venue.phone}</b>
-    </div>
-    <Text kind="serif">E-mail: {venue.email}</Text>
-  </Panel>
-);
+/** How to ask first: telephone and e-mail, as static text. */
+export function ContactPanel() {
+  return (
+    <Panel as="section" aria-label="Contact">
+      <div>
+        <Text kind="caps" soft>
+          Ask before you come
+        </Text>
+        <b>{venue.phone}</b>
+      </div>
+      <Text kind="serif">E-mail: {venue.email}</Text>
+    </Panel>
+  );
+}

@@ -15,12 +15,13 @@ const standard: TourCardFragment = {
   price: '25.00',
 };
 
-const draw = (tour: TourCardFragment) =>
-  render(
+function draw(tour: TourCardFragment) {
+  return render(
     <MemoryRouter>
       <TourCard tour={tour} />
     </MemoryRouter>,
   );
+}
 
 describe('TourCard', () => {
   it('prints name, description, duration, party, price and every feature', () => {

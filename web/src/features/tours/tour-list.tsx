@@ -5,18 +5,18 @@ import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useAskedAnew } from '../../document/use-asked-anew.js';
+import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
 
 /** The tours on offer, or why there are none and what one can do. */
-export const TourList = () => {
+export function TourList() {
   const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
   // The menu is drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
-  useAskedAnew(ToursPageDocument);
+  useRevalidate(ToursPageDocument);
   useStructuredData((address) => (data?.tours ? tourEvents(data.tours, address) : []));
 
   if (loading || (newest && !data)) return <ToursSkeleton />;
@@ -48,4 +48,4 @@ export const TourList = () => {
       ))}
     </Triptych>
   );
-};
+}

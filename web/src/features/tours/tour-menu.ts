@@ -28,13 +28,13 @@ export const Leaf = styled.li`
   ${sideBySide} { grid-template: 1fr / 15rem minmax(0, 1fr); }
   ${triptych} {
     &[data-favourite] { margin-block: -1rem; margin-inline: -8px; z-index: 1; }
-    &[data-favourite] [data-part='picture'] { height: calc(clamp(6.5rem, 11vw, 9.75rem) + 1rem); }
+    &[data-favourite] [data-part="image"] { height: calc(clamp(6.5rem, 11vw, 9.75rem) + 1rem); }
   }
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
 /** The picture at the head of a leaf, on a double hairline; a badge hangs over its foot. */
-export const LeafPicture = styled.div`
+export const LeafImage = styled.div`
   position: relative;
   height: clamp(6.5rem, 11vw, 9.75rem);
   margin: calc(var(--fw) * 0.45) calc(var(--fw) * 0.45) 0;

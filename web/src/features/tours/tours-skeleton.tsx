@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
-import { Leaf, LeafPicture, LeafWords, Triptych } from './tour-menu.js';
-import { tourPictures } from './tour-pictures.js';
+import { tourDrawings } from './tour-drawings.js';
+import { Leaf, LeafImage, LeafWords, Triptych } from './tour-menu.js';
 
 const Back = styled(SkeletonCard)`
   position: absolute;
@@ -43,47 +43,51 @@ const features = [
   ['fourth', '60%'],
 ] as const;
 
-const Bar = ({ width }: { readonly width: string }) => (
-  <Line>
-    <SkeletonLine as="span" width={width} />
-  </Line>
-);
+function Bar({ width }: { readonly width: string }) {
+  return (
+    <Line>
+      <SkeletonLine as="span" width={width} />
+    </Line>
+  );
+}
 
 /** The menu before its words are set: three leaves of the final size. */
-export const ToursSkeleton = () => (
-  <>
-    <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
-    <Triptych aria-hidden="true">
-      {leaves.map((leaf) => (
-        <Leaf key={leaf} data-favourite={leaf === 'premium' ? '' : undefined}>
-          <LeafPicture data-part="picture">
-            <Back />
-            <img src={tourPictures[leaf].src} alt="" width={600} height={360} />
-          </LeafPicture>
-          <LeafWords>
-            <h2>{leaf === 'private' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
-            <p>
-              <Bar width="80%" />
-              <Bar width="60%" />
-            </p>
-            <Leaders
-              facts={facts.map(([term, width]) => ({
-                term,
-                value: <Bar width={width} />,
-                grand: term === 'Per person',
-              }))}
-            />
-            <Button />
-            <ul>
-              {features.map(([feature, width]) => (
-                <li key={feature}>
-                  <Bar width={width} />
-                </li>
-              ))}
-            </ul>
-          </LeafWords>
-        </Leaf>
-      ))}
-    </Triptych>
-  </>
-);
+export function ToursSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
+      <Triptych aria-hidden="true">
+        {leaves.map((leaf) => (
+          <Leaf key={leaf} data-favourite={leaf === 'premium' ? '' : undefined}>
+            <LeafImage data-part="image">
+              <Back />
+              <img src={tourDrawings[leaf].src} alt="" width={600} height={360} />
+            </LeafImage>
+            <LeafWords>
+              <h2>{leaf === 'private' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
+              <p>
+                <Bar width="80%" />
+                <Bar width="60%" />
+              </p>
+              <Leaders
+                facts={facts.map(([term, width]) => ({
+                  term,
+                  value: <Bar width={width} />,
+                  grand: term === 'Per person',
+                }))}
+              />
+              <Button />
+              <ul>
+                {features.map(([feature, width]) => (
+                  <li key={feature}>
+                    <Bar width={width} />
+                  </li>
+                ))}
+              </ul>
+            </LeafWords>
+          </Leaf>
+        ))}
+      </Triptych>
+    </>
+  );
+}

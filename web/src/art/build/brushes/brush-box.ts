@@ -23,11 +23,11 @@ const brushBox: Readonly<Record<string, Brush>> = {
 const HANDED_ON = /^(id|fill|stroke|stroke-.+|opacity|filter|transform|style|clip-path|mask)$/;
 
 /** Paints a `<brush>`; leaves every other element alone. @throws Error when no such brush is in the box */
-export const paint = (element: SvgElement): SvgElement => {
+export function paint(element: SvgElement): SvgElement {
   if (element.name !== 'brush') return element;
   const brush = brushBox[element.attributes.kind ?? ''];
   if (brush === undefined) throw new Error(`there is no brush "${element.attributes.kind}"`);
   const painted = brush(strokesOf(element));
   const own = Object.entries(element.attributes).filter(([key]) => HANDED_ON.test(key));
   return { ...painted, attributes: { ...painted.attributes, ...Object.fromEntries(own) } };
-};
+}

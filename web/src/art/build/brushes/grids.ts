@@ -1,10 +1,11 @@
 import { seededRandom } from '../seeded-random.js';
 import { type Brush, group, path } from './brush.js';
 
-const rectangle = (x: number, y: number, width: number, height: number): string =>
-  `M${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}h${Math.round(width * 2) / 2}v${Math.round(height * 2) / 2}h${
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}h${Math.round(width * 2) / 2}v${Math.round(height * 2) / 2}h${
     -Math.round(width * 2) / 2
   }z`;
+}
 
 /** A grid of oblongs in `x y w h`: `cols` by `rows`, `gap` (and `row-gap`) apart: windows, panes, pigeonholes. */
 export const panes: Brush = ({ number }) => {

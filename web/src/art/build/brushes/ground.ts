@@ -1,7 +1,9 @@
 import { closedPath, openPath, planeThrough, readCorners } from '../plane.js';
 import { type Brush, path, type Strokes } from './brush.js';
 
-const planeOf = ({ text }: Strokes): ReturnType<typeof planeThrough> => planeThrough(readCorners(text('quad') ?? ''));
+function planeOf({ text }: Strokes): ReturnType<typeof planeThrough> {
+  return planeThrough(readCorners(text('quad') ?? ''));
+}
 
 /** Joints of a floor or ceiling on `quad`: `cols` along the depth, `rows` across it. */
 export const boards: Brush = (strokes) => {

@@ -4,7 +4,7 @@ import { type Brush, group, path, type Strokes } from './brush.js';
 
 const TONES = ['var(--stone,#8a6a46)', 'var(--stone-hi,#a9865b)', 'var(--stone-lo,#6d5238)'] as const;
 
-const wallPlane = ({ number, text }: Strokes): { plane: Plane; width: number; height: number; corners: Point[] } => {
+function wallPlane({ number, text }: Strokes): { plane: Plane; width: number; height: number; corners: Point[] } {
   const quad = text('quad');
   const [x, y, width, height] = [number('x', 0), number('y', 0), number('w'), number('h')];
   const corners =
@@ -17,7 +17,7 @@ const wallPlane = ({ number, text }: Strokes): { plane: Plane; width: number; he
         ] as const)
       : readCorners(quad);
   return { plane: planeThrough(corners), width, height, corners: [...corners] };
-};
+}
 
 /**
  * Rubble in courses: `x y w h`, or `quad` with `w h` as the wall's true size; `course` its course height, `seed`, and

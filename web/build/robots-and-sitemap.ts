@@ -1,0 +1,18 @@
+import { foundPaths } from '../src/app/paths/public-paths.js';
+import { absolute } from '../src/document/public-address.js';
+
+/** Crawlers may read `/graphql`, where the pages read tours. */
+export function robotsText(): string {
+  return ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+}
+
+/** All pages that search engines should list. */
+export function sitemap(): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...foundPaths.map((path) => `  <url><loc>${absolute(path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

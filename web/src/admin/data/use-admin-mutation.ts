@@ -1,0 +1,39 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { sessionStore } from '../session/session-store.js';
+
+/** What the one field of a mutation answers; `unanswered` when there was no answer, and it may have been made. */
+export type MutationAnswer<Data> = Data[Exclude<keyof Data, '__typename'>] | 'unanswered';
+
+function isNotSignedIn(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && '__typename' in answer && answer.__typename === 'NotSignedIn';
+}
+
+/**
+ * A mutation of staff. It is sent once: writes are not retried. A session that has expired brings the sign-in back.
+ * @param queries lists that depend on it, fetched again after each answer if they are shown
+ */
+export function useAdminMutation<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  queries: readonly DocumentNode[],
+): (variables: Variables) => Promise<MutationAnswer<Data>> {
+  const client = useApolloClient();
+
+  const send = async (variables: Variables): Promise<MutationAnswer<Data>> => {
+    try {
+      const { data } = await client.mutate<Data, OperationVariables>({ mutation: document, variables });
+      if (!data) return 'unanswered';
+      const { __typename, ...fields } = data as Data & { readonly __typename: string };
+      return Object.values(fields)[0] as MutationAnswer<Data>;
+    } catch {
+      return 'unanswered';
+    }
+  };
+
+  return async (variables) => {
+    const answer = await send(variables);
+    if (isNotSignedIn(answer)) sessionStore.send({ type: 'refused' });
+    else await client.refetchQueries({ include: [...queries] }).then(undefined, () => undefined);
+    return answer;
+  };
+}

@@ -1,0 +1,54 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { sessionStore, useSession } from '../session/session-store.js';
+
+export interface AdminQuery<Data> {
+  /** The latest; while another page of a list loads, the one before it. */
+  readonly data: Data | undefined;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+function isForbidden(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
+}
+
+/** A query of staff: fetched when its tab is opened, when its variables change, and in each new session. */
+export function useAdminQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): AdminQuery<Data> {
+  const state = useSession();
+  const session = 'session' in state ? state.session : 0;
+  const isSignedIn = state.status === 'signedIn';
+  const fetchedIn = useRef(session);
+  const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const isRefused = isForbidden(error);
+
+  useEffect(() => {
+    if (isRefused) sessionStore.send({ type: 'refused' });
+  }, [isRefused]);
+
+  // What an expired session was refused.
+  useEffect(() => {
+    if (!isSignedIn || session === fetchedIn.current) return;
+    fetchedIn.current = session;
+    void refetch().catch(() => undefined);
+  }, [session, isSignedIn, refetch]);
+
+  return {
+    data: (data ?? previousData) as Data | undefined,
+    isLoading: loading,
+    hasFailed: error !== undefined && !loading && !isRefused,
+    reload: async () => {
+      await refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Dialog } from '../../design/layers/dialog.js';
+import { focusListIfLost } from '../lists/focus-list.js';
+import { ErrorNotice } from './error-notice.js';
+import type { FormError } from './form-error.js';
+import { FormActions } from './form-parts.js';
+
+const Inside = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-3);
+`;
+
+interface ConfirmationProps {
+  /** The question, e.g. "Withdraw Tea Room Mug?" */
+  readonly title: string;
+  /** What it means. */
+  readonly children: ReactNode;
+  /** The words of the button, and those while it works. */
+  readonly action: string;
+  readonly busyAction: string;
+  /** @returns why it was not done; undefined when it was */
+  readonly onConfirm: () => Promise<FormError | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirmation({ title, children, action, busyAction, onConfirm, onClose }: ConfirmationProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<FormError>();
+
+  const confirm = async (): Promise<void> => {
+    setIsBusy(true);
+    setError(undefined);
+    const refusal = await onConfirm();
+    setIsBusy(false);
+    if (refusal) {
+      setError(refusal);
+      return;
+    }
+    onClose();
+    setTimeout(focusListIfLost);
+  };
+
+  return (
+    <Dialog plain open onOpenChange={(isOpen) => (isOpen || isBusy ? undefined : onClose())} title={title}>
+      <Inside>
+        <div>{children}</div>
+        <ErrorNotice error={error} />
+        <FormActions>
+          <ToolButton kind="danger" busy={isBusy} onClick={() => void confirm()}>
+            {isBusy ? busyAction : action}
+          </ToolButton>
+          <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
+            Cancel
+          </ToolButton>
+        </FormActions>
+      </Inside>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { Notice } from '../../design/marks/notice.js';
+import type { FormError } from './form-error.js';
+
+/** Why a form was refused, beside its button: the toast passes before it is read. */
+export function ErrorNotice({ error }: { readonly error: FormError | undefined }) {
+  return error === undefined ? null : (
+    <Notice tone="refused" alert title={error.title}>
+      {error.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+
+/** Why a form was refused, beside the messages at its fields. */
+export interface FormError {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface FieldMessage {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a mutation of staff answers: a refusal has a message. */
+export type Answer =
+  | 'unanswered'
+  | { readonly __typename: string; readonly message?: string; readonly fields?: readonly FieldMessage[] };
+
+/** Whether nothing was changed, or nobody knows. */
+export function isRefusal(answer: Answer): boolean {
+  return answer === 'unanswered' || answer.message !== undefined;
+}
+
+function fieldMessages(answer: Answer): readonly FieldMessage[] {
+  return (typeof answer === 'object' && answer.fields) || [];
+}
+
+/** Shows the server's messages at the fields that the form has, and focuses the first. */
+export function showFieldMessages<Form extends FieldValues>(
+  answer: Answer,
+  isField: (name: string) => name is Path<Form>,
+  setError: UseFormSetError<Form>,
+): void {
+  let shouldFocus = true;
+  for (const { field, message } of fieldMessages(answer)) {
+    if (!isField(field)) continue;
+    setError(field, { message }, { shouldFocus });
+    shouldFocus = false;
+  }
+}
+
+/**
+ * What to say of a refusal. Messages without a field in the form are part of it.
+ * @param title e.g. "The product was not created"
+ */
+export function formErrorOf(title: string, answer: Answer, isField: (name: string) => boolean): FormError {
+  if (answer === 'unanswered') {
+    return { title, text: 'No answer came, so it may have arrived: look at the list before you try again.' };
+  }
+  if (answer.__typename === 'NotSignedIn') {
+    return { title, text: 'Sign in again, then press the button once more. What you typed is still here.' };
+  }
+  if (answer.__typename !== 'InvalidInput') return { title, text: answer.message ?? 'Please try again.' };
+  const others = fieldMessages(answer).filter(({ field }) => !isField(field));
+  const text = others.map(({ message }) => message).join(' ');
+  return { title, text: text === '' ? 'Please mend the fields that are marked.' : text };
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { media } from '../../design/media.js';
+
+/** Fields in a column, as dense as touch allows. */
+export const AdminForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  input:not([type='checkbox']), select { min-height: var(--target); padding-block: 0.375rem; }
+  textarea { min-height: 5.25rem; }
+`;
+
+/** Two short fields side by side. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+  gap: var(--s-4);
+  align-items: start;
+  @media (max-width: 22rem) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** The buttons of a form. In a dialog that fills a phone they stay in view at the bottom. */
+export const FormActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  > button:first-child { flex: 1 1 10rem; }
+  ${media.belowTablet} {
+    [role='dialog'] form & { position: sticky; bottom: calc(-1 * var(--s-6)); margin: 0 calc(-1 * var(--s-6)) calc(-1 * var(--s-6)); padding: var(--s-3) var(--s-6); background: var(--raised); border-top: 1px solid var(--line); }
+  }
+  ${media.shallow} { [role='dialog'] form & { position: static; } }
+`;

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../design/media.js';
+
+const Card = styled.section`
+  min-width: 0;
+  background: var(--raised);
+  border: 1px solid var(--line);
+  ${media.print} { border: 0; background: none; }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3) var(--s-4);
+  padding: var(--s-3) var(--s-4);
+  border-bottom: 1px solid var(--line);
+  > h2 { min-height: 1.75rem; display: flex; align-items: center; }
+`;
+
+/** The padding of what is not a list. */
+export const AdminSectionBody = styled.div`
+  padding: var(--s-4);
+`;
+
+interface AdminSectionProps {
+  readonly title: ReactNode;
+  readonly headingProps?: ComponentProps<'h2'>;
+  /** Beside the title. */
+  readonly tools?: ReactNode;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled part of the admin panel. */
+export function AdminSection({ title, headingProps, tools, busy, children }: AdminSectionProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} aria-busy={busy}>
+      <Head>
+        <h2 id={id} {...headingProps}>
+          {title}
+        </h2>
+        {tools}
+      </Head>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { SearchField } from '../../design/controls/search-field.js';
+import { Pager } from '../../design/tables/pager.js';
+import { AdminSection } from '../layout/admin-section.js';
+import { AdminTable, type Sorting } from './admin-table.js';
+import type { Column } from './column.js';
+import { listHeading } from './focus-list.js';
+import { ListEmpty, ListFailed, ListLoading } from './list-states.js';
+
+/** The part of a list that is shown, and what can be done with it. */
+export interface ListView<Row> extends Sorting {
+  readonly rows: readonly Row[];
+  /** Of the whole list; undefined until the server has answered. */
+  readonly total: number | undefined;
+  /** How many match the search. */
+  readonly found: number;
+  readonly hasFailed: boolean;
+  readonly search: string;
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly onSearch: (search: string) => void;
+  readonly onPage: (page: number) => void;
+  readonly onReload: () => void;
+}
+
+interface AdminListProps<Row> {
+  /** e.g. "Existing Products"; the count follows in brackets. */
+  readonly title: string;
+  /** What the rows are, e.g. "products". */
+  readonly label: string;
+  /** What the search looks at, e.g. "Search by name". */
+  readonly searches: string;
+  /** One sentence for an empty list. */
+  readonly empty: string;
+  readonly view: ListView<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly detailsOf?: (row: Row) => ReactNode;
+  /** Before the search. */
+  readonly tools?: ReactNode;
+  /** Above the rows. */
+  readonly note?: ReactNode;
+}
+
+/** A list with its count, search, rows and pages, and its empty, loading and failed states. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { title, label, searches, empty, view, columns, keyOf, detailsOf, tools, note } = props;
+  const { rows, total, found, hasFailed, search, page, pageSize } = view;
+  const isLoading = total === undefined && !hasFailed;
+  return (
+    <AdminSection
+      title={`${title}${total === undefined ? '' : ` (${total})`}`}
+      headingProps={listHeading}
+      busy={isLoading}
+      tools={
+        <>
+          {tools}
+          <SearchField label={`Search ${label}`} placeholder={searches} value={search} onChange={view.onSearch} />
+        </>
+      }
+    >
+      {note}
+      {hasFailed ? <ListFailed label={label} onRetry={view.onReload} /> : null}
+      {isLoading ? <ListLoading label={label} /> : null}
+      {total !== undefined && rows.length === 0 ? (
+        <ListEmpty search={search} onClear={() => view.onSearch('')}>
+          {empty}
+        </ListEmpty>
+      ) : null}
+      {rows.length > 0 ? (
+        <AdminTable label={label} columns={columns} rows={rows} keyOf={keyOf} sorting={view} detailsOf={detailsOf} />
+      ) : null}
+      <Pager label={label} page={page} pageSize={pageSize} total={found} onPage={view.onPage} />
+    </AdminSection>
+  );
+}

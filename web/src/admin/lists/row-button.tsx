@@ -1,0 +1,43 @@
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolIcon, type ToolIconName } from '../../design/marks/tool-icon.js';
+import type { OpenRows } from './use-open-rows.js';
+
+interface RowButtonProps {
+  readonly icon: ToolIconName;
+  /** e.g. "Edit" */
+  readonly label: string;
+  /** The row, for the button's accessible name. */
+  readonly of: string;
+  readonly busy?: boolean;
+  readonly expanded?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An action on a row. */
+export function RowButton({ icon, label, of, busy = false, expanded, onClick }: RowButtonProps) {
+  return (
+    <ToolButton kind="quiet" busy={busy} aria-label={`${label} ${of}`} aria-expanded={expanded} onClick={onClick}>
+      <ToolIcon name={icon} />
+      {label}
+    </ToolButton>
+  );
+}
+
+interface DetailsButtonProps extends Pick<RowButtonProps, 'label' | 'of'> {
+  readonly id: string;
+  readonly openRows: OpenRows;
+}
+
+/** Opens and closes the details of a row. */
+export function DetailsButton({ id, openRows, label, of }: DetailsButtonProps) {
+  const isOpen = openRows.isOpen(id);
+  return (
+    <RowButton
+      icon={isOpen ? 'open' : 'shut'}
+      label={label}
+      of={of}
+      expanded={isOpen}
+      onClick={() => openRows.toggle(id)}
+    />
+  );
+}

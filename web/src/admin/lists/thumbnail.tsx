@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { GateMark } from '../../design/marks/gate-mark.js';
+import { media } from '../../design/media.js';
+
+const Place = styled.span`
+  display: grid;
+  place-items: center;
+  width: 42px;
+  height: 42px;
+  background: var(--night);
+  color: var(--brass);
+  --slit: var(--night);
+  img { width: 100%; height: 100%; object-fit: contain; }
+  ${media.belowTablet} { width: 52px; height: 52px; }
+`;
+
+/** The image of a row, or the mark where there is none. The name beside it is its text. */
+export function Thumbnail({ url }: { readonly url: string | null }) {
+  return (
+    <Place>
+      {url ? (
+        <img src={`${url}?w=320`} alt="" loading="lazy" decoding="async" width={52} height={52} />
+      ) : (
+        <GateMark width={24} />
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,105 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type AdminQuery, useAdminQuery } from '../data/use-admin-query.js';
+import type { ListView } from './admin-list.js';
+import { type ListOrder, orderFromUrl, orderToUrl, pageWithin, toggledOrder } from './list-order.js';
+
+const PAGE_SIZE = 50;
+
+/** Pause in typing after which the search is sent, in ms. */
+const SEARCH_DELAY_MS = 300;
+
+interface PageVariables<Sort extends string> {
+  readonly first: number;
+  readonly offset: number;
+  readonly search: string;
+  readonly sort: Sort;
+  readonly direction: 'ASCENDING' | 'DESCENDING';
+}
+
+interface PagedListOptions<Data, Row, Sort extends string, Filter> {
+  /** The server's name of each column that it sorts by. */
+  readonly sorts: Readonly<Record<string, Sort>>;
+  /** By one of those columns. */
+  readonly defaultOrder: ListOrder;
+  readonly rowsOf: (data: Data) => { readonly rows: readonly Row[]; readonly total: number } | null | undefined;
+  readonly filter?: Filter;
+  readonly firstSearch?: string;
+}
+
+interface PagedList<Data, Row> {
+  readonly view: ListView<Row>;
+  readonly query: AdminQuery<Data>;
+}
+
+/** A list that the server searches, sorts and pages. The URL has its order: `sort=total`, or descending `sort=-total`. */
+export function usePagedList<Data, Row, Sort extends string, Filter extends object>(
+  document: TypedDocumentNode<Data, PageVariables<Sort> & Filter>,
+  { sorts, defaultOrder, rowsOf, filter, firstSearch = '' }: PagedListOptions<Data, Row, Sort, Filter>,
+): PagedList<Data, Row> {
+  const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useState(firstSearch);
+  const [sentSearch, setSentSearch] = useState(firstSearch);
+  const [page, setPage] = useState(0);
+  const isSortable = (column: string): boolean => Object.hasOwn(sorts, column);
+  const named = orderFromUrl(parameters.get('sort'));
+  const order = named && isSortable(named.column) ? named : defaultOrder;
+  const sort = sorts[order.column];
+  if (sort === undefined) throw new Error(`No list is sorted by ${order.column}`);
+
+  useEffect(() => {
+    if (search === sentSearch) return;
+    const timer = setTimeout(() => {
+      setSentSearch(search);
+      setPage(0);
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [search, sentSearch]);
+
+  const variables = {
+    first: PAGE_SIZE,
+    offset: page * PAGE_SIZE,
+    search: sentSearch.trim(),
+    sort,
+    direction: order.direction === 'ascending' ? 'ASCENDING' : 'DESCENDING',
+    ...filter,
+  };
+  const query = useAdminQuery(document, variables as PageVariables<Sort> & Filter);
+  const shown = (query.data && rowsOf(query.data)) ?? undefined;
+  const total = shown?.total;
+
+  // The list has become shorter than the page that is shown.
+  const lastPage = total === undefined ? page : pageWithin(page, PAGE_SIZE, total);
+  useEffect(() => {
+    if (lastPage !== page && !query.isLoading) setPage(lastPage);
+  }, [lastPage, page, query.isLoading]);
+
+  return {
+    query,
+    view: {
+      rows: shown?.rows ?? [],
+      total,
+      found: total ?? 0,
+      hasFailed: query.hasFailed,
+      search,
+      order,
+      isSortable,
+      page,
+      pageSize: PAGE_SIZE,
+      onSearch: setSearch,
+      onSort: (column) => {
+        setPage(0);
+        setParameters(
+          (before) => {
+            before.set('sort', orderToUrl(toggledOrder(order, column)));
+            return before;
+          },
+          { replace: true },
+        );
+      },
+      onPage: setPage,
+      onReload: () => void query.reload(),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Dialog } from '../../design/layers/dialog.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { ErrorNotice } from '../forms/error-notice.js';
+import { type FormError, formErrorOf, isRefusal, showFieldMessages } from '../forms/form-error.js';
+import { AdminForm, FormActions } from '../forms/form-parts.js';
+import { EditConflict } from './edit-conflict.js';
+import { type ChangeAnswer, capitalized, currentOf, type RecordKind, type VersionedRecord } from './record-kind.js';
+
+interface EditFormProps<Row extends VersionedRecord, Form extends FieldValues, Input> {
+  readonly kind: RecordKind<Row, Form, Input>;
+  readonly row: Row;
+  /** Changes the record if it still has that version. */
+  readonly update: (input: Input, version: number) => Promise<ChangeAnswer<Row>>;
+  readonly onClose: () => void;
+}
+
+function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>({
+  kind: { name, schema, toForm, asText, isField, Fields },
+  row,
+  update,
+  onClose,
+}: EditFormProps<Row, Form, Input>) {
+  const [version, setVersion] = useState(row.version);
+  const [current, setCurrent] = useState<Row>();
+  const [error, setError] = useState<FormError>();
+  const form = useForm<Form, unknown, Input>({ resolver: zodResolver(schema), defaultValues: toForm(row) });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (input) => {
+    setError(undefined);
+    setCurrent(undefined);
+    const answer = await update(input, version);
+    if (!isRefusal(answer)) {
+      const text = `${capitalized(name)} has been updated successfully`;
+      showToast({ title: `${capitalized(name)} updated`, text, tone: 'done' });
+      onClose();
+      return;
+    }
+    showToast({ title: 'Error', text: `Failed to update ${name}`, tone: 'refused' });
+    const changed = currentOf(answer);
+    if (changed) {
+      setVersion(changed.version);
+      setCurrent(changed);
+      return;
+    }
+    setError(formErrorOf(`The ${name} was not saved`, answer, isField));
+    showFieldMessages(answer, isField, form.setError);
+  });
+
+  return (
+    <AdminForm
+      noValidate
+      aria-label={`Edit ${row.name}`}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Fields form={form} isNew={false} />
+      {current ? (
+        <EditConflict
+          name={name}
+          now={asText(toForm(current))}
+          typed={asText(form.getValues())}
+          onKeepMine={() => void submit()}
+          onTakeTheirs={() => {
+            form.reset(toForm(current));
+            setCurrent(undefined);
+          }}
+        />
+      ) : null}
+      <ErrorNotice error={isSubmitting ? undefined : error} />
+      <FormActions>
+        <ToolButton kind="main" type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save changes'}
+        </ToolButton>
+        <ToolButton onClick={onClose}>Cancel</ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}
+
+interface EditDialogProps<Row extends VersionedRecord, Form extends FieldValues, Input>
+  extends Omit<EditFormProps<Row, Form, Input>, 'row'> {
+  /** The record that is edited; undefined closes the dialog. */
+  readonly row: Row | undefined;
+}
+
+/** Edits a record. If somebody else changed it first, both versions are shown and nothing typed is lost. */
+export function EditDialog<Row extends VersionedRecord, Form extends FieldValues, Input>({
+  row,
+  onClose,
+  ...rest
+}: EditDialogProps<Row, Form, Input>) {
+  return (
+    <Dialog
+      plain
+      open={row !== undefined}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={`Edit ${row?.name ?? ''}`}
+    >
+      {row ? <EditForm key={row.id} row={row} onClose={onClose} {...rest} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { showToast } from '../../design/layers/toasts.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { type FormError, formErrorOf, isRefusal } from '../forms/form-error.js';
+import { type ChangeAnswer, capitalized, currentOf, type VersionedRecord } from './record-kind.js';
+
+interface WithdrawalDialogProps<Row extends VersionedRecord> {
+  readonly name: 'product' | 'tour';
+  readonly row: Row;
+  readonly withdraw: (row: Row) => Promise<ChangeAnswer<Row>>;
+  /** What it is afterwards, e.g. "off sale". */
+  readonly result: string;
+  readonly onClose: () => void;
+  /** What it is now, and what withdrawing it means. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** Withdraws a record after a confirmation; if somebody else changed it first, after another one. */
+export function WithdrawalDialog<Row extends VersionedRecord>(props: WithdrawalDialogProps<Row>) {
+  const { name, row, withdraw, result, onClose, children } = props;
+  const [shown, setShown] = useState(row);
+
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await withdraw(shown);
+    if (!isRefusal(answer)) {
+      showToast({ title: `${capitalized(name)} withdrawn`, text: `${shown.name} is ${result}`, tone: 'done' });
+      return undefined;
+    }
+    showToast({ title: 'Error', text: `Failed to withdraw ${name}`, tone: 'refused' });
+    const changed = currentOf(answer);
+    if (changed) {
+      setShown(changed);
+      const text = 'Above is what it is now. Withdraw it all the same?';
+      return { title: `Somebody changed this ${name} meanwhile`, text };
+    }
+    return formErrorOf(`The ${name} was not withdrawn`, answer, () => false);
+  };
+
+  return (
+    <Confirmation
+      title={`Withdraw ${shown.name}?`}
+      action="Withdraw"
+      busyAction="Withdrawing..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{children(shown)}</p>
+    </Confirmation>
+  );
+}

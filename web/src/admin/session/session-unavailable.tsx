@@ -1,0 +1,17 @@
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
+import { NarrowPage } from '../layout/admin-layout.js';
+import { checkSession } from './session-store.js';
+
+/** Shown when the server does not say whose session it is. */
+export function SessionUnavailable() {
+  return (
+    <NarrowPage>
+      <h1>Admin Panel</h1>
+      <Notice tone="refused" alert title="The admin panel does not answer">
+        It could not be checked who you are. Nothing is lost; please try again in a moment.
+      </Notice>
+      <ToolButton onClick={() => void checkSession()}>Try again</ToolButton>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { z } from '../../lib/zod.js';
+import { DemoNote } from './demo-note.js';
+import { sessionStore } from './session-store.js';
+import { SignInError } from './sign-in-error.js';
+import { type SignInOutcome, signIn } from './staff-client.js';
+import { useCountdown } from './use-countdown.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+`;
+
+const signInSchema = z.object({
+  email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
+  password: z.string().min(1, 'Password is required'),
+});
+
+/** E-mail and password of a member of staff. */
+export function SignInForm({ email = '' }: { readonly email?: string }) {
+  const [outcome, setOutcome] = useState<SignInOutcome>();
+  const { left, start } = useCountdown();
+  const form = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+  });
+  const { handleSubmit, resetField, setFocus } = form;
+  const { isSubmitting } = form.formState;
+
+  // With a known e-mail only the password is missing. The dialog around the form takes the focus first.
+  useEffect(() => {
+    if (email === '') return;
+    const frame = requestAnimationFrame(() => setFocus('password'));
+    return () => cancelAnimationFrame(frame);
+  }, [email, setFocus]);
+
+  const submit = handleSubmit(async (typed) => {
+    setOutcome(undefined);
+    const answer = await signIn(typed.email, typed.password);
+    if (answer.kind === 'signedIn') {
+      sessionStore.send({ type: 'signedIn', staff: answer.staff, byForm: true });
+      return;
+    }
+    setOutcome(answer);
+    if (answer.kind === 'tooSoon') start(answer.seconds);
+    if (answer.kind === 'refused') {
+      resetField('password');
+      setFocus('password');
+    }
+  });
+
+  return (
+    <Form noValidate aria-busy={isSubmitting} aria-label="Sign in" onSubmit={(event) => void submit(event)}>
+      <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...fieldProps(form, 'password')}
+      />
+      <SignInError outcome={isSubmitting ? undefined : outcome} wait={left} />
+      <ToolButton kind="main" type="submit" busy={isSubmitting} disabled={left > 0}>
+        {isSubmitting ? 'Signing in...' : 'Sign in'}
+      </ToolButton>
+      <DemoNote />
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Text } from '../../design/type/text.js';
+import { NarrowPage } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { SignInForm } from './sign-in-form.js';
+
+/** All of the panel that is shown without a session. After a sign-out, the title takes the focus. */
+export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (afterSignOut) title.current?.focus();
+  }, [afterSignOut]);
+  return (
+    <NarrowPage>
+      <div>
+        <h1 ref={title} tabIndex={-1}>
+          Admin Panel
+        </h1>
+        <Text soft>For those who work at Top O’ Hill Terrace.</Text>
+      </div>
+      <AdminSection title="Sign in">
+        <AdminSectionBody>
+          <SignInForm />
+        </AdminSectionBody>
+      </AdminSection>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { sessionStore } from './session-store.js';
+import { signOut } from './staff-client.js';
+
+/** Ends the session, and clears the orders, bookings and messages that this page has read. */
+export function SignOutButton() {
+  const client = useApolloClient();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    const hasEnded = await signOut();
+    setIsLeaving(false);
+    if (!hasEnded) {
+      showToast({ title: 'Error', text: 'Failed to sign out. Please try again.', tone: 'refused' });
+      return;
+    }
+    sessionStore.send({ type: 'signedOut' });
+    await client.clearStore();
+  };
+
+  return (
+    <ToolButton kind="quiet" busy={isLeaving} onClick={() => void leave()}>
+      {isLeaving ? 'Signing out...' : 'Sign out'}
+    </ToolButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { readJson } from '../../lib/read-json.js';
+import { requestTimeout } from '../../lib/request-timeout.js';
+import { z } from '../../lib/zod.js';
+
+const staffSchema = z.object({ email: z.string(), name: z.string() });
+
+/** Somebody who works here. */
+export type Staff = z.output<typeof staffSchema>;
+
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly staff: Staff }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'tooSoon'; readonly seconds: number }
+  | { readonly kind: 'unanswered' };
+
+function request(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(path, { ...init, credentials: 'same-origin', signal: requestTimeout() });
+}
+
+/** Whose session this browser has; undefined without one. @throws when there is no answer */
+export async function fetchStaff(): Promise<Staff | undefined> {
+  const answer = await readJson(['/api/staff/me'], { on401: 'null', signal: requestTimeout() });
+  return answer === null ? undefined : staffSchema.parse(answer);
+}
+
+/** Begins a session: its cookie comes with the answer, and no script can read it. */
+export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+  try {
+    const response = await request('/api/staff/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (response.status === 429) {
+      return { kind: 'tooSoon', seconds: Math.max(1, Number(response.headers.get('retry-after')) || 1) };
+    }
+    if (response.status === 401 || response.status === 422) return { kind: 'refused' };
+    if (!response.ok) return { kind: 'unanswered' };
+    return { kind: 'signedIn', staff: staffSchema.parse(await response.json()) };
+  } catch {
+    return { kind: 'unanswered' };
+  }
+}
+
+/** Ends the session. @returns whether it has ended */
+export async function signOut(): Promise<boolean> {
+  try {
+    return (await request('/api/staff/sign-out', { method: 'POST' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** E-mail address of the demo account; undefined where the site is no demo. Its password is never sent. */
+export async function fetchDemoEmail(): Promise<string | undefined> {
+  try {
+    const response = await request('/api/demo');
+    const { staffEmail } = z.object({ staffEmail: z.string().nullable() }).parse(await response.json());
+    return staffEmail ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

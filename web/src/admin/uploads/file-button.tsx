@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { isNotToolLook, type ToolLook, toolStyle } from '../../design/controls/tool-style.js';
+import { visuallyHidden } from '../../design/layout/visually-hidden.js';
+import { ToolIcon } from '../../design/marks/tool-icon.js';
+
+const Chooser = styled.input`
+  ${visuallyHidden}
+  &:focus-visible + label { outline: 6px double var(--focus); outline-offset: 2px; }
+  &[aria-disabled='true'] + label { color: var(--off-fg); background: var(--off-bg); cursor: not-allowed; }
+`;
+
+const Label = styled.label.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
+  ${toolStyle}
+`;
+
+/** The formats that the server reads. */
+export const FILE_HINT = 'JPEG, PNG, GIF, WebP';
+
+interface FileButtonProps {
+  readonly children: ReactNode;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly describedBy?: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Opens the browser's file dialog. */
+export function FileButton({ children, multiple = false, disabled = false, describedBy, onFiles }: FileButtonProps) {
+  const id = useId();
+  return (
+    <>
+      <Chooser
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        // A disabled input would lose the focus.
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? (event) => event.preventDefault() : undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that choosing the same file again fires the event.
+          target.value = '';
+        }}
+      />
+      <Label kind="second" htmlFor={id}>
+        <ToolIcon name="upload" />
+        {children}
+      </Label>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Paper } from '../../design/ground/ground.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { BrokenPage } from '../layout/broken-page.js';
+import { ErrorBoundary } from '../layout/error-boundary.js';
+import { PageReady } from '../layout/page-ready.js';
+import { SkipLink } from '../layout/skip-link.js';
+import { ToastHost } from '../layout/toast-host.js';
+import { paths } from '../paths/paths.js';
+
+const AdminPage = lazy(async () => ({ default: (await import('./admin-page.js')).AdminPage }));
+
+const Blank = styled(Paper)`
+  min-height: 100svh;
+`;
+
+/** Shown while the script of the panel is fetched. */
+function AdminLoading() {
+  return (
+    <Blank as="main" id="main">
+      <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
+      <VisuallyHidden role="status">Loading the page...</VisuallyHidden>
+    </Blank>
+  );
+}
+
+/** The admin panel, without the site's header and footer. Visitors never fetch its script. */
+export function AdminScreen() {
+  usePageTitle('Admin Panel');
+  return (
+    <>
+      <SkipLink href="#main">Skip to the page</SkipLink>
+      <ErrorBoundary fallback={<BrokenPage />} place={paths.admin}>
+        <Suspense fallback={<AdminLoading />}>
+          <AdminPage />
+          <PageReady />
+        </Suspense>
+      </ErrorBoundary>
+      <ToastHost />
+    </>
+  );
+}

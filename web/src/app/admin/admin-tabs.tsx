@@ -1,0 +1,30 @@
+import type { PlainTab } from '../../design/controls/plain-tabs.js';
+import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
+import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
+import { ImagesTab } from '../../features/admin-images/images-tab.js';
+import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
+import { OrdersTab } from '../../features/admin-orders/orders-tab.js';
+import { ProductsTab } from '../../features/admin-products/products-tab.js';
+import { StatusTab } from '../../features/admin-status/status-tab.js';
+import { ToursTab } from '../../features/admin-tours/tours-tab.js';
+
+const names = ['products', 'tours', 'images', 'orders', 'bookings', 'messages', 'emails', 'status'] as const;
+
+/** As in the address: `/admin?tab=orders`; without one, products. */
+export type TabName = (typeof names)[number];
+
+export function isTabName(name: string): name is TabName {
+  return names.some((known) => known === name);
+}
+
+/** A kept tab stays mounted, with what is typed or being uploaded in it. The others are fetched again each time they are opened. */
+export const adminTabs: readonly PlainTab<TabName>[] = [
+  { name: 'products', label: 'Products', kept: true, panel: <ProductsTab /> },
+  { name: 'tours', label: 'Tours', kept: true, panel: <ToursTab /> },
+  { name: 'images', label: 'Images', kept: true, panel: <ImagesTab /> },
+  { name: 'orders', label: 'Orders', panel: <OrdersTab /> },
+  { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },
+  { name: 'messages', label: 'Messages', panel: <MessagesTab /> },
+  { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
+  { name: 'status', label: 'Status', panel: <StatusTab /> },
+];

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCart } from '../../features/cart/cart-store.js';
+
+const CartLayers = lazy(async () => ({ default: (await import('./cart-layers.js')).CartLayers }));
+
+/** Fetches the cart's panel when it is first opened, and keeps it from then on. */
+export function CartHost() {
+  const { layer } = useCart();
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (layer !== 'none' && !isNeeded) setIsNeeded(true);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <CartLayers />
+    </Suspense>
+  ) : null;
+}

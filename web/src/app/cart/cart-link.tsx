@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../design/marks/icon.js';
+import { CART_BUTTON_ID } from '../../features/cart/cart-button.js';
+import { cartStore, useCart } from '../../features/cart/cart-store.js';
+
+const Bag = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--target);
+  height: var(--target);
+  color: var(--brass-lit);
+  &:hover { background: var(--night-high); }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 0;
+  right: -2px;
+  min-width: 22px;
+  height: 22px;
+  padding: 0 5px;
+  border-radius: var(--r-chip);
+  background: var(--brass-lit);
+  color: var(--night);
+  font: 700 0.8125rem / 22px var(--ui);
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  box-shadow: 0 0 0 2px var(--night), inset 0 0 0 1.5px var(--night), inset 0 0 0 2.5px var(--brass-lit);
+`;
+
+/** How many things are in the cart, in words. */
+export function cartLabel(count: number): string {
+  return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/**
+ * The cart's place in the header; the count, the sum of quantities, shows above 0. It opens the cart panel. It reads the cart
+ * itself: what the tab remembers comes after the page is taken over, and only this is then drawn again.
+ */
+export function CartLink() {
+  const { count } = useCart();
+  return (
+    <Bag
+      id={CART_BUTTON_ID}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={cartLabel(count)}
+      onClick={() => cartStore.send({ type: 'layerOpened', layer: 'cart' })}
+    >
+      <Icon name="cart" />
+      {count > 0 ? <Count aria-hidden="true">{count}</Count> : null}
+    </Bag>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { possibleTypes } from '../../generated/possible-types.js';
+import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
+import { requestTimeout } from '../../lib/request-timeout.js';
+import { newTraceparent } from './traceparent.js';
+
+/** Begins a trace with each request, and ends requests that take too long. */
+const requestContext = new SetContextLink(({ headers }) => ({
+  headers: { ...headers, traceparent: newTraceparent() },
+  fetchOptions: { signal: requestTimeout() },
+}));
+
+/**
+ * The client for the gateway's GraphQL API. Nothing is polled, retried or fetched again when the window gets the focus;
+ * cached data never goes stale. A query that must be fresh sets its own fetch policy.
+ * @param known the cache of an earlier client, extracted
+ */
+export function createApolloClient(known: NormalizedCacheObject = {}): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([
+      requestContext,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrThrow }),
+    ]),
+    cache: new InMemoryCache({ possibleTypes }).restore(known),
+  });
+}

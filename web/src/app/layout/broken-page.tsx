@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import gateClosed from '../../art/gate-closed.svg';
+import { venue } from '../../content/venue.js';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Row } from '../../design/layout/stack.js';
+import { Text } from '../../design/type/text.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { NightScene } from './night-scene.js';
+import { PageReady } from './page-ready.js';
+
+const Heading = styled.h1`
+  max-width: 14em;
+`;
+
+/** What stands in the place of a page that broke. */
+export function BrokenPage() {
+  usePageTitle('The lamp went out');
+  return (
+    <NightScene drawing={gateClosed}>
+      <Heading tabIndex={-1}>The lamp went out</Heading>
+      <Text kind="lead" maxWidth="34rem">
+        This page could not be shown. Loading it again often helps; if not, we answer at {venue.phone}.
+      </Text>
+      <Row justifyContent="center">
+        <Button onClick={() => window.location.reload()}>Load it again</Button>
+        <ButtonLink to="/" kind="second">
+          Return to Home
+        </ButtonLink>
+      </Row>
+      <PageReady />
+    </NightScene>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { mainNavigation } from '../../content/navigation.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { IconButton } from '../../design/controls/icon-button.js';
+import { nightColors } from '../../design/ground/ground.js';
+import { FanMark } from '../../design/marks/fan-mark.js';
+import { Brand } from './brand.js';
+import { currentPage } from './current-page.js';
+import { keepFocusInside } from './keep-focus-inside.js';
+import { closesMenu, MENU_ID } from './menu-command.js';
+
+const Sheet = styled.dialog`
+  ${nightColors}
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: var(--fg);
+  background: var(--ground);
+  overflow: auto;
+  &[open] { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); }
+  &::backdrop { background: var(--night); }
+  ul { padding: var(--s-4) var(--gutter); display: grid; align-content: start; }
+  li a { display: flex; align-items: center; justify-content: space-between; min-height: clamp(3rem, 7.2dvh, 4rem); font: 400 clamp(1.5rem, 3.6dvh, 1.9375rem) / 1.1 var(--title); color: var(--cream); text-decoration: none; border-bottom: 1px solid var(--night-line); }
+  li a[aria-current] { color: var(--brass-lit); }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.75rem;
+  padding-inline: var(--gutter);
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+`;
+
+const Foot = styled.p`
+  padding: var(--s-2) var(--gutter) var(--s-5);
+`;
+
+interface MenuSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The navigation as a full sheet. A modal `dialog`: the page behind it is inert, Escape closes it and focus goes back
+ * to the button that opened it. A tapped link closes it too. Its buttons name their commands, so that it opens
+ * and closes before the scripts are here.
+ */
+export function MenuSheet({ open, onClose }: MenuSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (!open) return;
+    const { current } = sheet;
+    if (current?.open === false) current.showModal();
+    return () => current?.close();
+  }, [open]);
+
+  // Also a menu that the browser has opened, of which `open` does not know.
+  const close = (): void => {
+    sheet.current?.close();
+    onClose();
+  };
+
+  return (
+    <Sheet
+      ref={sheet}
+      id={MENU_ID}
+      aria-label="Menu"
+      onClose={onClose}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event)}
+    >
+      <Top>
+        <Brand onClick={close} />
+        <IconButton {...closesMenu} icon="close" label="Close the menu" onClick={close} />
+      </Top>
+      <nav aria-label="Main">
+        <ul>
+          {mainNavigation.map(({ to, label }) => {
+            const current = currentPage(to, pathname);
+            return (
+              <li key={to}>
+                <Link to={to} aria-current={current} onClick={close}>
+                  {label}
+                  {current ? <FanMark width={44} /> : null}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <Foot>
+        <ButtonLink to="/tours" wide onClick={close}>
+          Book Your Tour
+        </ButtonLink>
+      </Foot>
+    </Sheet>
+  );
+}

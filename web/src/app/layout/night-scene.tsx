@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Night } from '../../design/ground/ground.js';
+import { Page } from '../../design/layout/page.js';
+
+const Words = styled(Page)`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-5);
+`;
+
+const Ground = styled(Night)`
+  display: grid;
+  align-content: space-between;
+  min-height: calc(100svh - 6rem);
+  padding-top: clamp(3rem, 9svh, 6rem);
+  text-align: center;
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+  > img { width: 100%; max-width: none; height: clamp(14rem, 24vw, 24rem); margin-top: var(--s-7); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
+`;
+
+interface NightSceneProps {
+  /** Address of a wide drawing whose foot stays in view; it carries no meaning. */
+  readonly drawing: string;
+  readonly children: ReactNode;
+}
+
+/** A page with one thing to say, over a drawing. */
+export function NightScene({ drawing, children }: NightSceneProps) {
+  return (
+    <Ground>
+      <Words>{children}</Words>
+      <img src={drawing} alt="" width={1440} height={320} />
+    </Ground>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { discardHydrationData } from '../../document/hydration-data.js';
+import { eventReplay } from '../startup/install-event-replay.js';
+
+/** The last component of a page. Once it is hydrated, so is all before it, and early events can be replayed. */
+export function PageReady() {
+  useEffect(() => {
+    discardHydrationData();
+    eventReplay.replay();
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCanonicalAddress } from '../../document/use-canonical-address.js';
+import { CartHost } from '../cart/cart-host.js';
+import { BrokenPage } from './broken-page.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { PageLoading } from './page-loading.js';
+import { PageReady } from './page-ready.js';
+import { SiteFooter } from './site-footer.js';
+import { SiteHeader } from './site-header.js';
+import { SkipLink } from './skip-link.js';
+import { ToastHost } from './toast-host.js';
+import { useArrival } from './use-arrival.js';
+
+const Main = styled.main`
+  /* The footer waits below the fold while a page is fetched, so that nothing jumps. */
+  min-height: calc(100svh - 6rem);
+`;
+
+/** Header, page, footer. */
+export function SiteLayout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival(main);
+  useCanonicalAddress();
+  return (
+    <>
+      <SkipLink href="#main">Skip to the page</SkipLink>
+      <SiteHeader />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary fallback={<BrokenPage />} place={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+            <PageReady />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+      <SiteFooter />
+      <CartHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+function storageKey(locationKey: string): string {
+  return `hilltop:scroll:${locationKey}`;
+}
+
+/**
+ * Arriving at another page as a reader of a book would: at its top with focus on its title, or, coming back, where
+ * one had left it. The first page of a visit is the browser's own business.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    const remember = (): void => sessionStorage.setItem(storageKey(key), String(window.scrollY));
+    window.addEventListener('scrollend', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const top = navigation === 'POP' ? Number(sessionStorage.getItem(storageKey(key)) ?? 0) : 0;
+    if (hash === '') window.scrollTo({ top, behavior: 'instant' });
+    const title = main.current?.querySelector<HTMLElement>('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [pathname, hash, key, navigation, main]);
+}

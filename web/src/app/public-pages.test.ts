@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { socialImage } from '../document/page-head.js';
+import { foundPaths, isAdminPath, publicPaths } from './paths/public-paths.js';
+import { pageData } from './rendering/page-data.js';
+
+describe('the public paths', () => {
+  it('are those of the specification without the admin panel', () => {
+    expect(publicPaths).toHaveLength(28);
+    expect(publicPaths.some(isAdminPath)).toBe(false);
+    expect(isAdminPath('/admin')).toBe(true);
+  });
+
+  it('are worth finding where they tell something', () => {
+    expect(foundPaths).toHaveLength(20);
+    expect(foundPaths).toContain('/prophecy');
+    expect(foundPaths).not.toContain('/legacy');
+    expect(foundPaths).not.toContain('/crusader');
+  });
+
+  it.each(publicPaths)('%s has a picture for those who link to it', (path) => {
+    expect(existsSync(`web/public${socialImage(path)}`)).toBe(true);
+  });
+});
+
+describe('what pages tell machines', () => {
+  it('is where the place is and when it opens, on the pages where one looks for that', () => {
+    const [place] = pageData('/contact');
+    expect(place).toMatchObject({
+      '@type': ['TouristAttraction', 'Museum'],
+      address: { streetAddress: '3001 W. Division Street' },
+      openingHoursSpecification: {
+        opens: '09:00',
+        dayOfWeek: expect.not.arrayContaining(['https://schema.org/Monday']),
+      },
+    });
+    expect(pageData('/')).toEqual(pageData('/tours'));
+    expect(pageData('/media')).toEqual([]);
+  });
+
+  it('is the way to a chapter', () => {
+    expect(pageData('/prophecy')).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://public-address.invalid/' },
+          { position: 2, item: 'https://public-address.invalid/timeline' },
+          { position: 3, item: 'https://public-address.invalid/prophecy' },
+        ],
+      },
+    ]);
+  });
+});

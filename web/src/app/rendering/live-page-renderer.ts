@@ -1,0 +1,46 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { type HydrationData, hydrationDataElement } from '../../document/hydration-data.js';
+import { structuredDataElement } from '../../document/structured-data/use-structured-data.js';
+import { loadFlow } from '../../features/booking/load-steps.js';
+import { createApolloClient } from '../data/apollo-client.js';
+import { paths } from '../paths/paths.js';
+import { preloadPages } from '../preload-pages.js';
+import { livePlaceholders } from './live-placeholders.js';
+import { liveQueries, nextLiveQuery, type SentQuery, sentQuery } from './live-queries.js';
+import { headOf } from './page-head.js';
+import { renderPage } from './render-page.js';
+
+/** Renders the pages with live data for the gateway (infra/decisions/0045). Days are those of the venue, YYYY-MM-DD. */
+export interface LivePageRenderer {
+  /** The next query that a page needs, given the answers so far; undefined when it has all. */
+  readonly nextQuery: (path: string, today: string, answers: readonly unknown[]) => SentQuery | undefined;
+  /** The whole page as HTML. @throws the error of a component */
+  readonly render: (path: string, today: string, answers: readonly unknown[]) => Promise<string>;
+}
+
+/** @param templates the page of each path, with placeholders for what is rendered */
+export function createLivePageRenderer(templates: Readonly<Record<string, string>>): LivePageRenderer {
+  return {
+    nextQuery: (path, today, answers) => {
+      const query = nextLiveQuery(path, today, answers);
+      return query && sentQuery(query);
+    },
+    render: async (path, today, answers) => {
+      const template = templates[path];
+      if (template === undefined) throw new Error(`The build has no live page at ${path}`);
+      const client = createApolloClient();
+      liveQueries(path, today, answers).forEach(({ document, variables }, index) => {
+        client.writeQuery({ query: document, variables, data: answers[index] });
+      });
+      const hydrationData: HydrationData = { today, answers: client.extract() as NormalizedCacheObject };
+      await preloadPages(path);
+      if (path === paths.bookTour) await loadFlow();
+      const { html, styles, metadata, structuredData } = await renderPage(path, { hydrationData, client });
+      const head = [...headOf(path, metadata), ...structuredData.map(structuredDataElement), styles].join('\n    ');
+      return template
+        .replace(livePlaceholders.head, () => head)
+        .replace(livePlaceholders.page, () => html)
+        .replace(livePlaceholders.data, () => hydrationDataElement(hydrationData));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { InMemoryCache } from '@apollo/client';
+import { type DocumentNode, getOperationAST, print } from 'graphql';
+import { nextBookingQuery } from '../../features/booking/booking-queries.js';
+import { StoreProductsDocument, ToursPageDocument } from '../../generated/operations.js';
+import { paths } from '../paths/paths.js';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A query of the first render of a page. */
+export interface LiveQuery {
+  readonly document: DocumentNode;
+  readonly variables: Variables;
+}
+
+/** The same, as it is sent. */
+export interface SentQuery {
+  readonly query: string;
+  readonly operationName: string;
+  readonly variables: Variables;
+}
+
+/** The next query of a page, given the answers so far; undefined when it has all. */
+type NextQuery = (answers: readonly unknown[], today: string) => LiveQuery | undefined;
+
+function only(document: DocumentNode): NextQuery {
+  return (answers) => (answers.length === 0 ? { document, variables: {} } : undefined);
+}
+
+const nextQueries: Readonly<Record<string, NextQuery>> = {
+  [paths.tours]: only(ToursPageDocument),
+  [paths.store]: only(StoreProductsDocument),
+  [paths.bookTour]: nextBookingQuery,
+};
+
+/** @param today the day at the venue, YYYY-MM-DD */
+export function nextLiveQuery(path: string, today: string, answers: readonly unknown[]): LiveQuery | undefined {
+  return nextQueries[path]?.(answers, today);
+}
+
+/** The queries that the answers belong to, in their order. */
+export function liveQueries(path: string, today: string, answers: readonly unknown[]): readonly LiveQuery[] {
+  return answers.flatMap((_, index) => nextLiveQuery(path, today, answers.slice(0, index)) ?? []);
+}
+
+// Adds `__typename`, as the client in the browser does.
+const cache = new InMemoryCache();
+const texts = new WeakMap<DocumentNode, string>();
+
+export function sentQuery({ document, variables }: LiveQuery): SentQuery {
+  const query = texts.get(document) ?? print(cache.transformDocument(document));
+  texts.set(document, query);
+  return { query, operationName: getOperationAST(document)?.name?.value ?? '', variables };
+}

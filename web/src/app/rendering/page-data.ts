@@ -1,0 +1,25 @@
+import { articleList } from '../../content/articles/article-list.js';
+import { breadcrumbData } from '../../document/structured-data/breadcrumb-data.js';
+import type { StructuredData } from '../../document/structured-data/json-ld.js';
+import { venueData } from '../../document/structured-data/venue-data.js';
+import { paths } from '../paths/paths.js';
+
+/** Pages on which one looks for where the place is and when it opens. */
+const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact];
+
+/** What a page tells machines about its subject; what is live (the tours) the page itself adds in the browser. */
+export function pageData(path: string): readonly StructuredData[] {
+  const article = articleList.find(({ route }) => route === path);
+  return [
+    ...(aboutThePlace.includes(path) ? [venueData()] : []),
+    ...(article === undefined
+      ? []
+      : [
+          breadcrumbData([
+            { name: 'Home', path: paths.home },
+            { name: 'The story', path: paths.timeline },
+            { name: article.title, path: article.route },
+          ]),
+        ]),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { HeadCollector, type PageMetadata } from '../../document/head-collector.js';
+import { type HydrationData, HydrationDataContext } from '../../document/hydration-data.js';
+import { pageTitle, siteDescription } from '../../document/page-title.js';
+import type { StructuredData } from '../../document/structured-data/json-ld.js';
+import { DataClientContext } from '../data/data-client-context.js';
+import { Site } from '../site.js';
+
+export interface RenderedPage {
+  /** The content of `#root`. */
+  readonly html: string;
+  /** `style` elements with every rule of the page. */
+  readonly styles: string;
+  readonly metadata: PageMetadata;
+  readonly structuredData: readonly StructuredData[];
+}
+
+/** What a page with live data is rendered with. */
+interface LiveData {
+  readonly hydrationData: HydrationData;
+  readonly client: ApolloClient;
+}
+
+/** React's preloads of images. The `img` elements themselves are early enough. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+export const siteMetadata: PageMetadata = { title: pageTitle(), description: siteDescription };
+
+/**
+ * Renders the page of a path outside of a browser. Its modules are loaded already (`preloadPages`).
+ * @throws the error of a component: such a page must not be published
+ */
+export async function renderPage(path: string, live?: LiveData): Promise<RenderedPage> {
+  let metadata = siteMetadata;
+  let structuredData: readonly StructuredData[] = [];
+  const errors: unknown[] = [];
+  const sheet = new ServerStyleSheet();
+  const head = {
+    metadata: (collected: PageMetadata) => {
+      metadata = collected;
+    },
+    structuredData: (collected: readonly StructuredData[]) => {
+      structuredData = collected;
+    },
+  };
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StrictMode>
+          <HeadCollector value={head}>
+            <DataClientContext value={live?.client}>
+              <HydrationDataContext value={live?.hydrationData}>
+                <StaticRouter location={path}>
+                  <Site />
+                </StaticRouter>
+              </HydrationDataContext>
+            </DataClientContext>
+          </HeadCollector>
+        </StrictMode>,
+      ),
+      // React would hide the end of a long page and reveal it by an inline script, which the content policy forbids.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+    );
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw errors[0];
+    return { html: html.replace(preloads, ''), styles: sheet.getStyleTags(), metadata, structuredData };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,89 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}
+
+/** A button with an invoker command, in a browser that supports them: it works without scripts. */
+function hasCommand(button: Element): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype && button.hasAttribute('commandfor');
+}
+
+function fillIn(field: Field, value: string): void {
+  // React overrides the setter on the element: a value set through that one would not count as a change.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  setter?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Presses a button as a mouse does: some controls act on `mousedown`. */
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+  button.click();
+}
+
+/** Keys that move between the tabs of a list. */
+const tabKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/**
+ * Records what a visitor does on a page that is not hydrated yet, and replays it afterwards: pressed buttons, filled
+ * fields, keys on tabs. Links and buttons with a command work by themselves. A form is not submitted meanwhile: what was
+ * typed would appear in the URL.
+ */
+export class EventReplay {
+  private readonly recorded: { readonly target: Element; readonly replay: () => void }[] = [];
+  private readonly listening = new AbortController();
+
+  constructor(page: Document) {
+    const options = { capture: true, signal: this.listening.signal };
+    page.addEventListener('click', (event) => this.onClick(event), options);
+    page.addEventListener('keydown', (event) => this.onKeyDown(event), options);
+    page.addEventListener('input', (event) => this.onInput(event), options);
+    page.addEventListener('submit', (event) => event.preventDefault(), options);
+  }
+
+  /** Stops listening and replays everything in order, once. What is no longer in the page is left out. */
+  replay(): void {
+    this.listening.abort();
+    for (const { target, replay } of this.recorded.splice(0)) if (target.isConnected) replay();
+  }
+
+  private onClick(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('button, [role="button"]');
+    if (!button || hasCommand(button)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.recorded.push({ target: button, replay: () => press(button) });
+  }
+
+  private onKeyDown({ target, key }: KeyboardEvent): void {
+    if (!(target instanceof Element) || !target.matches('[role="tab"]') || !tabKeys.has(key)) return;
+    const replay = (): void => {
+      const focused = document.activeElement?.matches('[role="tab"]') ? document.activeElement : target;
+      focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    this.recorded.push({ target, replay });
+  }
+
+  private onInput({ target }: Event): void {
+    if (!isField(target)) return;
+    if (isCheckable(target)) {
+      const { checked } = target;
+      const replay = (): void => {
+        if (target.checked !== checked) target.click();
+      };
+      this.recorded.push({ target, replay });
+      return;
+    }
+    const { value } = target;
+    this.recorded.push({ target, replay: () => fillIn(target, value) });
+  }
+}

@@ -1,9 +1,0 @@
-import { addToCart } from '../features/cart/cart-desk.js';
-import { useCart } from '../features/cart/cart-store.js';
-import { StorePage } from '../features/store/store-page.js';
-
-/** The store, with the cart that it fills. */
-export const StoreScreen = () => {
-  const { isBusy } = useCart();
-  return <StorePage cart={{ isBusy, onAdd: addToCart }} />;
-};

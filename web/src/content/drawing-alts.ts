@@ -1,0 +1,68 @@
+/**
+ * What each picture shows, said for those who cannot see it: the drawing, not the story. The same words are the
+ * `<title>` of the drawing.
+ */
+export const drawingAlts = {
+  'era-beginning':
+    'Poster, the 1920s: two women take tea under a parasol on the terrace; a motor car raises dust on the highway across the plain',
+  'era-transformation':
+    'Poster, 1926 to 1930: at sunset a house stands on timber cribs over a fresh pit; men with lanterns and shovels dig the rooms below',
+  'era-peak':
+    'Poster, the 1930s and 1940s: a roulette wheel turns under a green lamp; a dealer in evening dress waits behind it, guests on either side',
+  'era-crusader':
+    'Poster, the 1940s and 1950s: a preacher in a tall pulpit raises one arm before a fan window; far off in it a small hill with a lit house',
+  'era-raid':
+    'Poster, 1947: four Rangers in the brush at night; two torch beams cross on the house on the hill and guests run for the garden',
+  'era-handover':
+    'Poster, 1952 to 1956: the iron gate stands open at sunrise and people with suitcases and books walk up the drive to the house',
+  'era-school':
+    'Poster, the 1960s: morning light falls through fan windows into a classroom, on students at their desks and on an open book',
+  'era-legacy':
+    'Poster, the present: a guide shows visitors the stone gate tower in full daylight, a round landmark sign beside it',
+  'story-beginning':
+    'A typewriter and a cup of tea on a desk by the window; outside, the highway runs across a green plain',
+  'story-transformation':
+    'Inside a guard tower at night a man in a hat presses a button on the wall; two headlamps come up the drive below',
+  'story-peak': 'Couples dance in the garden at night under strings of lamps; a band plays in a lit shell',
+  'story-crusader-legacy':
+    'A bronze preacher on a stone pedestal against the morning sun; his long shadow falls between two groups of people',
+  'story-man-behind-mission':
+    'A boy walks home between rows of cotton towards a small farmhouse at dawn, a church spire on the horizon',
+  'story-crusade-begins':
+    'A lit tent at the end of a night street, crowds going in; dark saloon fronts with swing doors on both sides',
+  'story-prophecy':
+    'A large ringed microphone in lamplight; circles spread from it over the dark country to a lit house on a hill',
+  'story-purchase': 'An iron key lies on a signed deed under a desk lamp; through the window a gate at dusk',
+  'story-process':
+    'One room in two halves: on the left a covered gaming table in the dark, on the right school desks in morning light',
+  'story-university': 'Square caps fly into a bright sky over a stone gate tower and the roofs of a campus',
+  'story-legacy':
+    'A lit museum case with a roulette wheel, two chips and a letter; visitors in the dark lean towards it',
+  'story-hope':
+    'Sunrise over the garden wall: in the gazebo one person kneels before another, swallows overhead, a city far off',
+  'feature-casino':
+    'An underground room with red walls and three brass lamps; a dealer pushes one gaming table up into the wall',
+  'feature-tunnels':
+    'Guests in evening dress hurry up a low stone tunnel, a lantern behind them, towards a moonlit gate',
+  'feature-tea-garden':
+    'A tile-roofed gazebo and stone walls round a small pool with two swans, tables laid for tea in the evening sun',
+  'feature-pool': 'A diver leaves the board above a blue pool at night; lamps, palms in pots and the lit house beyond',
+  'feature-stables':
+    'A gray horse looks out of a stone stall by lantern light; ROYAL FORD is carved over the half door',
+  'feature-cooling':
+    'White sun over parched grass; under it, steps lead down to a cool blue room in the rock, a thermometer between them',
+  'hill-cutaway':
+    'The hill cut open at night: stables, pool, house and tea garden above; secret room, casino and tunnel below',
+  'hill-eras':
+    'The same hill eight times, from tea room to museum: above, the house in eight lights; below, earth, a pit, a casino, a raid, a classroom, an exhibit, and the tunnel',
+  'archive-survey': 'A plan of the hill unrolled on a drawing table, with compasses, a rule and a lamp',
+  'media-screen': 'An empty cinema: red curtains drawn from a blank lit screen, rows of seats in the dark',
+  'media-wall': 'A stone garden wall with a gap torn in it, in heavy rain; two people with an umbrella look on',
+  'coming-soon': 'A closed red curtain behind a row of lit footlights, a ladder and paint pots at the side',
+  'not-found': 'A stone tunnel that ends in a bricked-up arch; a lantern and a hat have been left on the floor',
+  failure: 'A lamp has gone out above a table; one candle burns beside a fuse box with its door open',
+  'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The name of a scene; see `pictures.ts` for its file and size. */
+export type DrawingId = keyof typeof drawingAlts;

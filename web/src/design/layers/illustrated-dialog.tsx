@@ -1,0 +1,108 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../controls/icon-button.js';
+import { nightColors } from '../ground/ground.js';
+import { media } from '../media.js';
+import { closedByEscape } from './closed-by-escape.js';
+import { layerSheet, Scrim } from './layer-parts.js';
+import { useFocusReturn } from './use-focus-return.js';
+
+const Sheet = styled(Radix.Content)`
+  ${layerSheet}
+  --dialog-width: 56rem;
+  &[data-place='beside'] { --dialog-width: 62rem; }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  &:focus-visible { outline-offset: -10px; }
+  ${media.fromTablet} { align-content: stretch; [data-place='beside'] > & { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
+`;
+
+/** The picture on its own ground, to the edges of the sheet; a double hairline parts it from the words. */
+const Place = styled.div`
+  ${nightColors}
+  position: relative;
+  color: var(--fg);
+  background: var(--ground);
+  &[data-ground='felt'] { background: var(--felt); }
+  border-bottom: 4px double var(--rule);
+  [data-place='above'] > div > & > img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; }
+  [data-place='beside'] > div > & { display: grid; place-items: center; padding: var(--s-6) var(--s-5); }
+  ${media.fromTablet} {
+    [data-place='above'] > div > & > img { aspect-ratio: auto; height: clamp(14rem, 46dvh, 31.5rem); }
+    [data-place='beside'] > div > & { border-bottom: 0; border-right: 4px double var(--rule); padding: var(--s-7) var(--s-6); }
+  }
+`;
+
+const Words = styled.div`
+  padding: var(--s-5) var(--gutter) var(--s-6);
+  h2 { font-size: var(--t-7); }
+  ${media.fromTablet} { padding: var(--s-6) var(--s-7) var(--s-7); [data-place='beside'] > div > & { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); } }
+`;
+
+/** In the corner of the sheet, in reach however far one has read. */
+const Corner = styled.div`
+  ${nightColors}
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  right: 0;
+  color: var(--brass-lit);
+  button { background: var(--night); }
+  ${media.fromTablet} { top: 28px; right: 28px; }
+`;
+
+interface IllustratedDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** An `img` with its alternative text. */
+  readonly illustration: ReactNode;
+  /** `above` the words for a wide picture, `beside` them for an upright one. */
+  readonly place: 'above' | 'beside';
+  /** What the picture lies on, where it does not fill its place. */
+  readonly ground?: 'night' | 'felt';
+  readonly children: ReactNode;
+}
+
+/** A large picture and what there is to say of it. Behaves as `Dialog` does: focus stays in it and goes back to where it was. */
+export function IllustratedDialog({
+  open,
+  onOpenChange,
+  title,
+  illustration,
+  place,
+  ground = 'night',
+  children,
+}: IllustratedDialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet
+          {...focusReturn}
+          {...closedByEscape(() => onOpenChange(false))}
+          data-place={place}
+          aria-describedby={undefined}
+        >
+          <Corner as="span">
+            <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+          </Corner>
+          {/* It scrolls, so it can be focused: the arrow keys read on. */}
+          <Inside tabIndex={0}>
+            <Place data-ground={ground}>{illustration}</Place>
+            <Words>
+              <Radix.Title>{title}</Radix.Title>
+              {children}
+            </Words>
+          </Inside>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { createContext, useContext } from 'react';
+import { HYDRATION_DATA_ID } from './hydration-data-id.js';
+
+/** What a page was rendered with. The browser hydrates it with the same. */
+export interface HydrationData {
+  /** The day at the venue when it was rendered, YYYY-MM-DD. */
+  readonly today: string;
+  /** The cache of the data client, extracted. */
+  readonly answers: NormalizedCacheObject;
+}
+
+let isDiscarded = false;
+let stored: HydrationData | undefined;
+
+function readHydrationData(): HydrationData | undefined {
+  const text = typeof document === 'undefined' ? null : document.getElementById(HYDRATION_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as HydrationData) : undefined;
+}
+
+/** The data in the page; undefined where there is none, and once the page is hydrated. */
+export function hydrationData(): HydrationData | undefined {
+  if (isDiscarded) return undefined;
+  stored ??= readHydrationData();
+  return stored;
+}
+
+export function discardHydrationData(): void {
+  isDiscarded = true;
+  stored = undefined;
+}
+
+/** Carries the data while a page is rendered outside of a browser. */
+export const HydrationDataContext = createContext<HydrationData | undefined>(undefined);
+
+/** The data of the first render, on the server and in the browser. */
+export function useHydrationData(): HydrationData | undefined {
+  return useContext(HydrationDataContext) ?? hydrationData();
+}
+
+/** The data as a `script` element; no text in it can end the element. */
+export function hydrationDataElement(data: HydrationData): string {
+  return `<script type="application/json" id="${HYDRATION_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,74 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { discardHydrationData, hydrationDataElement } from './hydration-data.js';
+import { useRevalidate } from './use-revalidate.js';
+
+const query = gql`
+  query Price {
+    price
+  }
+`;
+
+function Price() {
+  useRevalidate(query);
+  const { data, error } = useQuery<{ price: string }>(query);
+  return <p>{error ? 'failed' : data?.price}</p>;
+}
+
+/** A page that came with a price of 1, before a gateway that answers `answer`. */
+function renderPrice(answer: () => string) {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '' }) => {
+    asked.push(operationName);
+    return new Observable((observer) => {
+      try {
+        observer.next({ data: { price: answer() } });
+        observer.complete();
+      } catch (fault) {
+        observer.error(fault);
+      }
+    });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  client.writeQuery({ query, data: { price: '1' } });
+  render(
+    <ApolloProvider client={client}>
+      <Price />
+    </ApolloProvider>,
+  );
+  return asked;
+}
+
+afterEach(() => document.getElementById('hydration-data')?.remove());
+
+function send(): void {
+  document.head.insertAdjacentHTML('beforeend', hydrationDataElement({ today: '', answers: {} }));
+}
+
+it('shows what came since the page was sent', async () => {
+  send();
+  const asked = renderPrice(() => '2');
+  expect(screen.getByText('1')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('2')).toBeTruthy());
+  expect(asked).toEqual(['Price']);
+});
+
+it('leaves what was sent where nothing comes', async () => {
+  send();
+  const asked = renderPrice(() => {
+    throw new Error('away');
+  });
+  await waitFor(() => expect(asked).toEqual(['Price']));
+  // What failed has been heard of by now.
+  await act(async () => undefined);
+  expect(screen.getByText('1')).toBeTruthy();
+});
+
+it('asks nothing on a page that is hydrated', async () => {
+  send();
+  discardHydrationData();
+  expect(renderPrice(() => '2')).toEqual([]);
+  expect(screen.getByText('1')).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import type { Column } from '../../admin/lists/column.js';
+import { DetailsButton } from '../../admin/lists/row-button.js';
+import { OnCard } from '../../admin/lists/row-details.js';
+import type { OpenRows } from '../../admin/lists/use-open-rows.js';
+import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
+import { shortDate } from '../../lib/venue-dates.js';
+
+export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];
+
+export function guestName({ firstName, lastName }: StaffBooking): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Columns that the server sorts by. */
+export const bookingSorts: Readonly<Record<string, BookingSort>> = {
+  start: 'START',
+  guest: 'GUEST',
+  tour: 'TOUR',
+  guests: 'GUESTS',
+  code: 'CODE',
+};
+
+export function bookingColumns(openRows: OpenRows): readonly Column<StaffBooking>[] {
+  return [
+    {
+      id: 'start',
+      label: 'Start',
+      place: 'line',
+      cell: ({ tourDate, tourTime }) => `${shortDate(tourDate)}, ${tourTime}`,
+    },
+    { id: 'guest', label: 'Guest', place: 'name', cell: guestName },
+    { id: 'tour', label: 'Tour', place: 'line', cell: ({ tourName }) => tourName },
+    {
+      id: 'guests',
+      label: 'Guests',
+      place: 'figure',
+      align: 'end',
+      cell: ({ groupSize }) => (
+        <>
+          {groupSize}
+          <OnCard> {groupSize === 1 ? 'guest' : 'guests'}</OnCard>
+        </>
+      ),
+    },
+    { id: 'code', label: 'Code', place: 'line', whole: true, cell: ({ confirmationCode }) => confirmationCode },
+    {
+      id: 'phone',
+      label: 'Phone',
+      place: 'line',
+      whole: true,
+      cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+    },
+    {
+      id: 'actions',
+      label: 'More of it',
+      quiet: true,
+      place: 'actions',
+      cell: (booking) => (
+        <DetailsButton id={booking.id} openRows={openRows} label="Details" of={`of ${guestName(booking)}’s booking`} />
+      ),
+    },
+  ];
+}

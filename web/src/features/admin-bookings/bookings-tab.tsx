@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminList } from '../../admin/lists/admin-list.js';
+import { useOpenRows } from '../../admin/lists/use-open-rows.js';
+import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Icon } from '../../design/marks/icon.js';
+import { StaffBookingsDocument } from '../../generated/staff-operations.js';
+import { longDate, venueToday } from '../../lib/venue-dates.js';
+import { bookingColumns, bookingSorts } from './booking-columns.js';
+import { BookingDetails } from './booking-details.js';
+import { DayChooser } from './day-chooser.js';
+import { DoorListSheet } from './door-list-sheet.js';
+import { useDoorList } from './use-door-list.js';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-4);
+  flex: 1 1 auto;
+`;
+
+const Day = styled.p`
+  padding: var(--s-2) var(--s-4);
+  color: var(--fg-soft);
+  font-size: var(--t-2);
+`;
+
+/** The bookings of a day, or of all days to come. */
+export function BookingsTab() {
+  const [date, setDate] = useState<string | undefined>(venueToday);
+  const { view, query } = usePagedList(StaffBookingsDocument, {
+    sorts: bookingSorts,
+    defaultOrder: { column: 'start', direction: 'ascending' },
+    filter: { date: date ?? null },
+    rowsOf: ({ bookings }) => bookings && { rows: bookings.bookings, total: bookings.total },
+  });
+  const openRows = useOpenRows();
+  const door = useDoorList();
+  const guests = query.data?.bookings?.guests;
+
+  return (
+    <AdminColumns>
+      <AdminList
+        title="Bookings"
+        label="bookings"
+        searches="Name, e-mail or code"
+        empty={date === undefined ? 'Nobody is expected yet.' : 'Nobody is expected on this day.'}
+        view={view}
+        columns={bookingColumns(openRows)}
+        keyOf={({ id }) => id}
+        detailsOf={(booking) => (openRows.isOpen(booking.id) ? <BookingDetails booking={booking} /> : undefined)}
+        tools={
+          <Tools>
+            <DayChooser
+              date={date}
+              onChange={(chosen) => {
+                setDate(chosen);
+                view.onPage(0);
+              }}
+            />
+            {date === undefined ? null : (
+              <ToolButton busy={door.isFetching} onClick={() => void door.print(date)}>
+                <Icon name="print" size={18} />
+                Print the list for the door
+              </ToolButton>
+            )}
+          </Tools>
+        }
+        note={
+          <Day role="status">
+            {date === undefined ? 'From today on' : longDate(date)}
+            {guests === undefined || query.isLoading ? '' : `: ${guests} ${guests === 1 ? 'guest' : 'guests'}`}
+          </Day>
+        }
+      />
+      {door.list ? <DoorListSheet list={door.list} /> : null}
+    </AdminColumns>
+  );
+}

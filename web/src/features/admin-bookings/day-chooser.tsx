@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../design/controls/icon-button.js';
+import { Input } from '../../design/controls/input-style.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { dateAfter, isDate, venueToday } from '../../lib/venue-dates.js';
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+  margin-right: auto;
+  input { width: auto; min-height: var(--target); padding-block: 0.375rem; }
+`;
+
+interface DayChooserProps {
+  /** YYYY-MM-DD; undefined for all days from today on. */
+  readonly date: string | undefined;
+  readonly onChange: (date: string | undefined) => void;
+}
+
+/** A day of the venue's calendar, its neighbours, or all that are to come. */
+export function DayChooser({ date, onChange }: DayChooserProps) {
+  return (
+    <Place role="group" aria-label="Day">
+      <IconButton
+        icon="back"
+        edged
+        label="The day before"
+        onClick={() => onChange(dateAfter(date ?? venueToday(), -1))}
+      />
+      <Input
+        type="date"
+        aria-label="Day of the tour"
+        value={date ?? ''}
+        onChange={({ target }) => {
+          if (isDate(target.value)) onChange(target.value);
+        }}
+      />
+      <IconButton
+        icon="forward"
+        edged
+        label="The day after"
+        onClick={() => onChange(dateAfter(date ?? venueToday(), 1))}
+      />
+      <ToolButton aria-pressed={date === venueToday()} onClick={() => onChange(venueToday())}>
+        Today
+      </ToolButton>
+      <ToolButton aria-pressed={date === undefined} onClick={() => onChange(undefined)}>
+        All to come
+      </ToolButton>
+    </Place>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { showToast } from '../../design/layers/toasts.js';
+import { StaffBookingsDocument } from '../../generated/staff-operations.js';
+import type { StaffBooking } from './booking-columns.js';
+
+/** Most bookings that the server sends at a time. */
+const PAGE = 100;
+
+/** Everybody who is expected on a day, by start, then by name. */
+export interface DoorList {
+  readonly date: string;
+  readonly bookings: readonly StaffBooking[];
+}
+
+/** Fetches the whole day, however many pages it has, and hands it to the browser's own print dialog. */
+export function useDoorList(): {
+  readonly list: DoorList | undefined;
+  readonly isFetching: boolean;
+  readonly print: (date: string) => Promise<void>;
+} {
+  const client = useApolloClient();
+  const [list, setList] = useState<DoorList>();
+  const [isFetching, setIsFetching] = useState(false);
+
+  // Printed once it is drawn, and gone again afterwards.
+  useEffect(() => {
+    if (list === undefined) return;
+    window.print();
+    setList(undefined);
+  }, [list]);
+
+  const wholeDay = async (date: string): Promise<readonly StaffBooking[]> => {
+    const all: StaffBooking[] = [];
+    for (;;) {
+      const { data } = await client.query({
+        query: StaffBookingsDocument,
+        variables: { date, first: PAGE, offset: all.length, search: '', sort: 'START', direction: 'ASCENDING' },
+        fetchPolicy: 'no-cache',
+      });
+      const page = data?.bookings;
+      if (!page) throw new Error('The bookings did not come');
+      all.push(...page.bookings);
+      if (page.bookings.length === 0 || all.length >= page.total) return all;
+    }
+  };
+
+  const print = async (date: string): Promise<void> => {
+    setIsFetching(true);
+    try {
+      setList({ date, bookings: await wholeDay(date) });
+    } catch {
+      showToast({ title: 'Error', text: 'The list could not be loaded. Please try again.', tone: 'refused' });
+    }
+    setIsFetching(false);
+  };
+
+  return { list, isFetching, print };
+}

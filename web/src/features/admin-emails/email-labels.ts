@@ -1,0 +1,33 @@
+import type { EmailKind, EmailStatus } from '../../generated/staff-operations.js';
+
+const kinds: Readonly<Record<EmailKind, string>> = {
+  TICKET: 'Ticket',
+  ORDER_RECEIPT: 'Order receipt',
+  CONTACT_FOR_STAFF: 'Message to staff',
+  CONTACT_ACKNOWLEDGEMENT: 'Message received',
+};
+
+export function emailKindLabel(kind: EmailKind): string {
+  return kinds[kind];
+}
+
+type Tone = 'good' | 'bad' | 'waiting';
+
+const statuses: Readonly<Record<EmailStatus, readonly [Tone, string]>> = {
+  QUEUED: ['waiting', 'Waiting'],
+  SENDING: ['waiting', 'Being sent'],
+  SENT: ['good', 'Sent'],
+  FAILED: ['bad', 'Failed'],
+};
+
+/** The tone of the status mark, and its words. */
+export function emailStatusLabel(status: EmailStatus): readonly [Tone, string] {
+  return statuses[status];
+}
+
+export const emailStatuses = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly EmailStatus[];
+
+/** Not while it is on its way. */
+export function canResend(status: EmailStatus): boolean {
+  return status === 'SENT' || status === 'FAILED';
+}

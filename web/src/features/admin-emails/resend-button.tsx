@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { RowButton } from '../../admin/lists/row-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { ResendEmailDocument, type StaffEmailFragment, StaffEmailsDocument } from '../../generated/staff-operations.js';
+import { emailKindLabel } from './email-labels.js';
+
+export function ResendButton({ email }: { readonly email: StaffEmailFragment }) {
+  const resend = useAdminMutation(ResendEmailDocument, [StaffEmailsDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await resend({ id: email.id });
+    setIsBusy(false);
+    if (answer !== 'unanswered' && answer.__typename === 'EmailQueued') {
+      showToast({ title: 'E-mail queued', text: 'It goes out in a moment.', tone: 'done' });
+      return;
+    }
+    const text = answer === 'unanswered' ? 'Failed to send the e-mail again' : answer.message;
+    showToast({ title: 'Error', text, tone: 'refused' });
+  };
+
+  const of = `${emailKindLabel(email.kind)}${email.recipient ? ` to ${email.recipient}` : ''}`;
+  return (
+    <RowButton
+      icon="again"
+      label={isBusy ? 'Queueing...' : 'Send again'}
+      of={of}
+      busy={isBusy}
+      onClick={() => void send()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import type { FormError } from '../../admin/forms/form-error.js';
+import { sessionStore } from '../../admin/session/session-store.js';
+import { deleteFile } from '../../admin/uploads/upload-client.js';
+import { showToast } from '../../design/layers/toasts.js';
+import type { StaffImagesQuery } from '../../generated/staff-operations.js';
+
+export type StaffImage = NonNullable<StaffImagesQuery['images']>['images'][number];
+
+const NOT_REMOVED = 'The image was not removed';
+
+interface ImageRemovalProps {
+  readonly image: StaffImage;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Removes an image after a confirmation; one that a product shows is kept. */
+export function ImageRemoval({ image, onRemoved, onClose }: ImageRemovalProps) {
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await deleteFile(image.filename);
+    if (answer === 'deleted') {
+      onRemoved();
+      showToast({ title: 'File removed', text: 'Image removed successfully', tone: 'done' });
+      return undefined;
+    }
+    showToast({ title: 'Remove failed', text: 'Failed to remove image', tone: 'refused' });
+    if (answer !== 'notSignedIn') return { title: NOT_REMOVED, text: answer.reason };
+    sessionStore.send({ type: 'refused' });
+    return { title: NOT_REMOVED, text: 'Sign in again, then press the button once more.' };
+  };
+
+  return (
+    <Confirmation
+      title="Remove this image?"
+      action="Remove"
+      busyAction="Removing..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{image.originalname} can be uploaded again, but not brought back.</p>
+    </Confirmation>
+  );
+}

@@ -1,0 +1,65 @@
+import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
+import { readJson } from '../../lib/read-json.js';
+import { requestTimeout } from '../../lib/request-timeout.js';
+import { z } from '../../lib/zod.js';
+
+/** In ms: the gateway waits 2.5 s for each service, all at once. */
+const STATUS_TIMEOUT_MS = 10_000;
+
+const deadLetterSchema = z.object({
+  id: z.string(),
+  origin: z.string(),
+  subject: z.string(),
+  attempts: z.number(),
+  failedAt: z.string(),
+  resendAt: z.string().nullable(),
+  reason: z.string(),
+});
+
+const statusSchema = z.object({
+  services: z.array(
+    z.object({
+      service: z.string(),
+      answers: z.boolean(),
+      outbox: z.object({ rows: z.number(), oldestSeconds: z.number() }).nullish(),
+      consumers: z.array(z.object({ consumer: z.string(), waiting: z.number() })).nullish(),
+      deadLetters: z.array(deadLetterSchema).nullish(),
+    }),
+  ),
+  audit: z.object({
+    wired: z.boolean(),
+    last: z
+      .object({
+        endedAt: z.string(),
+        checks: z.array(z.object({ name: z.string(), differences: z.number(), sentences: z.array(z.string()) })),
+      })
+      .nullable(),
+  }),
+});
+
+export type SystemStatus = z.output<typeof statusSchema>;
+export type ServiceStatus = SystemStatus['services'][number];
+export type AuditStatus = SystemStatus['audit'];
+
+/** An event that a service could not publish or handle. */
+export interface DeadLetter extends z.output<typeof deadLetterSchema> {
+  readonly service: string;
+}
+
+/** The status of the services and the last reconciliation; null without a staff session. @throws when there is no answer */
+export async function fetchStatus(): Promise<SystemStatus | null> {
+  const signal = requestTimeout(STATUS_TIMEOUT_MS);
+  const answer = await readJson(['/api', 'staff', 'status'], { on401: 'null', signal });
+  return answer === null ? null : statusSchema.parse(answer);
+}
+
+/** @throws Error `status: body` when it cannot be resent */
+export async function resendDeadLetter({ service, id }: DeadLetter): Promise<void> {
+  await fetchOrThrow('/api/staff/dead-letters/resend', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ service, id }),
+    signal: requestTimeout(STATUS_TIMEOUT_MS),
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../../admin/lists/column.js';
+import { OnCard } from '../../admin/lists/row-details.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import { ResendEventButton } from './resend-event-button.js';
+import type { DeadLetter, ServiceStatus } from './service-status.js';
+import { inboxLabel, outboxLabel, serviceLabel } from './status-labels.js';
+
+function Standing({ status }: { readonly status: ServiceStatus }) {
+  const [tone, label] = serviceLabel(status);
+  return <StateMark tone={tone}>{label}</StateMark>;
+}
+
+/** On a phone a row is a card without headings: the cell says what it is about. */
+function labelled(label: string, text: string): ReactNode {
+  return text === '' ? null : (
+    <>
+      <OnCard>{label}: </OnCard>
+      {text}
+    </>
+  );
+}
+
+export const serviceColumns: readonly Column<ServiceStatus>[] = [
+  { id: 'service', label: 'Service', place: 'name', cell: ({ service }) => service },
+  { id: 'standing', label: 'How it is', place: 'figure', cell: (status) => <Standing status={status} /> },
+  { id: 'outbox', label: 'To be sent', place: 'line', cell: (status) => labelled('To be sent', outboxLabel(status)) },
+  { id: 'taken', label: 'To be taken', place: 'line', cell: (status) => labelled('To be taken', inboxLabel(status)) },
+];
+
+export function deadLetterColumns(onResent: () => void): readonly Column<DeadLetter>[] {
+  return [
+    { id: 'subject', label: 'Event', place: 'name', cell: ({ subject }) => subject },
+    { id: 'whose', label: 'Whose', place: 'line', cell: ({ service, origin }) => `${service}, ${origin}` },
+    { id: 'reason', label: 'Why', place: 'second', cell: ({ reason, attempts }) => `${reason} (${attempts} tries)` },
+    { id: 'failed', label: 'Since', place: 'line', cell: ({ failedAt }) => venueDateTime(failedAt) },
+    {
+      id: 'actions',
+      label: 'Actions',
+      quiet: true,
+      place: 'actions',
+      cell: (deadLetter) =>
+        deadLetter.resendAt ? 'Is being tried' : <ResendEventButton deadLetter={deadLetter} onResent={onResent} />,
+    },
+  ];
+}

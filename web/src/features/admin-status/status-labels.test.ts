@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ServiceStatus } from './service-status.js';
+import { ageLabel, auditLabel, deadLettersOf, inboxLabel, outboxLabel, serviceLabel } from './status-labels.js';
+
+const letter = {
+  id: '1',
+  origin: 'outbox',
+  subject: 'hilltop.catalog.product-changed.v1',
+  attempts: 14,
+  failedAt: '2026-11-21T12:00:00.000Z',
+  resendAt: null,
+  reason: 'refused',
+};
+const well: ServiceStatus = {
+  service: 'catalog',
+  answers: true,
+  outbox: { rows: 0, oldestSeconds: 0 },
+  consumers: [],
+  deadLetters: [],
+};
+
+describe('how a service stands', () => {
+  it.each<[string, ServiceStatus]>([
+    ['Well', well],
+    ['Well', { service: 'staff', answers: true }],
+    ['No answer', { service: 'catalog', answers: false }],
+    ['Needs a look', { ...well, deadLetters: [letter] }],
+    ['Events wait', { ...well, outbox: { rows: 2, oldestSeconds: 61 } }],
+  ])('is told in a word: %s', (word, status) => {
+    expect(serviceLabel(status)[1]).toBe(word);
+    expect(serviceLabel(status)[0]).toBe(word === 'Well' ? 'good' : 'bad');
+  });
+});
+
+describe('the audit', () => {
+  const now = Date.parse('2026-11-21T12:12:00Z');
+  const found = (...differences: readonly number[]) => ({
+    wired: true,
+    last: {
+      endedAt: '2026-11-21T12:00:00Z',
+      checks: differences.map((count, at) => ({ name: `check ${at}`, differences: count, sentences: [] })),
+    },
+  });
+
+  it.each([
+    ['waiting', 'No audit reports here', { wired: false, last: null }],
+    ['waiting', 'The audit has not run yet', { wired: true, last: null }],
+    ['good', 'Everything adds up, 12 min ago', found(0, 0)],
+    ['bad', 'One thing does not add up, 12 min ago', found(0, 1)],
+    ['bad', '5 things do not add up, 12 min ago', found(3, 2)],
+  ] as const)('is told in a sentence: %s, %s', (tone, words, audit) => {
+    expect(auditLabel(audit, now)).toEqual([tone, words]);
+  });
+
+  it('is never of the future, whatever the clocks say', () => {
+    expect(auditLabel(found(0), now - 3_600_000)[1]).toBe('Everything adds up, 0 s ago');
+  });
+});
+
+it.each([
+  [0.4, '0 s'],
+  [89, '89 s'],
+  [90, '2 min'],
+  [5_400, '2 h'],
+])('says %f seconds as %s', (seconds, words) => {
+  expect(ageLabel(seconds)).toBe(words);
+});
+
+it('says what waits, and nothing of what is not known', () => {
+  expect(outboxLabel(well)).toBe('Nothing waits');
+  expect(outboxLabel({ ...well, outbox: { rows: 3, oldestSeconds: 12 } })).toBe('3, the oldest for 12 s');
+  expect(outboxLabel({ ...well, outbox: null })).toBe('');
+  const consumers = [
+    { consumer: 'a', waiting: 2 },
+    { consumer: 'b', waiting: 5 },
+  ];
+  expect(inboxLabel({ ...well, consumers })).toBe('7');
+  expect(inboxLabel({ ...well, consumers: [{ consumer: 'a', waiting: 0 }] })).toBe('Nothing waits');
+  expect([well, { ...well, consumers: null }].map(inboxLabel)).toEqual(['', '']);
+});
+
+it('puts the letters of all services into one pile, the latest on top', () => {
+  const later = { ...letter, id: '2', failedAt: '2026-11-21T13:00:00.000Z' };
+  const pile = deadLettersOf([
+    { ...well, deadLetters: [letter] },
+    { ...well, service: 'orders', deadLetters: [later] },
+  ]);
+  expect(pile.map(({ id, service }) => [id, service])).toEqual([
+    ['2', 'orders'],
+    ['1', 'catalog'],
+  ]);
+});

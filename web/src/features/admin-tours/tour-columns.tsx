@@ -1,0 +1,48 @@
+import type { Column } from '../../admin/lists/column.js';
+import { RowButton } from '../../admin/lists/row-button.js';
+import type { StaffTourFragment } from '../../generated/staff-operations.js';
+import { tourTypeLabel, tourTypes } from './tour-form.js';
+
+/** Columns of the list of tours: name, type, price, duration, and what can be done. */
+export function tourColumns(
+  onEdit: (tour: StaffTourFragment) => void,
+  onWithdraw: (tour: StaffTourFragment) => void,
+): readonly Column<StaffTourFragment>[] {
+  return [
+    { id: 'name', label: 'Name', place: 'name', sortBy: ({ name }) => name, cell: ({ name }) => name },
+    {
+      id: 'type',
+      label: 'Type',
+      place: 'line',
+      sortBy: ({ type }) => tourTypes.indexOf(type),
+      cell: ({ type }) => tourTypeLabel(type),
+    },
+    {
+      id: 'price',
+      label: 'Price',
+      place: 'figure',
+      align: 'end',
+      sortBy: ({ price }) => Number(price),
+      cell: ({ price }) => `$${price}`,
+    },
+    {
+      id: 'duration',
+      label: 'Duration',
+      place: 'line',
+      sortBy: ({ duration }) => duration,
+      cell: ({ duration }) => duration,
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      quiet: true,
+      place: 'actions',
+      cell: (tour) => (
+        <>
+          <RowButton icon="edit" label="Edit" of={tour.name} onClick={() => onEdit(tour)} />
+          <RowButton icon="remove" label="Withdraw" of={tour.name} onClick={() => onWithdraw(tour)} />
+        </>
+      ),
+    },
+  ];
+}

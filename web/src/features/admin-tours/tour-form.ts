@@ -1,0 +1,63 @@
+import { priceSchema } from '../../admin/forms/price-schema.js';
+import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
+import { requiredText } from '../../lib/text-schemas.js';
+import { z } from '../../lib/zod.js';
+
+/** In the order of the form. */
+export const tourTypes = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
+
+/** Everything but features is required (product.md §5.4). Blank features are left out. */
+export const tourSchema = z
+  .object({
+    type: z.enum(tourTypes),
+    name: requiredText('Name', 120),
+    description: requiredText('Description', 2000),
+    price: priceSchema('25.00'),
+    duration: requiredText('Duration', 60),
+    features: z
+      .array(z.object({ text: z.string().trim().max(160, 'A feature can have at most 160 characters') }))
+      .max(30, 'A tour can list at most 30 features'),
+  })
+  .transform(
+    ({ features, ...rest }): CreateTourInput => ({
+      ...rest,
+      features: features.map(({ text }) => text).filter((text) => text !== ''),
+    }),
+  );
+
+export type TourForm = z.input<typeof tourSchema>;
+
+export const emptyTour: TourForm = {
+  type: 'standard',
+  name: '',
+  description: '',
+  price: '',
+  duration: '',
+  features: [],
+};
+
+export function isTourField(name: string): name is Exclude<keyof TourForm, 'features'> {
+  return name in emptyTour && name !== 'features';
+}
+
+export function tourToForm({ type, name, description, price, duration, features }: StaffTourFragment): TourForm {
+  return { type, name, description, price, duration, features: features.map((text) => ({ text })) };
+}
+
+/** "premium" → "Premium Tour" */
+export function tourTypeLabel(type: TourType): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)} Tour`;
+}
+
+export function tourAsText({ name, description, price, duration, features }: TourForm) {
+  return {
+    Name: name.trim(),
+    Description: description.trim(),
+    Price: price.trim(),
+    Duration: duration.trim(),
+    Features: features
+      .map(({ text }) => text.trim())
+      .filter((text) => text !== '')
+      .join('\n'),
+  };
+}

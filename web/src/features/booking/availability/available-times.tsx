@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TimeList, TimeRow } from '../../../design/booking/time-row.js';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { Text } from '../../../design/type/text.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import type { TourType } from '../state/booking-state.js';
+import { type Day, seatLabel } from './seat-labels.js';
+
+const Panel = styled.section`
+  h3 { font-size: var(--t-5); line-height: 2.75rem; }
+  ul { margin-top: var(--s-2); }
+`;
+
+const Blank = styled(Text)`
+  margin-top: var(--s-2);
+  padding-block: var(--s-4);
+  border-top: 4px double var(--brass-deep);
+`;
+
+interface AvailableTimesProps {
+  readonly tourType: TourType;
+  readonly date: string | undefined;
+  /** What is known of that date. */
+  readonly day: Day | undefined;
+  readonly chosen: string | undefined;
+  readonly onChoose: (time: string) => void;
+}
+
+/** The start times of the chosen date, with the seats that are left in words and as a lamp. */
+export function AvailableTimes({ tourType, date, day, chosen, onChoose }: AvailableTimesProps) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <h3 id={titleId}>Available Times</h3>
+      <VisuallyHidden role="status">
+        {date && day ? `${day.times.length} start times on ${longDate(date)}` : ''}
+      </VisuallyHidden>
+      {date === undefined ? <Blank soft>Please select a date first</Blank> : null}
+      {date !== undefined && day === undefined ? <Blank soft>Asking which times are free...</Blank> : null}
+      {day === undefined ? null : (
+        <TimeList aria-labelledby={titleId}>
+          {day.times.map(({ time, seatsLeft, capacity }) => (
+            <li key={time}>
+              <TimeRow
+                time={time}
+                {...seatLabel(tourType, { seatsLeft, capacity })}
+                chosen={time === chosen}
+                onChoose={() => onChoose(time)}
+              />
+            </li>
+          ))}
+        </TimeList>
+      )}
+    </Panel>
+  );
+}

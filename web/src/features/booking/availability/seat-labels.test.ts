@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SeatHold } from '../state/booking-state.js';
+import { type Day, dayNote, isFull, seatLabel, withOwnSeats } from './seat-labels.js';
+
+function slot(time: string, seatsLeft: number, capacity = 25) {
+  return {
+    __typename: 'SlotAvailability' as const,
+    time,
+    seatsLeft,
+    capacity,
+  };
+}
+function day(change: Partial<Day> = {}): Day {
+  return {
+    __typename: 'DayAvailability',
+    date: '2026-12-05',
+    open: true,
+    closedBecause: null,
+    times: [slot('10:00 AM', 0), slot('11:00 AM', 3)],
+    ...change,
+  };
+}
+const hold: SeatHold = {
+  id: 'h',
+  tourType: 'standard',
+  tourDate: '2026-12-05',
+  tourTime: '10:00 AM',
+  groupSize: 4,
+  secondsLeft: 900,
+  extendable: true,
+  toldAt: 0,
+};
+
+describe('seats in words', () => {
+  it.each([
+    [25, 'All seats free', 'many'],
+    [14, '14 seats left', 'many'],
+    [7, '7 seats left', 'many'],
+    [6, 'Only 6 seats left', 'few'],
+    [2, 'Only 2 seats left', 'few'],
+    [1, 'Last seat', 'last'],
+    [0, 'Full', 'none'],
+  ] as const)('%i of 25 are "%s"', (seatsLeft, words, level) => {
+    expect(seatLabel('standard', { seatsLeft, capacity: 25 })).toEqual({ words, level });
+  });
+
+  it('speaks of a private tour as one party', () => {
+    expect(seatLabel('private', { seatsLeft: 1, capacity: 1 })).toEqual({
+      words: 'Free for your party',
+      level: 'many',
+    });
+    expect(seatLabel('private', { seatsLeft: 0, capacity: 1 })).toEqual({ words: 'Taken', level: 'none' });
+  });
+
+  it('says why a day cannot be chosen', () => {
+    expect(dayNote(day())).toBe('');
+    expect(dayNote(day({ times: [slot('10:00 AM', 0)] }))).toBe('full');
+    expect(dayNote(day({ open: false, closedBecause: 'MONDAY', times: [] }))).toBe('closed, as every Monday');
+    expect(dayNote(day({ open: false, closedBecause: 'TOO_FAR_AHEAD', times: [] }))).toBe(
+      'closed, more than three months ahead',
+    );
+    expect(dayNote(undefined)).toBe('');
+  });
+
+  it('calls a day full only when every time of it is', () => {
+    expect(isFull(day())).toBe(false);
+    expect(isFull(day({ times: [slot('10:00 AM', 0), slot('11:00 AM', 0)] }))).toBe(true);
+    expect(isFull(day({ open: false, times: [] }))).toBe(false);
+  });
+
+  it('counts the visitor’s own seats as free for them, and never more than there are', () => {
+    const seats = (shown: Day) => shown.times.map(({ seatsLeft }) => seatsLeft);
+    expect(seats(withOwnSeats(day(), hold))).toEqual([4, 3]);
+    expect(seats(withOwnSeats(day({ times: [slot('10:00 AM', 23)] }), hold))).toEqual([25]);
+    expect(seats(withOwnSeats(day({ times: [slot('10:00 AM', 0, 1)] }), { ...hold, tourType: 'private' }))).toEqual([
+      1,
+    ]);
+    expect(withOwnSeats(day(), { ...hold, tourDate: '2026-12-06' })).toEqual(day());
+    expect(withOwnSeats(day(), undefined)).toEqual(day());
+  });
+});

@@ -1,0 +1,110 @@
+import { createContext, useContext } from 'react';
+import { type ChevronProps, type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
+import { styled } from 'styled-components';
+import { CalendarKey, CalendarSheet } from '../../../design/booking/calendar-sheet.js';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { Icon } from '../../../design/marks/icon.js';
+import { dayOfWeek, longDate, monthName, monthOf, shortDate } from '../../../lib/venue-dates.js';
+import { fromCalendarDate, toCalendarDate } from './calendar-date.js';
+import { dayNote, isFull } from './seat-labels.js';
+import type { Availability } from './use-availability.js';
+
+const MONDAY = 1;
+
+/** Why a date cannot be chosen, in words; empty when it can. Of a month that still loads only the rules are known. */
+function noteOf({ dayOf, window }: Availability, date: string): string {
+  const day = dayOf(date);
+  if (day !== undefined) return dayNote(day);
+  if (dayOfWeek(date) === MONDAY) return 'closed, as every Monday';
+  const isOutside = window !== undefined && (date < window.firstDate || date > window.lastDate);
+  return isOutside ? 'closed' : '';
+}
+
+const Notes = createContext<(date: string) => string>(() => '');
+
+/** The number of a day for the eye; for the ear the full date and why it cannot be chosen, in real text. */
+function DayButton({ children, 'aria-label': _, ...rest }: DayButtonProps) {
+  const date = rest.day.isoDate;
+  const note = useContext(Notes)(date);
+  const isChosen = rest.modifiers.selected === true;
+  return (
+    <PlainDayButton {...rest}>
+      <VisuallyHidden>{[longDate(date), isChosen ? 'chosen' : '', note].filter(Boolean).join(', ')}</VisuallyHidden>
+      <span aria-hidden="true">{children}</span>
+      {note === 'full' ? <i aria-hidden="true">full</i> : null}
+    </PlainDayButton>
+  );
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  return <Icon name={orientation === 'left' ? 'back' : 'forward'} />;
+}
+
+function turnTo(words: string, month: Date | undefined): string {
+  return month === undefined ? words : `${words}, ${monthName(fromCalendarDate(month))}`;
+}
+
+// Outside the component, for the calendar sets itself up anew whenever one of these is another object.
+const components = { DayButton, Chevron };
+const formatters = { formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3) };
+const labels = {
+  labelPrevious: (month: Date | undefined) => turnTo('Go to the previous month', month),
+  labelNext: (month: Date | undefined) => turnTo('Go to the following month', month),
+};
+
+/** While a month loads, nothing in it can be chosen. */
+const Sheet = styled(CalendarSheet)`
+  &[data-waiting] .rdp-day_button { color: var(--off); font-weight: 400; }
+`;
+
+interface TourCalendarProps {
+  readonly availability: Availability;
+  readonly chosen: string | undefined;
+  readonly onChoose: (date: string) => void;
+}
+
+/**
+ * A month of the venue, Sunday to Saturday. One can turn to any month; closed dates are red and struck, full
+ * ones say so. Arrow keys move by day and week, Page Up and Down by month.
+ */
+export function TourCalendar({ availability, chosen, onChoose }: TourCalendarProps) {
+  const note = (date: string): string => noteOf(availability, date);
+  const isFullDate = (date: Date): boolean => {
+    const day = availability.dayOf(fromCalendarDate(date));
+    return day !== undefined && isFull(day);
+  };
+  return (
+    <div aria-busy={availability.isLoading}>
+      <Notes value={note}>
+        <Sheet data-waiting={availability.isLoading || undefined}>
+          <DayPicker
+            mode="single"
+            required
+            showOutsideDays={false}
+            selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
+            onSelect={(date: Date) => {
+              if (availability.dayOf(fromCalendarDate(date)) !== undefined) onChoose(fromCalendarDate(date));
+            }}
+            month={toCalendarDate(`${availability.month}-01`)}
+            onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
+            today={toCalendarDate(availability.today)}
+            disabled={(date) => note(fromCalendarDate(date)) !== ''}
+            modifiers={{ full: isFullDate }}
+            modifiersClassNames={{ full: 'rdp-full' }}
+            components={components}
+            formatters={formatters}
+            labels={labels}
+          />
+        </Sheet>
+      </Notes>
+      <CalendarKey>
+        <span>
+          <b className="closed">7</b> closed, as every Monday
+        </span>
+        <span>
+          <b>12</b> <i>full</i> no seat at any time
+        </span>
+      </CalendarKey>
+    </div>
+  );
+}

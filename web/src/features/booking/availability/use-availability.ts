@@ -1,0 +1,82 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useHydrationData } from '../../../document/hydration-data.js';
+import { MonthAvailabilityDocument } from '../../../generated/operations.js';
+import { monthOf, monthSpan, venueToday } from '../../../lib/venue-dates.js';
+import type { SeatHold, TourType } from '../state/booking-state.js';
+import { betterMonth, type Month } from './better-month.js';
+import { openingMonth } from './opening-month.js';
+import { type Day, withOwnSeats } from './seat-labels.js';
+
+export interface Availability {
+  /** The month that is shown, YYYY-MM. */
+  readonly month: string;
+  readonly showMonth: (month: string) => void;
+  /** A date as far as it is known; `undefined` while its month loads. */
+  readonly dayOf: (date: string) => Day | undefined;
+  /** First and last date that can be booked, once the server has said so. */
+  readonly window: { readonly firstDate: string; readonly lastDate: string } | undefined;
+  readonly today: string;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * What can be booked in the month that is shown: one query a month, asked of the server each time the calendar is opened
+ * and each time a month is turned to; what the page came with stands there meanwhile. The seats of the visitor's own hold count as free.
+ * @param chosen the date chosen before, on whose month the calendar opens
+ */
+export function useAvailability(
+  tourType: TourType,
+  chosen: string | undefined,
+  hold: SeatHold | undefined,
+): Availability {
+  const client = useApolloClient();
+  const sent = useHydrationData();
+  const [opening] = useState(() =>
+    openingMonth(monthOf(chosen ?? sent?.today ?? venueToday()), (asked) => {
+      if (sent === undefined) return undefined;
+      const variables = { tourType, ...monthSpan(asked) };
+      return client.readQuery({ query: MonthAvailabilityDocument, variables })?.availability ?? undefined;
+    }),
+  );
+  const [month, setMonth] = useState(opening.month);
+  const [hasTurned, setHasTurned] = useState(chosen !== undefined || opening.hasTurned);
+  const [known, setKnown] = useState<Readonly<Record<string, Month>>>(opening.known);
+  const { data, loading, error, refetch } = useQuery(MonthAvailabilityDocument, {
+    variables: { tourType, ...monthSpan(month) },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+
+  useEffect(() => {
+    const answer = data?.availability ?? undefined;
+    const first = answer?.days[0];
+    if (answer === undefined || first === undefined) return;
+    const asked = monthOf(first.date);
+    setKnown((before) => ({ ...before, [asked]: answer }));
+    const better = hasTurned ? undefined : betterMonth(asked, answer);
+    if (better === undefined) return;
+    setHasTurned(better !== monthOf(answer.firstDate));
+    setMonth(better);
+  }, [data, hasTurned]);
+
+  const latest = known[month] ?? Object.values(known).at(-1);
+  return {
+    month,
+    showMonth: (wanted) => {
+      setHasTurned(true);
+      setMonth(wanted);
+    },
+    dayOf: (date) => {
+      const day = known[monthOf(date)]?.days.find((each) => each.date === date);
+      return day && withOwnSeats(day, hold?.tourType === tourType ? hold : undefined);
+    },
+    window: latest && { firstDate: latest.firstDate, lastDate: latest.lastDate },
+    today: latest?.firstDate ?? venueToday(),
+    isLoading: loading && known[month] === undefined,
+    hasFailed: error !== undefined && !loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, it } from '@jest/globals';
+import type { MonthAvailabilityQuery, TourType } from '../../generated/operations.js';
+import { openingMonth } from './availability/opening-month.js';
+import { nextBookingQuery } from './booking-queries.js';
+
+type Month = NonNullable<MonthAvailabilityQuery['availability']>;
+
+function tours(...types: TourType[]) {
+  return {
+    tours: types.map((type) => ({
+      __typename: 'Tour' as const,
+      id: type,
+      type,
+      name: type,
+      price: '25.00',
+      duration: '90 minutes',
+      maxGroupSize: 20,
+    })),
+  };
+}
+
+function month(date: string, open: boolean, firstDate = '2026-11-22'): Month {
+  return {
+    __typename: 'Availability',
+    firstDate,
+    lastDate: '2027-02-22',
+    days: [{ __typename: 'DayAvailability', date, open, closedBecause: open ? null : 'PAST', times: [] }],
+  };
+}
+
+const today = '2026-11-22';
+function variablesAfter(...answers: unknown[]) {
+  return nextBookingQuery(answers, today)?.variables;
+}
+
+it('asks for the tours, then for this month of the standard tour', () => {
+  expect(variablesAfter()).toEqual({});
+  expect(variablesAfter(tours('private', 'standard'))).toEqual({
+    tourType: 'standard',
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+});
+
+it('asks for the first tour where there is no standard one, and for nothing where there is none', () => {
+  expect(variablesAfter(tours('premium', 'private'))).toMatchObject({ tourType: 'premium' });
+  expect(variablesAfter(tours())).toBeUndefined();
+  expect(variablesAfter({ tours: null })).toBeUndefined();
+});
+
+it('has all it shows with a month in which something is open, and asks for the next one where nothing is', () => {
+  const open = { availability: month('2026-11-25', true) };
+  const closed = { availability: month('2026-11-25', false) };
+  expect(variablesAfter(tours('standard'), open)).toBeUndefined();
+  expect(variablesAfter(tours('standard'), closed)).toMatchObject({ from: '2026-12-01', to: '2026-12-31' });
+  expect(variablesAfter(tours('standard'), closed, open)).toBeUndefined();
+});
+
+it('opens the calendar on the month that was drawn', () => {
+  const november = month('2026-11-25', true);
+  expect(openingMonth('2026-11', () => undefined)).toEqual({ month: '2026-11', known: {}, hasTurned: false });
+  expect(openingMonth('2026-11', (asked) => (asked === '2026-11' ? november : undefined))).toEqual({
+    month: '2026-11',
+    known: { '2026-11': november },
+    hasTurned: false,
+  });
+});
+
+it('opens on the month after one of which nothing is left, and stays there', () => {
+  const known = { '2026-11': month('2026-11-25', false), '2026-12': month('2026-12-02', true) };
+  const opening = openingMonth('2026-11', (asked) => known[asked as keyof typeof known]);
+  expect(opening).toEqual({ month: '2026-12', known, hasTurned: true });
+});

@@ -1,0 +1,27 @@
+import type { DocumentNode } from 'graphql';
+import {
+  BookingToursDocument,
+  type BookingToursQuery,
+  MonthAvailabilityDocument,
+  type MonthAvailabilityQuery,
+} from '../../generated/operations.js';
+import { monthOf, monthSpan } from '../../lib/venue-dates.js';
+import { betterMonth } from './availability/better-month.js';
+import { tourToBook } from './state/booked-tour.js';
+
+interface Query {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The next query of the first render of the booking page: the tours, a month, and perhaps the month after it. */
+export function nextBookingQuery(answers: readonly unknown[], today: string): Query | undefined {
+  if (answers.length === 0) return { document: BookingToursDocument, variables: {} };
+  const [tours, first, second] = answers as [BookingToursQuery, MonthAvailabilityQuery?, MonthAvailabilityQuery?];
+  const tour = tourToBook(tours.tours ?? [], undefined);
+  if (tour === undefined || second !== undefined) return undefined;
+  const month = monthOf(today);
+  const wanted = first === undefined ? month : first.availability && betterMonth(month, first.availability);
+  if (!wanted) return undefined;
+  return { document: MonthAvailabilityDocument, variables: { tourType: tour.type, ...monthSpan(wanted) } };
+}

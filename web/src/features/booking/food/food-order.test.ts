@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { noFood } from '../state/booking-state.js';
+import { type FoodService, openMenu, orderOf, padTotal } from './food-order.js';
+
+const service: FoodService = {
+  __typename: 'FoodService',
+  fromGroupSize: 10,
+  deliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
+  minutesBeforeTour: 30,
+  menus: [
+    {
+      __typename: 'FoodMenu',
+      platform: 'chick_fil_a',
+      restaurant: 'Chick-fil-A',
+      items: [{ __typename: 'MenuItem', id: 'meal', name: 'Chicken Sandwich Meal', price: '12.99', description: '' }],
+    },
+    {
+      __typename: 'FoodMenu',
+      platform: 'jersey_mikes',
+      restaurant: "Jersey Mike's",
+      items: [{ __typename: 'MenuItem', id: 'sub', name: 'Sub and Chips', price: '14.50', description: '' }],
+    },
+  ],
+};
+
+describe('the food order', () => {
+  it('is read off the open menu alone', () => {
+    expect(orderOf(service, { platform: 'chick_fil_a', counts: { meal: 12, sub: 5 } })).toEqual({
+      platform: 'chick_fil_a',
+      restaurant: 'Chick-fil-A',
+      details: '12 × Chicken Sandwich Meal',
+      totalCents: 15588,
+      deliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
+      minutesBefore: 30,
+    });
+  });
+
+  it('is nothing without a restaurant, and empty without a dish', () => {
+    expect(orderOf(service, { platform: 'none', counts: { meal: 12 } })).toEqual(noFood);
+    expect(orderOf(service, { platform: 'jersey_mikes', counts: { sub: 0 } })).toMatchObject({
+      details: '',
+      totalCents: 0,
+    });
+  });
+
+  it('adds up to the cent', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(99), (meal, sub) => {
+        const counts = { meal, sub };
+        const pads = service.menus.map(({ platform }) => ({ platform, counts }));
+        const sums = pads.map((pad) => padTotal(openMenu(service, pad), pad));
+        expect(sums).toEqual([meal * 1299, sub * 1450]);
+      }),
+    );
+  });
+});

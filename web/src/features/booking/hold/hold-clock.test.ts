@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SeatHold } from '../state/booking-state.js';
+import { asClock, holdLabel, holdSecondsLeft, spokenCountdown } from './hold-clock.js';
+
+const hold: SeatHold = {
+  id: 'h',
+  tourType: 'standard',
+  tourDate: '2026-12-05',
+  tourTime: '10:00 AM',
+  groupSize: 2,
+  secondsLeft: 900,
+  extendable: true,
+  toldAt: 5_000_000,
+};
+function at(wallSeconds: number, pageSeconds = wallSeconds) {
+  return {
+    wall: hold.toldAt + wallSeconds * 1000,
+    page: 100 + pageSeconds * 1000,
+  };
+}
+
+describe('the countdown of a hold', () => {
+  it('goes by what the server said and the time that has passed', () => {
+    expect(holdSecondsLeft(hold, at(0), 100)).toBe(900);
+    expect(holdSecondsLeft(hold, at(28), 100)).toBe(872);
+    expect(holdSecondsLeft(hold, at(1200), 100)).toBe(0);
+  });
+
+  it('believes the clock that saw more time pass', () => {
+    expect(holdSecondsLeft(hold, at(-3600, 60), 100)).toBe(840);
+    expect(holdSecondsLeft(hold, at(600, 10), 100)).toBe(300);
+  });
+
+  it('goes on after a refresh, and never shows more than was given', () => {
+    expect(holdSecondsLeft(hold, at(60), undefined)).toBe(840);
+    expect(holdSecondsLeft(hold, at(-60), undefined)).toBe(900);
+  });
+
+  it('is printed as minutes and seconds', () => {
+    expect(asClock(872)).toBe('14:32');
+    expect(asClock(61)).toBe('1:01');
+    expect(asClock(0)).toBe('0:00');
+  });
+
+  it('is spoken at five, two and one minutes, and at the end', () => {
+    expect(spokenCountdown(301, 300)).toBe('Your seats are held for 5 more minutes.');
+    expect(spokenCountdown(121, 120)).toBe('Your seats are held for 2 more minutes.');
+    expect(spokenCountdown(61, 60)).toBe('Your seats are held for one more minute.');
+    expect(spokenCountdown(1, 0)).toBe('Your seats are no longer held.');
+  });
+
+  it('is silent in between, and says a leap once', () => {
+    expect(spokenCountdown(300, 299)).toBeUndefined();
+    expect(spokenCountdown(0, 0)).toBeUndefined();
+    expect(spokenCountdown(100, 900)).toBeUndefined();
+    expect(spokenCountdown(400, 90)).toBe('Your seats are held for 2 more minutes.');
+    expect(spokenCountdown(400, 0)).toBe('Your seats are no longer held.');
+  });
+
+  it('says what is held, and where, once another slot is chosen', () => {
+    expect(holdLabel(hold, { date: '2026-12-05', time: '10:00 AM' })).toBe('Two seats held for you');
+    expect(holdLabel({ ...hold, groupSize: 1 }, { date: '2026-12-05', time: '10:00 AM' })).toBe(
+      'One seat held for you',
+    );
+    expect(holdLabel(hold, { date: '2026-12-05', time: undefined })).toBe(
+      'Two seats held for you on Saturday, December 5, 2026 at 10:00 AM',
+    );
+    expect(holdLabel({ ...hold, tourType: 'private' }, { date: '2026-12-05', time: '10:00 AM' })).toBe(
+      'This tour is held for your party',
+    );
+  });
+});

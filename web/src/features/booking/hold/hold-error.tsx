@@ -1,0 +1,37 @@
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Row } from '../../../design/layout/stack.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { DATE_STEP } from '../state/booking-step.js';
+import type { Booking } from '../state/use-booking.js';
+import type { HoldRefusal } from './use-seat-hold.js';
+
+export type HoldError = 'unanswered' | HoldRefusal;
+
+/** Why the seats could not be put aside, and the way on. Nothing that was typed is lost by it. */
+export function HoldErrorNotice({ fault, booking }: { readonly fault: HoldError; readonly booking: Booking }) {
+  if (fault === 'unanswered') {
+    return (
+      <Notice tone="refused" title="We could not put your seats aside" alert>
+        No answer came. All that you typed is still here: please try again.
+      </Notice>
+    );
+  }
+  const isGone = fault.__typename === 'TourNotOffered';
+  return (
+    <Notice tone="refused" title={fault.message} alert>
+      All that you typed is still here.
+      <Row mt={3}>
+        {isGone ? (
+          <ButtonLink to="/tours" kind="second" small>
+            See the tours
+          </ButtonLink>
+        ) : (
+          <Button kind="second" small onClick={() => booking.send({ type: 'stepRequested', step: DATE_STEP })}>
+            Pick another time
+          </Button>
+        )}
+      </Row>
+    </Notice>
+  );
+}

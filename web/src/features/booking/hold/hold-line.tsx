@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { Icon } from '../../../design/marks/icon.js';
+import type { Booking } from '../state/use-booking.js';
+import { asClock, holdLabel, OFFER_FROM_SECONDS } from './hold-clock.js';
+import type { SeatHolding } from './use-seat-hold.js';
+
+const Line = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  font-size: var(--t-2);
+  font-weight: 500;
+  color: var(--felt);
+  &[data-short] { color: var(--oxblood); }
+  p { display: inline-flex; align-items: center; gap: var(--s-2); }
+  b { font-weight: 600; font-variant-numeric: tabular-nums; }
+  svg { flex: none; }
+`;
+
+/** How long the seats are held, with an offer of more time near the end. Spoken at five, two and one minutes. */
+export function HoldLine({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
+  const { hold, date, time } = booking.state;
+  const { secondsLeft, spoken, isAsking, extend } = seats;
+  const isRunning = hold !== undefined && secondsLeft > 0;
+  const mayExtend = isRunning && hold.extendable && secondsLeft <= OFFER_FROM_SECONDS;
+  return (
+    <>
+      {isRunning ? (
+        <Line data-short={secondsLeft <= OFFER_FROM_SECONDS || undefined}>
+          <p>
+            <Icon name="clock" size={20} />
+            <span>
+              {holdLabel(hold, { date, time })}: <b role="timer">{asClock(secondsLeft)}</b>
+            </span>
+          </p>
+          {mayExtend ? (
+            <Button kind="second" small busy={isAsking} onClick={() => void extend()}>
+              Keep them 15 minutes longer
+            </Button>
+          ) : null}
+        </Line>
+      ) : null}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { SeatHold } from '../state/booking-state.js';
+import { holdSecondsLeft, spokenCountdown } from './hold-clock.js';
+
+/** What the page's clock showed when the server told of a hold; unset after a refresh. */
+export type ToldOn = RefObject<{ readonly toldAt: number; readonly page: number } | undefined>;
+
+/** Seconds left of a hold just now; 0 without one. */
+export function readSecondsLeft(hold: SeatHold | undefined, toldOn: ToldOn): number {
+  if (hold === undefined) return 0;
+  const told = toldOn.current;
+  const clocks = { wall: Date.now(), page: performance.now() };
+  return holdSecondsLeft(hold, clocks, told?.toldAt === hold.toldAt ? told.page : undefined);
+}
+
+interface Countdown {
+  readonly hold: SeatHold | undefined;
+  readonly secondsLeft: number;
+  readonly spoken: string;
+}
+
+function next(before: Countdown, hold: SeatHold | undefined, secondsLeft: number): Countdown {
+  const isSame = before.hold === hold;
+  if (isSame && before.secondsLeft === secondsLeft) return before;
+  const spoken = isSame ? (spokenCountdown(before.secondsLeft, secondsLeft) ?? before.spoken) : '';
+  return { hold, secondsLeft, spoken };
+}
+
+/** Counts a hold down, second by second, with the words to say at five, two and one minutes and at the end. */
+export function useHoldCountdown(hold: SeatHold | undefined, toldOn: ToldOn): Countdown {
+  const [countdown, setCountdown] = useState<Countdown>(() => ({
+    hold,
+    secondsLeft: readSecondsLeft(hold, toldOn),
+    spoken: '',
+  }));
+
+  useEffect(() => {
+    const tick = (): void => setCountdown((before) => next(before, hold, readSecondsLeft(hold, toldOn)));
+    tick();
+    if (hold === undefined) return undefined;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [hold, toldOn]);
+
+  return countdown.hold === hold ? countdown : next(countdown, hold, readSecondsLeft(hold, toldOn));
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { ExtendHoldDocument, HoldSeatsDocument, type HoldSeatsMutation } from '../../../generated/operations.js';
+import { holdFits } from '../state/booking-rules.js';
+import type { BookingStore } from '../state/booking-store.js';
+import { readSecondsLeft, type ToldOn, useHoldCountdown } from './use-hold-countdown.js';
+
+export type HoldRefusal = Exclude<HoldSeatsMutation['holdSeats'], { readonly __typename: 'SeatHold' }>;
+export type HoldOutcome = 'held' | 'unanswered' | HoldRefusal;
+
+type Seats = Extract<HoldSeatsMutation['holdSeats'], { readonly __typename: 'SeatHold' }>;
+
+export interface SeatHolding {
+  readonly secondsLeft: number;
+  /** What is to be said aloud about the countdown just now. */
+  readonly spoken: string;
+  /** A request about the seats is under way. */
+  readonly isAsking: boolean;
+  /** Puts aside what is asked for now, in place of what was held before; nothing to do while that is held already. */
+  readonly hold: () => Promise<HoldOutcome>;
+  /** Asks for fifteen minutes more, which is granted once. False when no answer came. */
+  readonly extend: () => Promise<boolean>;
+}
+
+/** The visitor's seats: put aside for fifteen minutes by the server, from the details on. */
+export function useSeatHold(store: BookingStore): SeatHolding {
+  const toldOn: ToldOn = useRef(undefined);
+  const { hold: held } = store.state();
+  const { secondsLeft, spoken } = useHoldCountdown(held, toldOn);
+  const [isAsking, setIsAsking] = useState(false);
+  const [holdSeats] = useMutation(HoldSeatsDocument, { fetchPolicy: 'no-cache' });
+  const [extendHold] = useMutation(ExtendHoldDocument, { fetchPolicy: 'no-cache' });
+
+  const note = ({ __typename: _, ...seats }: Seats): void => {
+    const toldAt = Date.now();
+    toldOn.current = { toldAt, page: performance.now() };
+    store.send({ type: 'seatsHeld', hold: { ...seats, toldAt } });
+  };
+
+  const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
+    setIsAsking(true);
+    try {
+      return await ask();
+    } catch {
+      return undefined;
+    } finally {
+      setIsAsking(false);
+    }
+  };
+
+  const hold = async (): Promise<HoldOutcome> => {
+    const { tourType, date = '', time = '', details, hold: earlier } = store.state();
+    if (holdFits(store.state()) && readSecondsLeft(earlier, toldOn) > 0) return 'held';
+    const input = {
+      tourType,
+      tourDate: date,
+      tourTime: time,
+      groupSize: details.groupSize,
+      replaces: earlier?.id ?? null,
+    };
+    const result = await asking(() => holdSeats({ variables: { input } }));
+    const answer = result?.data?.holdSeats;
+    if (answer === undefined) return 'unanswered';
+    if (answer.__typename !== 'SeatHold') return answer;
+    note(answer);
+    return 'held';
+  };
+
+  const extend = async (): Promise<boolean> => {
+    if (held === undefined) return true;
+    const result = await asking(() => extendHold({ variables: { holdId: held.id } }));
+    const answer = result?.data?.extendHold;
+    if (answer?.__typename === 'SeatHold') note(answer);
+    else if (answer !== undefined) {
+      store.send({ type: answer.__typename === 'HoldNotFound' ? 'holdLost' : 'holdNotExtendable' });
+    }
+    return answer !== undefined;
+  };
+
+  return { secondsLeft, spoken, isAsking, hold, extend };
+}

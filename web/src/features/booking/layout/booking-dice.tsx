@@ -1,0 +1,39 @@
+import { DiceSteps, type StepState } from '../../../design/booking/dice-steps.js';
+import { type BookingStep, FOOD_STEP, mayOrderFood, steps } from '../state/booking-step.js';
+
+const labels: Readonly<Record<BookingStep, string>> = {
+  1: 'Date',
+  2: 'Details',
+  3: 'Waiver',
+  4: 'Food',
+  5: 'Payment',
+  6: 'Ticket',
+};
+
+function stateOf(step: BookingStep, now: BookingStep, guests: number): StepState {
+  if (step === now) return 'now';
+  if (step === FOOD_STEP && !mayOrderFood(guests)) return step < now ? 'passed' : 'skipped';
+  return step < now ? 'done' : 'ahead';
+}
+
+const notes: Readonly<Record<StepState, string | undefined>> = {
+  done: 'done',
+  passed: 'not needed',
+  skipped: 'for 10 or more',
+  now: undefined,
+  ahead: undefined,
+};
+
+/** Where one is on the way: six faces of a die, the food dashed until ten guests come. */
+export function BookingDice({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
+  return (
+    <DiceSteps
+      label="Steps"
+      steps={steps.map((each) => {
+        const state = stateOf(each, step, guests);
+        const note = notes[state];
+        return { label: labels[each], state, ...(note === undefined ? {} : { note }) };
+      })}
+    />
+  );
+}

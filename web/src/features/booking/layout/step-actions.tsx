@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { ActionBar } from '../../../design/booking/action-bar.js';
+import { Button } from '../../../design/controls/button.js';
+
+const Back = styled(Button)`
+  && { flex: 0 0 auto; padding-inline: var(--s-5); }
+`;
+
+const Main = styled(Button)`
+  && { flex: 1 1 auto; }
+`;
+
+interface StepActionsProps {
+  readonly onBack: () => void;
+  /** The main button, which sends the step's form. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** Work is under way: no going back meanwhile. */
+  readonly busy?: boolean;
+}
+
+/** The buttons of every step but the first: Back, no wider than its word, and the way on. */
+export function StepActions({ onBack, label, disabled = false, busy = false }: StepActionsProps) {
+  return (
+    <ActionBar>
+      <Back kind="second" disabled={busy} onClick={onBack}>
+        Back
+      </Back>
+      <Main type="submit" disabled={disabled} busy={busy}>
+        {label}
+      </Main>
+    </ActionBar>
+  );
+}

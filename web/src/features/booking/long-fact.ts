@@ -1,7 +1,0 @@
-import type { LeaderFact } from '../../design/marks/leaders.js';
-
-/** From how many characters on a text takes lines of its own. */
-const LONG_LINE = 32;
-
-/** A fact that a guest typed: it may be one long word. */
-export const longFact = (term: string, value: string): LeaderFact => ({ term, value, long: value.length > LONG_LINE });

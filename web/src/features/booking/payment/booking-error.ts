@@ -1,0 +1,39 @@
+import { venue } from '../../../content/venue.js';
+import type { BookingOutcome } from './pay-and-book.js';
+
+/** Where a visitor can mend what was refused. */
+export type WayOn = 'retry' | 'time' | 'details' | 'tours';
+
+export interface BookingError {
+  /** What the alert says under its first words, a sentence or two each. */
+  readonly facts: readonly string[];
+  readonly wayOn: WayOn;
+}
+
+/** The first words of every failure. */
+export const BOOKING_FAILED = 'Failed to create booking. Please try again.';
+
+const UNCHARGED = 'Nothing has been charged.';
+
+/** What to say of a try that did not end in a ticket, with the facts that the server gave. */
+export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>): BookingError {
+  if (outcome === 'unanswered') {
+    const once = 'You are charged once, and booked once, however often you try.';
+    return { facts: [`No answer came. All that you typed is still here. ${once}`], wayOn: 'retry' };
+  }
+  switch (outcome.__typename) {
+    case 'SlotFull':
+      // After an expired hold the server says so itself.
+      return { facts: [outcome.message, ...(outcome.holdExpired ? [] : [UNCHARGED])], wayOn: 'time' };
+    case 'SlotClosed':
+      return { facts: [outcome.message, UNCHARGED], wayOn: 'time' };
+    case 'TourNotOffered':
+      return { facts: [outcome.message, UNCHARGED], wayOn: 'tours' };
+    case 'AmountMismatch':
+      return { facts: [outcome.message, `Your summary shows the right figure now. ${UNCHARGED}`], wayOn: 'retry' };
+    case 'InvalidInput':
+      return { facts: outcome.fields.map(({ message }) => message), wayOn: 'details' };
+    default:
+      return { facts: [outcome.message, `If you are in doubt, call ${venue.phone}.`], wayOn: 'retry' };
+  }
+}

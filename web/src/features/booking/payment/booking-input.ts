@@ -1,0 +1,41 @@
+import { toAmount, tourTotal } from '../../../lib/money.js';
+import { bookedFood } from '../state/booking-rules.js';
+import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
+import { shiftTime } from '../state/shift-time.js';
+
+/**
+ * The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00.
+ * @param priceCents price per person of the tour, in US cents
+ */
+export function bookingInput(state: BookingState, priceCents: number, payment: Payment): BookingInput {
+  const { details, waiver, tourType, date = '', time = '', hold } = state;
+  const food = bookedFood(state);
+  return {
+    firstName: details.firstName.trim(),
+    lastName: details.lastName.trim(),
+    email: details.email.trim(),
+    phone: details.phone.trim(),
+    groupSize: details.groupSize,
+    specialRequests: details.specialRequests.trim(),
+    liabilityWaiverAccepted: waiver.liabilityWaiverAccepted,
+    additionalNotes: waiver.additionalNotes.trim(),
+    tourType,
+    tourDate: date,
+    tourTime: time,
+    totalAmount: toAmount(tourTotal(priceCents, details.groupSize)),
+    paymentStatus: 'paid',
+    paymentIntentId: payment.paymentIntentId,
+    foodOrderPlatform: food.platform,
+    foodOrderRestaurant: food.restaurant,
+    foodOrderDetails: food.details,
+    foodOrderTotal: toAmount(food.totalCents),
+    foodDeliveryAddress: food.deliveryAddress,
+    foodDeliveryTime: food.platform === 'none' ? '' : shiftTime(time, -food.minutesBefore),
+    holdId: hold?.id ?? null,
+  };
+}
+
+/** Whether two payloads book the same; the hold is no part of it, for the server leaves it out as well. */
+export function sameBooking(a: BookingInput, b: BookingInput): boolean {
+  return JSON.stringify({ ...a, holdId: null }) === JSON.stringify({ ...b, holdId: null });
+}

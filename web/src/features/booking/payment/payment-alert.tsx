@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Row } from '../../../design/layout/stack.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
+import type { Booking } from '../state/use-booking.js';
+import { BOOKING_FAILED, type BookingError, type WayOn } from './booking-error.js';
+import type { CardError } from './card-form.js';
+
+function WayOnButton({ wayOn, booking }: { readonly wayOn: WayOn; readonly booking: Booking }) {
+  if (wayOn === 'retry') return null;
+  if (wayOn === 'tours') {
+    return (
+      <ButtonLink to="/tours" kind="second" small>
+        See the tours
+      </ButtonLink>
+    );
+  }
+  const [step, words] =
+    wayOn === 'time' ? ([DATE_STEP, 'Pick another time'] as const) : ([DETAILS_STEP, 'Go to your details'] as const);
+  return (
+    <Button kind="second" small onClick={() => booking.send({ type: 'stepRequested', step })}>
+      {words}
+    </Button>
+  );
+}
+
+interface PaymentAlertProps {
+  readonly faults: readonly CardError[];
+  readonly error: BookingError | undefined;
+  readonly booking: Booking;
+}
+
+/** The one alert above the payment form: what is wrong with the card, or why there is no booking. */
+export function PaymentAlert({ faults, error, booking }: PaymentAlertProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== undefined) place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [error]);
+
+  const [first, ...others] = faults;
+  if (first !== undefined) {
+    return (
+      <Notice tone="refused" title={first.message} alert>
+        {others.map(({ field, message }) => (
+          <p key={field}>{message}</p>
+        ))}
+        <p>Nothing has been charged. All that you typed is still here.</p>
+      </Notice>
+    );
+  }
+  if (error === undefined) return null;
+  return (
+    <div ref={place}>
+      <Notice tone="refused" title={BOOKING_FAILED} alert>
+        {error.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+        <Row mt={error.wayOn === 'retry' ? 0 : 3}>
+          <WayOnButton wayOn={error.wayOn} booking={booking} />
+        </Row>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  BookingFoodServiceDocument,
+  BookingToursDocument,
+  CreateBookingDocument,
+} from '../../../generated/operations.js';
+import { toCents } from '../../../lib/money.js';
+import { orderOf } from '../food/food-order.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import type { Booking } from '../state/use-booking.js';
+import { type BookingError, bookingErrorOf } from './booking-error.js';
+import { mockPayment } from './mock-payment.js';
+import { type BookingContext, payAndBook } from './pay-and-book.js';
+
+export interface PaymentState {
+  readonly isBusy: boolean;
+  /** Why the last try ended without a ticket. */
+  readonly error: BookingError | undefined;
+  /** Pays, unless that is done already, and books. */
+  readonly submit: (cardNumber: string) => Promise<void>;
+}
+
+/** Paying and booking, from the page. A try whose answer a refresh cut off counts as unanswered. */
+export function usePayment({ store, replaceUrl }: Booking, tour: BookedTour): PaymentState {
+  const client = useApolloClient();
+  const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState(() =>
+    store.state().attempts.length > 0 ? bookingErrorOf('unanswered') : undefined,
+  );
+
+  const send: BookingContext['send'] = async (input, idempotencyKey) => {
+    try {
+      const { data } = await createBooking({ variables: { input, idempotencyKey } });
+      return data?.createBooking;
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Prices have changed under the visitor: what they see is asked for again. */
+  const refresh = async (): Promise<void> => {
+    const [food] = await Promise.all([
+      client.query({ query: BookingFoodServiceDocument, fetchPolicy: 'network-only' }),
+      client.query({ query: BookingToursDocument, fetchPolicy: 'network-only' }),
+    ]);
+    const { foodOrder, foodPad } = store.state();
+    const service = food.data?.foodService;
+    if (!service || foodOrder === undefined) return;
+    store.send({ type: 'foodRepriced', order: orderOf(service, foodPad) });
+  };
+
+  const submit = async (cardNumber: string): Promise<void> => {
+    setIsBusy(true);
+    setError(undefined);
+    const desk = { store, priceCents: toCents(tour.price), pay: mockPayment, send };
+    const outcome = await payAndBook(desk, cardNumber);
+    if (outcome === 'booked') {
+      replaceUrl();
+      return;
+    }
+    const isRepriced = outcome !== 'unanswered' && outcome !== 'left' && outcome.__typename === 'AmountMismatch';
+    if (isRepriced) await refresh().catch(() => undefined);
+    setIsBusy(false);
+    if (outcome !== 'left') setError(bookingErrorOf(outcome));
+  };
+
+  return { isBusy, error, submit };
+}

@@ -1,0 +1,119 @@
+import type { BookingEvent } from './booking-events.js';
+import { mayEnter, nearestStep } from './booking-rules.js';
+import { type Attempt, type BookingState, noFood } from './booking-state.js';
+import {
+  type BookingStep,
+  DATE_STEP,
+  DETAILS_STEP,
+  FOOD_STEP,
+  mayOrderFood,
+  PAYMENT_STEP,
+  stepAfter,
+  stepBefore,
+  TICKET_STEP,
+  WAIVER_STEP,
+} from './booking-step.js';
+
+/** One step on from `from`, if it is the one that is shown and everything in it is done. */
+function advance(state: BookingState, from: BookingStep): BookingState {
+  const next = stepAfter(from, state.details.groupSize);
+  return state.step === from && mayEnter(next, state) ? { ...state, step: next } : state;
+}
+
+function within(step: BookingStep, state: BookingState, change: Partial<BookingState>): BookingState {
+  return state.step === step ? { ...state, ...change } : state;
+}
+
+function without<Key extends keyof BookingState>(state: BookingState, ...keys: readonly Key[]): BookingState {
+  const rest: BookingState = { ...state };
+  for (const key of keys) delete (rest as Partial<BookingState>)[key];
+  return rest;
+}
+
+/** A party under ten orders nothing; what stood on the pad stays, should it grow again. */
+function forgetSmallOrder(state: BookingState): BookingState {
+  return mayOrderFood(state.details.groupSize) ? state : without(state, 'foodOrder');
+}
+
+function refuseAttempt(state: BookingState, key: string, paymentEnds: boolean): BookingState {
+  if (paymentEnds) return { ...without(state, 'payment'), attempts: [] };
+  return { ...state, attempts: state.attempts.filter(({ idempotencyKey }) => idempotencyKey !== key) };
+}
+
+function countDish(state: BookingState, dish: string, count: number): BookingState {
+  const counts = { ...state.foodPad.counts, [dish]: Math.min(99, Math.max(0, Math.trunc(count))) };
+  return within(FOOD_STEP, state, { foodPad: { ...state.foodPad, counts } });
+}
+
+function noteAttempt(state: BookingState, attempt: Attempt): BookingState {
+  const isPaid = state.payment?.paymentIntentId === attempt.input.paymentIntentId;
+  if (!isPaid || state.attempts.some(({ idempotencyKey }) => idempotencyKey === attempt.idempotencyKey)) return state;
+  return within(PAYMENT_STEP, state, { attempts: [...state.attempts, attempt] });
+}
+
+function change(state: BookingState, event: BookingEvent): BookingState {
+  switch (event.type) {
+    case 'dateChosen':
+      if (event.date === state.date || state.step !== DATE_STEP) return state;
+      return { ...without(state, 'time'), date: event.date };
+    case 'timeChosen':
+      return state.date === undefined ? state : within(DATE_STEP, state, { time: event.time });
+    case 'timeLost':
+      return state.step === DATE_STEP ? without(state, 'time') : state;
+    case 'slotAccepted':
+      return advance(state, DATE_STEP);
+    case 'detailsTyped':
+      return within(DETAILS_STEP, state, { details: event.details });
+    case 'seatsHeld':
+      return { ...state, hold: event.hold };
+    case 'holdLost':
+      return state.hold ? { ...state, hold: { ...state.hold, secondsLeft: 0, extendable: false } } : state;
+    case 'holdNotExtendable':
+      return state.hold ? { ...state, hold: { ...state.hold, extendable: false } } : state;
+    case 'detailsAccepted':
+      return advance(state, DETAILS_STEP);
+    case 'waiverTyped':
+      return within(WAIVER_STEP, state, { waiver: event.waiver });
+    case 'waiverAccepted':
+      return advance(state.step === WAIVER_STEP ? forgetSmallOrder(state) : state, WAIVER_STEP);
+    case 'restaurantChosen':
+      return within(FOOD_STEP, state, { foodPad: { ...state.foodPad, platform: event.platform } });
+    case 'dishCounted':
+      return countDish(state, event.dish, event.count);
+    case 'foodAccepted':
+      if (event.order.platform !== 'none' && event.order.totalCents <= 0) return state;
+      return advance(within(FOOD_STEP, state, { foodOrder: event.order }), FOOD_STEP);
+    case 'foodSkipped':
+      return advance(
+        within(FOOD_STEP, state, { foodPad: { ...state.foodPad, platform: 'none' }, foodOrder: noFood }),
+        FOOD_STEP,
+      );
+    case 'foodRepriced':
+      return within(PAYMENT_STEP, state, { foodOrder: event.order });
+    case 'paid':
+      return { ...state, payment: event.payment };
+    case 'bookingSent':
+      return noteAttempt(state, event.attempt);
+    case 'bookingRefused':
+      return refuseAttempt(state, event.idempotencyKey, event.paymentEnds);
+    case 'booked':
+      return state.attempts.length > 0
+        ? { ...without(state, 'hold'), attempts: [], booking: event.booking, step: TICKET_STEP }
+        : state;
+    case 'back':
+      return { ...state, step: stepBefore(state.step, state.details.groupSize) };
+    case 'stepRequested':
+      return event.step === state.step ? state : { ...state, step: event.step };
+  }
+}
+
+/**
+ * The booking after an event. An event that does not belong to the step that is shown changes nothing, a
+ * step whose ground has gone gives way to the last one that still stands, and a booking that is made changes no more.
+ */
+export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
+  if (state.booking !== undefined) return state;
+  const next = change(state, event);
+  const step = nearestStep(next.step, next);
+  return step === next.step ? next : { ...next, step };
+}

@@ -1,0 +1,41 @@
+/** The six steps of infra/docs/product.md. Food is only for large parties; the ticket is the end. */
+export const steps = [1, 2, 3, 4, 5, 6] as const;
+export type BookingStep = (typeof steps)[number];
+
+export const DATE_STEP = 1;
+export const DETAILS_STEP = 2;
+export const WAIVER_STEP = 3;
+export const FOOD_STEP = 4;
+export const PAYMENT_STEP = 5;
+export const TICKET_STEP = 6;
+
+/** Smallest party that is asked about food, in guests. */
+export const FOOD_FROM_GUESTS = 10;
+
+/** Whether a party of this size is asked about food. */
+export function mayOrderFood(guests: number): boolean {
+  return guests >= FOOD_FROM_GUESTS;
+}
+
+/** What one does in a step, as said after "Step 1 of 6". */
+export const stepLabels: Readonly<Record<BookingStep, string>> = {
+  1: 'date and time',
+  2: 'your details',
+  3: 'liability waiver',
+  4: 'food order',
+  5: 'payment',
+  6: 'your ticket',
+};
+
+/** Forward: 1, 2, 3, then 4 for ten guests or more, otherwise 5, then 6. */
+export function stepAfter(step: BookingStep, guests: number): BookingStep {
+  if (step === WAIVER_STEP) return mayOrderFood(guests) ? FOOD_STEP : PAYMENT_STEP;
+  return steps[Math.min(step, TICKET_STEP - 1)] ?? TICKET_STEP;
+}
+
+/** Back: 2 to 1, 3 to 2, 4 to 3, 5 to 4 for ten guests or more, otherwise to 3. Nothing lies before 1 and 6. */
+export function stepBefore(step: BookingStep, guests: number): BookingStep {
+  if (step === DATE_STEP || step === TICKET_STEP) return step;
+  if (step === PAYMENT_STEP && !mayOrderFood(guests)) return WAIVER_STEP;
+  return steps[step - 2] ?? DATE_STEP;
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { back, booking, pastWaiver, payment, play, sent } from './booking-samples.js';
+import { emptyBooking } from './booking-state.js';
+import { noBooking, openBooking, storedBooking } from './booking-storage.js';
+
+const printed = {
+  ...booking,
+  tourType: 'standard',
+  tourName: 'Gate to Garden',
+  tourDate: '2026-12-05',
+  tourTime: '10:00 AM',
+  groupSize: 2,
+  totalAmount: '50.00',
+  firstName: 'Ada',
+  lastName: 'Marshall',
+  email: 'ada@example.com',
+  phone: '817-555-0100',
+  specialRequests: null,
+  additionalNotes: null,
+  foodOrderPlatform: 'none',
+  foodOrderRestaurant: null,
+  foodOrderDetails: null,
+  foodOrderTotal: '0.00',
+  foodDeliveryAddress: null,
+  foodDeliveryTime: null,
+  paymentStatus: 'paid',
+} as const;
+
+describe('what a tab keeps of a booking', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is all of it, at the step of the address', () => {
+    const state = play(pastWaiver(2));
+    storedBooking.write(state);
+    expect(openBooking(storedBooking, 'standard', 5)).toEqual(state);
+    expect(openBooking(storedBooking, 'standard', 2)).toEqual({ ...state, step: 2 });
+  });
+
+  it('opens no step before its time', () => {
+    storedBooking.write(play([back, back], play(pastWaiver(2))));
+    expect(openBooking(storedBooking, 'standard', 6).step).toBe(5);
+    storedBooking.write(undefined);
+    expect(openBooking(storedBooking, 'standard', 5)).toEqual(emptyBooking('standard'));
+  });
+
+  it('keeps who comes, but no slot, for another tour', () => {
+    const state = play(pastWaiver(2));
+    storedBooking.write(state);
+    const other = openBooking(storedBooking, 'premium', 5);
+    expect(other).toMatchObject({ step: 1, tourType: 'premium', details: state.details, hold: state.hold });
+    expect([other.date, other.time]).toEqual([undefined, undefined]);
+  });
+
+  it('shows a ticket again on its own address, and starts afresh elsewhere', () => {
+    const paid = play([...pastWaiver(2), { type: 'paid', payment }, sent('a'), { type: 'booked', booking: printed }]);
+    storedBooking.write(paid);
+    expect(openBooking(storedBooking, 'standard', 6)).toEqual(paid);
+    expect(openBooking(storedBooking, 'standard', 1)).toEqual(emptyBooking('standard'));
+    expect(openBooking(storedBooking, 'standard', 5)).toEqual(emptyBooking('standard'));
+  });
+
+  it.each(['', '{', '[]', '{"step":9}', '{"step":1,"tourType":"standard"}'])(
+    'begins anew where %j was kept',
+    (text) => {
+      sessionStorage.setItem('hilltop:booking:v1', text);
+      expect(openBooking(storedBooking, 'private', 3)).toEqual(emptyBooking('private'));
+    },
+  );
+
+  it('is nothing while a prerendered page is hydrated', () => {
+    storedBooking.write(play(pastWaiver(2)));
+    noBooking.write(undefined);
+    expect(openBooking(noBooking, 'standard', 5)).toEqual(emptyBooking('standard'));
+    expect(openBooking(storedBooking, 'standard', 5).step).toBe(5);
+  });
+});

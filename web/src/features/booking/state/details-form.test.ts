@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { detailsShape, waiverShape } from './details-form.js';
+
+const good = {
+  firstName: 'Ada',
+  lastName: 'Marshall',
+  email: 'ada@example.com',
+  phone: '817-555-0100',
+  groupSize: 2,
+  specialRequests: '',
+};
+
+function messages(change: object, maxGroupSize = 20): string[] {
+  const result = detailsShape('premium', maxGroupSize).safeParse({ ...good, ...change });
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
+}
+
+describe('the details form', () => {
+  it('takes what is right, trimmed', () => {
+    expect(messages({})).toEqual([]);
+    expect(detailsShape('standard', 20).parse({ ...good, firstName: '  Ada ' }).firstName).toBe('Ada');
+  });
+
+  it.each([
+    [{ firstName: 'A' }, 'First name must be at least 2 characters'],
+    [{ firstName: ' A ' }, 'First name must be at least 2 characters'],
+    [{ lastName: '' }, 'Last name must be at least 2 characters'],
+    [{ email: 'ada@' }, 'Please enter a valid email address'],
+    [{ email: '' }, 'Please enter a valid email address'],
+    [{ phone: '817-555-0' }, 'Please enter a valid phone number'],
+    [{ groupSize: 0 }, 'Group size must be at least 1'],
+    [{ groupSize: 21 }, 'Maximum group size is 20'],
+  ])('refuses %j with the words of the specification', (change, message) => {
+    expect(messages(change)[0]).toBe(message);
+  });
+
+  it('takes the shortest names and phone numbers that are allowed, and the largest party', () => {
+    expect(messages({ firstName: 'Al', lastName: 'Bo', phone: '8175550100', groupSize: 20 })).toEqual([]);
+  });
+
+  it('knows the limit of a smaller tour', () => {
+    expect(messages({ groupSize: 15 }, 15)).toEqual([]);
+    expect(messages({ groupSize: 16 }, 15)).toEqual(['Maximum group size on a premium tour is 15']);
+  });
+});
+
+describe('the waiver', () => {
+  it('must be accepted', () => {
+    const refused = waiverShape.safeParse({ liabilityWaiverAccepted: false, additionalNotes: '' });
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      'You must accept the liability waiver to continue',
+    ]);
+    expect(waiverShape.safeParse({ liabilityWaiverAccepted: true, additionalNotes: '' }).success).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from '../../../lib/zod.js';
+import type { TourType } from './booking-state.js';
+
+/** Largest party that the form offers, in guests. */
+export const MAX_GROUP_SIZE = 20;
+
+/** Longest free text that the server takes, in characters. */
+export const NOTE_LENGTH = 1000;
+
+/**
+ * The rules and messages of infra/docs/product.md for the details form, and the party limit of the tour; the other upper bounds are
+ * the server's.
+ * @param maxGroupSize largest party of this tour, in guests
+ */
+export function detailsShape(tourType: TourType, maxGroupSize: number) {
+  return z.object({
+    firstName: z
+      .string()
+      .trim()
+      .min(2, 'First name must be at least 2 characters')
+      .max(100, 'First name can have at most 100 characters'),
+    lastName: z
+      .string()
+      .trim()
+      .min(2, 'Last name must be at least 2 characters')
+      .max(100, 'Last name can have at most 100 characters'),
+    email: z
+      .string()
+      .trim()
+      .max(254, 'Please enter a valid email address')
+      .pipe(z.email('Please enter a valid email address')),
+    phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
+    groupSize: z
+      .int('Group size must be at least 1')
+      .min(1, 'Group size must be at least 1')
+      .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
+      .max(maxGroupSize, `Maximum group size on a ${tourType} tour is ${maxGroupSize}`),
+    specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
+  });
+}
+
+/** The waiver must be accepted to go on. */
+export const waiverShape = z.object({
+  liabilityWaiverAccepted: z
+    .boolean()
+    .refine((accepted) => accepted, 'You must accept the liability waiver to continue'),
+  additionalNotes: z.string().max(NOTE_LENGTH, `Additional notes can have at most ${NOTE_LENGTH} characters`),
+});

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { ActionBar } from '../../../design/booking/action-bar.js';
+import { Button } from '../../../design/controls/button.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import { shortDate } from '../../../lib/venue-dates.js';
+import { AvailableTimes } from '../availability/available-times.js';
+import { TourCalendar } from '../availability/tour-calendar.js';
+import { useAvailability } from '../availability/use-availability.js';
+import { HoldLine } from '../hold/hold-line.js';
+import { Flow, Picker, Side, StepTop } from '../layout/booking-layout.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepHeading } from '../layout/step-heading.js';
+import type { StepProps } from '../layout/step-props.js';
+import { wayAhead } from '../layout/way-ahead.js';
+
+/** Step 1: date and time. What is free is asked of the server each time this step is shown. */
+export function DateStep({ booking, tour, seats }: StepProps) {
+  const { state, send } = booking;
+  const { date, time } = state;
+  const availability = useAvailability(tour.type, date, seats.secondsLeft > 0 ? state.hold : undefined);
+  const [lostTime, setLostTime] = useState<string>();
+  const day = date === undefined ? undefined : availability.dayOf(date);
+  const isLost =
+    day !== undefined && time !== undefined && !day.times.some((slot) => slot.time === time && slot.seatsLeft > 0);
+
+  useEffect(() => {
+    if (!isLost) return;
+    setLostTime(time);
+    send({ type: 'timeLost' });
+  }, [isLost, time, send]);
+
+  const choose = (chosen: string): void => {
+    setLostTime(undefined);
+    send({ type: 'timeChosen', time: chosen });
+  };
+
+  return (
+    <Flow
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'slotAccepted' });
+      }}
+    >
+      <Picker>
+        <StepTop data-wide="">
+          <StepHeading>Select Your Tour Date</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        <Text soft data-wide="">
+          {wayAhead}
+        </Text>
+        {availability.hasFailed ? (
+          <div data-wide="">
+            <Notice tone="refused" title="The calendar did not come" alert>
+              We could not ask which dates are free.{' '}
+              <Button kind="second" small onClick={availability.retry}>
+                Try again
+              </Button>
+            </Notice>
+          </div>
+        ) : null}
+        <TourCalendar
+          availability={availability}
+          chosen={date}
+          onChoose={(chosen) => {
+            setLostTime(undefined);
+            send({ type: 'dateChosen', date: chosen });
+          }}
+        />
+        <div>
+          {lostTime === undefined ? null : (
+            <Notice tone="refused" title={`${lostTime} has filled up meanwhile`} alert>
+              Please choose another time.
+            </Notice>
+          )}
+          <AvailableTimes tourType={tour.type} date={date} day={day} chosen={time} onChoose={choose} />
+        </div>
+      </Picker>
+      <Side>
+        <BookingSummary state={state} price={tour.price} />
+        <ActionBar
+          summary={date && time ? `${shortDate(date)}, ${time}` : 'Choose a date and a time'}
+          amount={`${printedCents(toCents(tour.price))} per person`}
+        >
+          <Button type="submit" disabled={date === undefined || time === undefined}>
+            Next
+          </Button>
+        </ActionBar>
+      </Side>
+    </Flow>
+  );
+}

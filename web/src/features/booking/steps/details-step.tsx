@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
+import { fieldProps } from '../../../lib/field-props.js';
+import { type HoldError, HoldErrorNotice } from '../hold/hold-error.js';
+import { HoldExpired } from '../hold/hold-expired.js';
+import { HoldLine } from '../hold/hold-line.js';
+import { Fields, Flow, Side, StepTop, Work } from '../layout/booking-layout.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepActions } from '../layout/step-actions.js';
+import { StepHeading } from '../layout/step-heading.js';
+import type { StepProps } from '../layout/step-props.js';
+import type { Details } from '../state/booking-state.js';
+import { detailsShape } from '../state/details-form.js';
+import { GroupSizeField } from './group-size-field.js';
+
+/** Step 2: who comes, and how many. Going on puts the seats aside for fifteen minutes. */
+export function DetailsStep({ booking, tour, seats }: StepProps) {
+  const { state, store, send, goBack } = booking;
+  const [fault, setFault] = useState<HoldError>();
+  const form = useForm<Details>({
+    resolver: zodResolver(detailsShape(tour.type, tour.maxGroupSize)),
+    defaultValues: state.details,
+  });
+  const { handleSubmit, subscribe, setError } = form;
+  const { isSubmitting } = form.formState;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.send({ type: 'detailsTyped', details: values }),
+      }),
+    [subscribe, store],
+  );
+
+  const submit = handleSubmit(async () => {
+    setFault(undefined);
+    const outcome = await seats.hold();
+    if (outcome === 'held') {
+      send({ type: 'detailsAccepted' });
+      return;
+    }
+    const faults = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
+    const party = faults.find(({ field }) => field === 'groupSize');
+    if (party === undefined) setFault(outcome);
+    else setError('groupSize', { message: party.message }, { shouldFocus: true });
+  });
+
+  const canGoOn = state.date !== undefined && state.time !== undefined && !isSubmitting;
+  return (
+    <Flow noValidate onSubmit={(event) => void submit(event)}>
+      <Work>
+        <StepTop>
+          <StepHeading>Your Details</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        {fault === undefined ? (
+          <HoldExpired booking={booking} seats={seats} />
+        ) : (
+          <HoldErrorNotice fault={fault} booking={booking} />
+        )}
+        <Fields>
+          <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
+          <TextField label="Email" type="email" autoComplete="email" {...fieldProps(form, 'email')} />
+          <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
+          <GroupSizeField tour={tour} {...fieldProps(form, 'groupSize', { valueAsNumber: true })} />
+          <div data-wide="">
+            <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
+          </div>
+        </Fields>
+      </Work>
+      <Side>
+        <BookingSummary state={state} price={tour.price} />
+        <StepActions onBack={goBack} label="Continue" disabled={!canGoOn} busy={isSubmitting} />
+      </Side>
+    </Flow>
+  );
+}

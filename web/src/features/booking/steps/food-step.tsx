@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../design/controls/button.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import { SkeletonLine } from '../../../design/waiting/skeleton.js';
+import { BookingFoodServiceDocument } from '../../../generated/operations.js';
+import { printedCents } from '../../../lib/money.js';
+import { FoodMenuList } from '../food/food-menu-list.js';
+import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-order.js';
+import { RestaurantChoice } from '../food/restaurant-choice.js';
+import { HoldExpired } from '../hold/hold-expired.js';
+import { HoldLine } from '../hold/hold-line.js';
+import { Flow, Side, StepTop, Work } from '../layout/booking-layout.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepActions } from '../layout/step-actions.js';
+import { StepHeading } from '../layout/step-heading.js';
+import type { StepProps } from '../layout/step-props.js';
+import { shiftTime } from '../state/shift-time.js';
+
+function deliveryLabel({ minutesBeforeTour, deliveryAddress }: FoodService, time: string): string {
+  return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${deliveryAddress}.`;
+}
+
+/** Step 4, for ten guests or more: a restaurant and its dishes, or no food. */
+export function FoodStep({ booking, tour, seats }: StepProps) {
+  const { state, send, goBack } = booking;
+  const { foodPad, time = '' } = state;
+  const { data, loading, error, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
+  const service = data?.foodService ?? undefined;
+  const menu = service && openMenu(service, foodPad);
+  const total = padTotal(menu, foodPad);
+  const isEmpty = foodPad.platform !== 'none' && total === 0;
+
+  return (
+    <Flow
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (service) send({ type: 'foodAccepted', order: orderOf(service, foodPad) });
+      }}
+    >
+      <Work>
+        <StepTop>
+          <StepHeading>Food Order</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        <HoldExpired booking={booking} seats={seats} />
+        {error && !loading ? (
+          <Notice tone="refused" title="The menus did not come" alert>
+            You can skip food and go on, or{' '}
+            <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          </Notice>
+        ) : null}
+        {service === undefined && loading ? (
+          <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />
+        ) : null}
+        {service === undefined ? null : (
+          <RestaurantChoice
+            menus={service.menus}
+            chosen={foodPad.platform}
+            onChoose={(platform) => send({ type: 'restaurantChosen', platform })}
+          />
+        )}
+        {service && menu ? (
+          <>
+            <FoodMenuList
+              menu={menu}
+              counts={foodPad.counts}
+              onCount={(dish, count) => send({ type: 'dishCounted', dish, count })}
+            />
+            <Text role="status" figures>
+              {isEmpty ? 'Choose at least one dish, or no food.' : `Food order: ${printedCents(total)}`}
+            </Text>
+            <Text kind="small" soft>
+              {deliveryLabel(service, time)}
+            </Text>
+          </>
+        ) : null}
+        <div>
+          <Button kind="second" small onClick={() => send({ type: 'foodSkipped' })}>
+            Skip food
+          </Button>
+        </div>
+      </Work>
+      <Side>
+        <BookingSummary state={state} price={tour.price} foodCents={total} />
+        <StepActions onBack={goBack} label="Continue" disabled={service === undefined || isEmpty} />
+      </Side>
+    </Flow>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { SelectField } from '../../../design/controls/text-field.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { MAX_GROUP_SIZE } from '../state/details-form.js';
+
+const sizes = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
+
+interface GroupSizeFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly tour: BookedTour;
+  readonly error: string | undefined;
+}
+
+/** One to twenty guests; a tour that takes fewer says so, and its larger parties cannot be chosen. */
+export function GroupSizeField({ tour, error, ...rest }: GroupSizeFieldProps) {
+  const most = tour.maxGroupSize;
+  const hint = most < MAX_GROUP_SIZE ? `A ${tour.type} tour takes up to ${most} guests.` : undefined;
+  return (
+    <SelectField label="Group size" hint={hint} error={error} {...rest}>
+      {sizes.map((size) => (
+        <option key={size} value={size} disabled={size > most}>
+          {`${size} ${size === 1 ? 'guest' : 'guests'}${size > most ? ', too many for this tour' : ''}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { field, fill, press, type } from '../../../../test/form-actions.js';
+import { renderWithAnswers, type SentOperation } from '../../../../test/render-with-answers.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { pastWaiver, play } from '../state/booking-samples.js';
+import { storedBooking } from '../state/booking-storage.js';
+import { BookingFlow } from './booking-flow.js';
+
+const tour: BookedTour = {
+  __typename: 'Tour',
+  id: '1',
+  type: 'standard',
+  name: 'Gate to Garden',
+  price: '25.00',
+  duration: '90 minutes',
+  maxGroupSize: 20,
+};
+
+const goodCard = {
+  'Card number': '4242 4242 4242 4242',
+  'Name on card': 'Ada Marshall',
+  'Expiry date': '12/30',
+  CVV: '987',
+} as const;
+
+function renderPayment(): readonly SentOperation[] {
+  storedBooking.write(play(pastWaiver(2)));
+  return renderWithAnswers(<BookingFlow tour={tour} />, {}, '/book-tour?step=5');
+}
+
+window.scrollTo = () => undefined;
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the payment', () => {
+  it('refuses a card in the alert above the form, and sends nothing', async () => {
+    const sent = renderPayment();
+    expect(screen.getByText(/This is a demonstration/).textContent).toContain(
+      'a card payment provider would take this step',
+    );
+    press('Pay $50.00');
+    const alert = await screen.findByRole('alert');
+    for (const message of [
+      'Please enter a valid card number',
+      'Please enter the name on card',
+      'Please enter a valid expiry date',
+      'Please enter a valid CVV',
+    ]) {
+      expect(within(alert).getByText(message)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(field('Card number'));
+
+    for (const [label, value, message] of [
+      ['Card number', '4242 4242 4242', 'Please enter a valid card number'],
+      ['Expiry date', '12/3', 'Please enter a valid expiry date'],
+      ['CVV', '12', 'Please enter a valid CVV'],
+      ['Name on card', ' A ', 'Please enter the name on card'],
+    ] as const) {
+      for (const [good, text] of Object.entries(goodCard)) fill(good, text);
+      fill(label, value);
+      press('Pay $50.00');
+      await waitFor(() => expect(screen.getByRole('alert').querySelector('strong')?.textContent).toBe(message));
+      expect(document.activeElement).toBe(field(label));
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('formats the card while it is typed', () => {
+    renderPayment();
+    for (const [label, keys, shown] of [
+      ['Card number', '4242424242424242', '4242 4242 4242 4242'],
+      ['Expiry date', '1230', '12/30'],
+      ['CVV', '12345', '1234'],
+    ] as const) {
+      type(label, keys);
+      expect(field(label).value).toBe(shown);
+    }
+  });
+});

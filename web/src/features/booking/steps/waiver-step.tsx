@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { CheckboxField } from '../../../design/controls/checkbox-field.js';
+import { TextAreaField } from '../../../design/controls/text-field.js';
+import { fieldProps } from '../../../lib/field-props.js';
+import { HoldExpired } from '../hold/hold-expired.js';
+import { HoldLine } from '../hold/hold-line.js';
+import { Flow, Side, StepTop, Work } from '../layout/booking-layout.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepActions } from '../layout/step-actions.js';
+import { StepHeading } from '../layout/step-heading.js';
+import type { StepProps } from '../layout/step-props.js';
+import type { Waiver } from '../state/booking-state.js';
+import { waiverShape } from '../state/details-form.js';
+import { waiverText } from './waiver-text.js';
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  max-width: var(--measure);
+  padding-block: var(--s-4);
+  border: solid var(--rule);
+  border-width: 1px 0;
+  font: 400 var(--t-4) / 1.5 var(--text);
+`;
+
+/** Step 3: the liability waiver, and notes. */
+export function WaiverStep({ booking, tour, seats }: StepProps) {
+  const { state, store, send, goBack } = booking;
+  const form = useForm<Waiver>({
+    resolver: zodResolver(waiverShape),
+    defaultValues: state.waiver,
+  });
+  const { handleSubmit, subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.send({ type: 'waiverTyped', waiver: values }),
+      }),
+    [subscribe, store],
+  );
+
+  const submit = handleSubmit(() => send({ type: 'waiverAccepted' }));
+  return (
+    <Flow noValidate onSubmit={(event) => void submit(event)}>
+      <Work>
+        <StepTop>
+          <StepHeading>Liability Waiver</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        <HoldExpired booking={booking} seats={seats} />
+        <Words>
+          {waiverText.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Words>
+        <CheckboxField
+          label="I have read the liability waiver and accept it for my whole party"
+          {...fieldProps(form, 'liabilityWaiverAccepted')}
+        />
+        <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />
+      </Work>
+      <Side>
+        <BookingSummary state={state} price={tour.price} />
+        <StepActions onBack={goBack} label="Continue" />
+      </Side>
+    </Flow>
+  );
+}

@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { venue } from '../../../content/venue.js';
+import { Page } from '../../../design/layout/page.js';
+import { Icon } from '../../../design/marks/icon.js';
+import { type LeaderFact, Leaders } from '../../../design/marks/leaders.js';
+import { media } from '../../../design/media.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import type { BookedTicket } from '../state/booking-state.js';
+import { shiftTime } from '../state/shift-time.js';
+import { longFact } from './long-fact.js';
+
+/** How early guests come, in minutes. */
+const ARRIVE_BEFORE_MINUTES = 15;
+
+const Columns = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6) clamp(2.5rem, 6vw, 6rem);
+  padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem);
+  h2 { font-size: var(--t-6); }
+  ol { margin-top: var(--s-4); border-top: 4px double var(--brass-deep); }
+  li { display: grid; grid-template-columns: 2.5rem 1fr; gap: var(--s-3); padding-block: var(--s-4); font: 400 var(--t-4) / 1.5 var(--text); }
+  li + li { border-top: 1px solid var(--paper-line); }
+  li svg { width: 26px; height: 26px; margin-top: 0.15em; color: var(--brass-deep); }
+  dt { white-space: nowrap; }
+  dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); padding-top: var(--s-4); border-top: 4px double var(--brass-deep); }
+  ${media.fromDesktop} { grid-template-columns: 7fr 5fr; }
+  ${media.print} {
+    width: 100%;
+    gap: 0.15in 0.25in;
+    padding-block: 0.15in 0;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    section { break-inside: avoid; }
+    h2 { font-size: 13pt; }
+    ol, dl { margin-top: 0.06in; padding-top: 0; }
+    dl { --leaders-gap: 0.04in; padding-top: 0.06in; font-size: 10pt; line-height: 1.25; }
+    li { grid-template-columns: 0.25in 1fr; gap: 0.06in; padding-block: 0.05in; font-size: 10pt; }
+    li svg { width: 0.2in; height: 0.2in; }
+  }
+`;
+
+function alsoBooked(ticket: BookedTicket, last4: string | undefined): readonly LeaderFact[] {
+  const hasFood = ticket.foodOrderPlatform !== 'none';
+  const food = hasFood
+    ? [
+        { term: 'Food order', value: ticket.foodOrderRestaurant ?? '' },
+        { term: 'Dishes', value: ticket.foodOrderDetails ?? '' },
+        { term: 'Food total', value: printedCents(toCents(ticket.foodOrderTotal)) },
+        { term: 'Delivered at', value: ticket.foodDeliveryTime ?? '' },
+        { term: 'Delivered to', value: ticket.foodDeliveryAddress ?? '' },
+      ]
+    : [{ term: 'Food order', value: 'None' }];
+  return [
+    longFact('E-mail', ticket.email),
+    longFact('Phone', ticket.phone),
+    { term: 'Liability waiver', value: 'Accepted' },
+    ...food,
+    ...(last4 === undefined ? [] : [{ term: 'Card', value: `ending ${last4}` }]),
+  ];
+}
+
+const Words = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) clamp(2.5rem, 6vw, 6rem);
+  overflow-wrap: anywhere;
+  p { margin-top: var(--s-2); font: 400 var(--t-3) / 1.45 var(--text); white-space: pre-line; }
+  ${media.fromDesktop} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8pt; line-height: 1.25; white-space: normal; } }
+`;
+
+/** What the guest wrote, if they did. */
+function Written({ title, text }: { readonly title: string; readonly text: string | null }) {
+  return text ? (
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  ) : null;
+}
+
+/** Under the ticket: what to know, and what else is booked. The food is named as it was chosen. */
+export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket; readonly last4: string | undefined }) {
+  return (
+    <Columns>
+      <section aria-labelledby="know">
+        <h2 id="know">Important information</h2>
+        <ol>
+          <li>
+            <Icon name="clock" />
+            <span>
+              Please arrive {ARRIVE_BEFORE_MINUTES} minutes before the tour, at{' '}
+              {shiftTime(ticket.tourTime, -ARRIVE_BEFORE_MINUTES)}.
+            </span>
+          </li>
+          <li>
+            <Icon name="place" />
+            <span>
+              {venue.street}, {venue.campus}. {venue.parking}
+            </span>
+          </li>
+          <li>
+            <Icon name="info" />
+            <span>The hill is a hill: part of the walk is sloping ground. The tunnel has a ramp and handrails.</span>
+          </li>
+        </ol>
+      </section>
+      <section aria-labelledby="also">
+        <h2 id="also">Also on this booking</h2>
+        <Leaders facts={alsoBooked(ticket, last4)} />
+      </section>
+      {ticket.specialRequests || ticket.additionalNotes ? (
+        <Words aria-label="What you wrote">
+          <Written title="Special requests" text={ticket.specialRequests} />
+          <Written title="Notes" text={ticket.additionalNotes} />
+        </Words>
+      ) : null}
+    </Columns>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ApolloClient } from '@apollo/client';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  AddToCartDocument,
+  CartDocument,
+  ClearCartDocument,
+  RemoveFromCartDocument,
+  SetCartQuantityDocument,
+} from '../../generated/operations.js';
+import { cartSession, renewCartSession } from './cart-session.js';
+import { cartStore } from './cart-store.js';
+
+/** What became of a change: `refused` when the shop said no, `failed` when no answer came. */
+export type CartOutcome = 'done' | 'refused' | 'failed';
+
+interface Answer {
+  readonly __typename: string;
+  readonly message?: string;
+}
+
+/** Runs one change. The cart is asked for again after it, also after a refusal: what it rests on is then out of date. */
+async function change(
+  client: ApolloClient,
+  send: () => Promise<Answer | undefined>,
+  failure: string,
+): Promise<CartOutcome> {
+  const answer = await send().catch(() => undefined);
+  if (answer === undefined || answer.message !== undefined) {
+    cartStore.send({ type: 'refused' });
+    showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
+    // Without an answer nobody knows whether the change was made: the cart itself says.
+    await readCart(client);
+    return answer === undefined ? 'failed' : 'refused';
+  }
+  if (!(await readCart(client))) cartStore.send({ type: 'confirmed' });
+  return 'done';
+}
+
+/** Asks for the cart. @returns whether it came */
+export async function readCart(client: ApolloClient): Promise<boolean> {
+  cartStore.send({ type: 'requested' });
+  try {
+    const variables = { sessionId: cartSession() };
+    const { data } = await client.query({
+      query: CartDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    if (!data?.cart) throw new Error('The cart did not come');
+    cartStore.send({ type: 'read', lines: data.cart.items });
+    return true;
+  } catch {
+    cartStore.send({ type: 'readFailed' });
+    return false;
+  }
+}
+
+/** Adds one of a product, with the words of infra/docs/product.md. One request at a time. */
+export async function addToCart(
+  client: ApolloClient,
+  product: { readonly id: string; readonly name: string },
+): Promise<CartOutcome> {
+  if (cartStore.state().isBusy) return 'refused';
+  cartStore.send({ type: 'requested' });
+  const outcome = await change(
+    client,
+    async () => {
+      const input = { sessionId: cartSession(), productId: product.id, quantity: 1 };
+      const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input } });
+      return data?.addToCart;
+    },
+    'Failed to add item to cart. Please try again.',
+  );
+  if (outcome === 'done') {
+    showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });
+  }
+  return outcome;
+}
+
+/** Sets the quantity of a line, 1 at least; it shows at once. */
+export async function setCartQuantity(client: ApolloClient, itemId: string, quantity: number): Promise<CartOutcome> {
+  if (cartStore.state().isBusy || quantity < 1) return 'refused';
+  cartStore.send({ type: 'quantityRequested', itemId, quantity });
+  return change(
+    client,
+    async () => {
+      const variables = { itemId, quantity, sessionId: cartSession() };
+      const { data } = await client.mutate({ mutation: SetCartQuantityDocument, variables });
+      return data?.setCartQuantity;
+    },
+    'Failed to change the quantity. Please try again.',
+  );
+}
+
+/** Takes a line out; it goes at once. */
+export async function removeFromCart(client: ApolloClient, itemId: string): Promise<CartOutcome> {
+  if (cartStore.state().isBusy) return 'refused';
+  cartStore.send({ type: 'removalRequested', itemId });
+  return change(
+    client,
+    async () => {
+      const variables = { itemId, sessionId: cartSession() };
+      const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables });
+      return data?.removeFromCart;
+    },
+    'Failed to remove the item. Please try again.',
+  );
+}
+
+/** Empties the cart after an order. A server that does not answer keeps the old cart, and the visitor gets another one. */
+export async function clearCart(client: ApolloClient): Promise<void> {
+  cartStore.send({ type: 'emptied' });
+  cartStore.send({ type: 'requested' });
+  try {
+    const variables = { sessionId: cartSession() };
+    const { data } = await client.mutate({ mutation: ClearCartDocument, variables });
+    if (data?.clearCart.__typename !== 'CartCleared') renewCartSession();
+  } catch {
+    renewCartSession();
+  }
+  cartStore.send({ type: 'emptied' });
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../design/marks/notice.js';
+import { isStale, type OrderOutcome } from './use-order.js';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+function noticeOf(outcome: OrderOutcome): Words {
+  if (typeof outcome === 'object') {
+    const more = isStale(outcome) ? ' Your check shows today’s facts now.' : '';
+    return { title: 'The order was not placed', text: `${outcome.message}${more}` };
+  }
+  return {
+    title: 'No answer came',
+    text: 'All that you typed is still here. Place the order again: it counts once, however often you try.',
+  };
+}
+
+/** Why an order was not placed, at the button that was pressed: the toast, which stands elsewhere, passes before it is read. */
+export function CheckoutError({ outcome }: { readonly outcome: OrderOutcome | undefined }) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  if (outcome === undefined || outcome === 'placed') return null;
+  const { title, text } = noticeOf(outcome);
+  return (
+    <div ref={notice}>
+      <Notice tone="refused" alert title={title}>
+        {text}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { venue } from '../../content/venue.js';
+import { Notice } from '../../design/marks/notice.js';
+import { isContactField } from './contact-form.js';
+import type { SendOutcome } from './use-send-message.js';
+
+const NOT_SENT = 'The message was not sent';
+
+/** Why a message did not go, beside the button, for longer than the toast stands; field faults stand at their fields. */
+export function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }) {
+  if (outcome === undefined || outcome === 'sent') return null;
+  if (outcome === 'unanswered') {
+    return (
+      <Notice tone="refused" title={NOT_SENT}>
+        No answer came. All that you typed is still here; if it goes on, call {venue.phone}.
+      </Notice>
+    );
+  }
+  const elsewhere =
+    outcome.__typename === 'InvalidInput' ? outcome.fields.filter(({ field }) => !isContactField(field)) : [];
+  const facts = outcome.__typename === 'InvalidInput' ? elsewhere.map(({ message }) => message) : [outcome.message];
+  return (
+    <Notice tone="refused" title={NOT_SENT} alert>
+      {facts.length > 0 ? facts.join(' ') : 'Please mend the lines that are marked above.'}
+    </Notice>
+  );
+}

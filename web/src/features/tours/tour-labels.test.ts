@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookingAddress, partyLabel, printedPrice, tourBadge } from './tour-labels.js';
+
+describe('the words of a tour', () => {
+  it.each([
+    ['standard', 'Group, up to 25'],
+    ['premium', 'Group, up to 15'],
+    ['private', 'Private, custom'],
+  ] as const)('a %s tour is labelled %s', (type, words) => {
+    expect(partyLabel(type)).toBe(words);
+  });
+
+  it('prints a price as it came, with a dollar sign', () => {
+    expect(printedPrice('25.00')).toBe('$25.00');
+    expect(printedPrice('7.50')).toBe('$7.50');
+  });
+
+  it('calls the premium tour most popular, allows photography on the private one, and leaves the standard one plain', () => {
+    expect(tourBadge('premium')?.words).toBe('Most Popular');
+    expect(tourBadge('private')?.words).toBe('Photography Allowed');
+    expect(tourBadge('standard')).toBeUndefined();
+  });
+
+  it('names the tour in the address of its booking', () => {
+    expect(bookingAddress('private')).toBe('/book-tour?tour=private');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fetchOrThrow } from './fetch-or-throw.js';
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  text: () => Promise<string>;
+}
+
+function answer(status: number, statusText: string, body: string): Answer {
+  return {
+    ok: status < 300,
+    status,
+    statusText,
+    text: async () => body,
+  };
+}
+
+function whenAnswered(given: Answer): void {
+  globalThis.fetch = jest.fn(async () => given as unknown as Response) as typeof fetch;
+}
+
+const before = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+describe('fetchOrThrow', () => {
+  it('hands on a success', async () => {
+    const success = answer(200, 'OK', '[]');
+    whenAnswered(success);
+    expect(await fetchOrThrow('/api/tours')).toBe(success);
+  });
+
+  it('raises the status and the body of a refusal', async () => {
+    whenAnswered(answer(409, 'Conflict', '{"remaining":2}'));
+    await expect(fetchOrThrow('/api/tour-bookings')).rejects.toThrow(/^409: \{"remaining":2\}$/);
+  });
+
+  it('raises the status text when the body is empty', async () => {
+    whenAnswered(answer(503, 'Service Unavailable', ''));
+    await expect(fetchOrThrow('/api/tours')).rejects.toThrow(/^503: Service Unavailable$/);
+  });
+});

@@ -1,0 +1,16 @@
+import type { FieldErrors, FieldValues, Path, RegisterOptions, UseFormRegister } from 'react-hook-form';
+
+/** The part of `useForm` that a field needs. */
+export interface FieldForm<Form extends FieldValues> {
+  readonly register: UseFormRegister<Form>;
+  readonly formState: { readonly errors: FieldErrors<Form> };
+}
+
+/** The props of a field: what react-hook-form registers, and the error. */
+export function fieldProps<Form extends FieldValues, Name extends Path<Form>>(
+  { register, formState }: FieldForm<Form>,
+  name: Name,
+  options?: RegisterOptions<Form, Name>,
+) {
+  return { ...register(name, options), error: formState.errors[name]?.message as string | undefined };
+}

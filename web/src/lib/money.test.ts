@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { printedCents, toAmount, toCents, tourTotal } from './money.js';
+
+const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+describe('money', () => {
+  it('is read from what the server writes', () => {
+    expect(toCents('25.00')).toBe(2500);
+    expect(toCents('7.5')).toBe(750);
+    expect(toCents('12')).toBe(1200);
+    expect(() => toCents('')).toThrow('Not an amount');
+    expect(() => toCents('-1.00')).toThrow('Not an amount');
+    expect(() => toCents('1.005')).toThrow('Not an amount');
+  });
+
+  it('is the same after it was written and read', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(toCents(toAmount(amount))).toBe(amount);
+        expect(printedCents(amount)).toBe(`$${(amount / 100).toFixed(2)}`);
+      }),
+    );
+  });
+
+  it('never loses a cent in a total', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 20 }), (price, guests) => {
+        const added = Array.from({ length: guests }, () => price).reduce((sum, each) => sum + each, 0);
+        expect(tourTotal(price, guests)).toBe(added);
+      }),
+    );
+  });
+});

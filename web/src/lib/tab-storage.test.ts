@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { tabItem } from './tab-storage.js';
+import { z } from './zod.js';
+
+const item = tabItem('hilltop:test:v1', z.object({ name: z.string() }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  item.write(undefined);
+});
+
+function forbid(method: 'getItem' | 'setItem' | 'removeItem'): void {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+}
+
+describe('an item of the tab', () => {
+  it('comes back as it was written, and is gone once it is removed', () => {
+    item.write({ name: 'Ada' });
+    expect(item.read()).toEqual({ name: 'Ada' });
+    item.write(undefined);
+    expect(item.read()).toBeUndefined();
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"name":1}'])('is none where %j was kept', (text) => {
+    window.sessionStorage.setItem('hilltop:test:v1', text);
+    expect(item.read()).toBeUndefined();
+  });
+
+  it('lives in memory where the browser forbids its storage', () => {
+    forbid('getItem');
+    forbid('setItem');
+    forbid('removeItem');
+    item.write({ name: 'Ada' });
+    expect(item.read()).toEqual({ name: 'Ada' });
+    item.write(undefined);
+    expect(item.read()).toBeUndefined();
+  });
+});

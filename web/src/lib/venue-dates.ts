@@ -1,0 +1,77 @@
+import { venueTimeZone } from '../content/venue.js';
+
+// Dates of the venue are plain dates, written YYYY-MM-DD, and months are written YYYY-MM: neither holds an instant or a
+// time zone, so every browser shows the same. They are computed with at noon UTC, where no clock is ever changed.
+function atNoon(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+function plainDate(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Today at the venue, by this computer's clock. */
+export function venueToday(now = new Date()): string {
+  const format = { timeZone: venueTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', format).format(now);
+}
+
+/** Whether a text is a date that exists. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atNoon(text).getTime());
+}
+
+/** The date that lies `days` after another. */
+export function dateAfter(date: string, days: number): string {
+  const noon = atNoon(date);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return plainDate(noon);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function dayOfWeek(date: string): number {
+  return atNoon(date).getUTCDay() || 7;
+}
+
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** The month that lies `count` months after `month`. */
+export function monthAfter(month: string, count = 1): string {
+  const first = atNoon(`${month}-01`);
+  first.setUTCMonth(first.getUTCMonth() + count);
+  return monthOf(plainDate(first));
+}
+
+/** First and last date of a month. */
+export function monthSpan(month: string): { readonly from: string; readonly to: string } {
+  return { from: `${month}-01`, to: dateAfter(`${monthAfter(month)}-01`, -1) };
+}
+
+// Made once: a month of dates takes a hundred of these, and making one costs more than using it.
+function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (date) => format.format(atNoon(date));
+}
+
+/** "Saturday" */
+export const weekdayName = formatter({ weekday: 'long' });
+
+/** "December" */
+export const monthName = formatter({ month: 'long' });
+
+/** "December 5, 2026" */
+export const fullDate = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
+
+/** "Saturday, December 5, 2026" */
+export const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+/** "Sat, Dec 5" */
+export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+
+/** A UTC instant on the venue's clock: "Nov 21, 2026, 9:15 AM". */
+export function venueDateTime(instant: string): string {
+  const format = { timeZone: venueTimeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
+}

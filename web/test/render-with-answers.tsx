@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { of, throwError } from 'rxjs';
+
+/** The data that answers an operation, by its name. An operation without any fails as if nobody answered. */
+export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface SentOperation {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Renders what belongs on a page, with a GraphQL client in place of the gateway.
+ * @param address path and query of the page
+ * @returns the operations that are sent, oldest first: it grows
+ */
+export function renderWithAnswers(
+  element: ReactElement,
+  answers: Answers = {},
+  address = '/',
+): readonly SentOperation[] {
+  const sent: SentOperation[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    sent.push({ name: operationName, variables });
+    const data = answers[operationName];
+    return data ? of({ data }) : throwError(() => new TypeError('Failed to fetch'));
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
+    </ApolloProvider>,
+  );
+  return sent;
+}
