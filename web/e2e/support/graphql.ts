@@ -1,36 +1,69 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
+import { deferred } from './deferred.js';
 
-const isOperation = (request: Request, name: string): boolean =>
-  (request.postDataJSON() as { operationName?: string } | null)?.operationName === name;
+/** Sends one operation to the public graph, as whoever the request context is signed in as. Throws on GraphQL errors. */
+export async function requestGraphql<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  const body = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!body.data || body.errors !== undefined) throw new Error(JSON.stringify(body));
+  return body.data;
+}
 
-/** Puts a hand on one GraphQL operation of the page; the others go on as they are. */
-export const onOperation = async (page: Page, name: string, handle: (route: Route) => Promise<void>): Promise<void> => {
+function isOperation(request: Request, name: string): boolean {
+  return (request.postDataJSON() as { operationName?: string } | null)?.operationName === name;
+}
+
+/** Intercepts one GraphQL operation of the page; the others continue. */
+export async function onOperation(page: Page, name: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (isOperation(route.request(), name)) await handle(route);
     else await route.fallback();
   });
-};
+}
 
-export type SentBooking = {
+/**
+ * Holds every request of one operation until the function that is returned is called. The page waits for it however long
+ * the test takes meanwhile.
+ */
+export async function holdOperation(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = deferred();
+  const withoutTimeouts = () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  };
+  await page.addInitScript(withoutTimeouts);
+  await page.evaluate(withoutTimeouts);
+  await onOperation(page, name, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** The variables of `CreateBooking`. */
+export interface SentBooking {
   readonly input: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string;
-};
+}
 
-/** Writes down what the page sends of an operation. */
-export const sentVariables = <Variables>(page: Page, name: string): readonly Variables[] => {
+/** Records the variables that the page sends with an operation. */
+export function sentVariables<Variables>(page: Page, name: string): readonly Variables[] {
   const sent: Variables[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql') || !isOperation(request, name)) return;
     sent.push((request.postDataJSON() as { variables: Variables }).variables);
   });
   return sent;
-};
+}
 
-/** Writes down the headers that the page sends with an operation. */
-export const sentHeaders = (page: Page, name: string): readonly Readonly<Record<string, string>>[] => {
+/** Records the headers that the page sends with an operation. */
+export function sentHeaders(page: Page, name: string): readonly Readonly<Record<string, string>>[] {
   const sent: Readonly<Record<string, string>>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && isOperation(request, name)) sent.push(request.headers());
   });
   return sent;
-};
+}

@@ -1,29 +1,44 @@
 import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
 
-type Parts = { readonly parts: readonly { readonly name: string; readonly pid: number }[] };
+type ServiceName = 'bookings' | 'catalog' | 'contact' | 'orders';
 
-/** The launcher’s own list of what it runs. */
-export const runFile = (): string => {
-  const file = process.env.RUN_FILE;
-  if (!file) throw new Error('RUN_FILE is not set: it names the launcher’s list of parts, <data>/run/parts.json');
-  return file;
+interface Run {
+  readonly parts: readonly { readonly name: string; readonly pid: number }[];
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** An operation that the gateway answers from the service itself, each time anew, and that changes nothing. */
+const probes: Readonly<Record<ServiceName, string>> = {
+  bookings: `mutation { releaseHold(holdId: "${nobody}") { __typename } }`,
+  catalog: `mutation { withdrawProduct(id: "${nobody}", version: 1) { __typename } }`,
+  contact: 'query { contactMessages { total } }',
+  orders: 'query { orders { total } }',
 };
 
-/** Process ids of a service, one a replica, from the launcher's own list. */
-const processesOf = (name: string): readonly number[] => {
-  const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as Parts;
+/** The file in which the launcher lists its processes. */
+export function runFile(): string {
+  const file = process.env.RUN_FILE;
+  if (!file) throw new Error("RUN_FILE is not set: it names the launcher's list of parts, <data>/run/parts.json");
+  return file;
+}
+
+/** Process ids of a service, one for each replica. */
+function processesOf(name: ServiceName): readonly number[] {
+  const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as Run;
   const processes = parts.filter((part) => part.name.replace(/-\d+$/, '') === name).map(({ pid }) => pid);
   if (processes.length === 0) throw new Error(`No process is called ${name}`);
   return processes;
-};
+}
 
-/** Kills a service on the spot, as a machine that loses its power does. The launcher starts it again. */
-export const killService = (name: string): void => {
+/** Kills a service at once, as a power cut does. The launcher starts it again. */
+export function killService(name: ServiceName): void {
   for (const pid of processesOf(name)) process.kill(pid, 'SIGKILL');
-};
+}
 
-/** Lets a service stand still while something is done; then it goes on. To a visitor it is down. */
-export const withoutService = async (name: string, work: () => Promise<void>): Promise<void> => {
+/** Suspends a service while `work` runs: its connections stay open and nothing answers. Then it continues. */
+export async function withoutService(name: ServiceName, work: () => Promise<void>): Promise<void> {
   const processes = processesOf(name);
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   try {
@@ -31,4 +46,18 @@ export const withoutService = async (name: string, work: () => Promise<void>): P
   } finally {
     for (const pid of processes) process.kill(pid, 'SIGCONT');
   }
-};
+}
+
+/** Waits until the gateway gets answers of a service again after it was suspended or killed. */
+export async function untilServiceAnswers(staff: APIRequestContext, name: ServiceName): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const response = await staff.post('/graphql', { data: { query: probes[name] } });
+        const { data, errors } = (await response.json()) as { data?: object | null; errors?: unknown };
+        return data !== null && data !== undefined && errors === undefined;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}

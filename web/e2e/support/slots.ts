@@ -1,82 +1,101 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { requestGraphql } from './graphql.js';
 
 export type TourType = 'standard' | 'premium' | 'private';
 
-/** A start of a tour, on the venue's clock. */
-export type Slot = { readonly tourType: TourType; readonly date: string; readonly time: string };
-
-type Day = {
+/** A start of a tour: a date and a time of the venue. */
+export interface Slot {
+  readonly tourType: TourType;
+  /** YYYY-MM-DD */
   readonly date: string;
+  /** As it is shown, e.g. "9:00 AM". */
+  readonly time: string;
+}
+
+export interface Day {
+  readonly date: string;
+  readonly open: boolean;
   readonly times: readonly { readonly time: string; readonly capacity: number; readonly seatsLeft: number }[];
-};
+}
+
+export interface Availability {
+  /** First and last date that can be booked, by the clock of the service. */
+  readonly firstDate: string;
+  readonly lastDate: string;
+  readonly days: readonly Day[];
+}
 
 const query = `query Slots($tourType: TourType!, $from: String!, $to: String!) {
-  availability(tourType: $tourType, from: $from, to: $to) { days { date times { time capacity seatsLeft } } }
+  availability(tourType: $tourType, from: $from, to: $to) {
+    firstDate lastDate days { date open times { time capacity seatsLeft } }
+  }
 }`;
 
-const daysBetween = async (
+export const dayMs = 86_400_000;
+
+/** Most days that the service answers for at once. */
+const mostDays = 62;
+
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** What can be booked from `from` to `to`, both included: at most 62 days. */
+export async function availability(
   request: APIRequestContext,
   tourType: TourType,
   from: string,
   to: string,
-): Promise<readonly Day[]> => {
-  const response = await request.post('/graphql', { data: { query, variables: { tourType, from, to } } });
-  const { data } = (await response.json()) as { data: { availability: { days: readonly Day[] } } };
-  return data.availability.days;
-};
+): Promise<Availability> {
+  const data = await requestGraphql<{ availability: Availability }>(request, query, { tourType, from, to });
+  return data.availability;
+}
 
-const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
-
-/** A start nobody has touched yet, a week or more ahead, so that tests don't meet in it. */
-export const untouchedSlot = async (request: APIRequestContext, tourType: TourType): Promise<Slot> => {
-  const days = await daysBetween(request, tourType, inDays(7), inDays(60));
-  for (const { date, times } of days) {
-    const start = times.find(({ seatsLeft, capacity }) => seatsLeft === capacity);
-    if (start !== undefined) return { tourType, date, time: start.time };
+/** Every day that can be booked. What day it is, is asked of the service: its clock need not be this machine's. */
+export async function bookableDays(request: APIRequestContext, tourType: TourType): Promise<readonly Day[]> {
+  const { firstDate, lastDate } = await availability(request, tourType, '2026-01-01', '2026-01-01');
+  const days: Day[] = [];
+  for (let from = firstDate; from <= lastDate; from = addDays(from, mostDays)) {
+    days.push(...(await availability(request, tourType, from, addDays(from, mostDays - 1))).days);
   }
-  throw new Error(`No ${tourType} tour is free any more`);
-};
+  return days.filter(({ open }) => open);
+}
 
-/** Seats that can still be taken. */
-export const seatsLeft = async (request: APIRequestContext, { tourType, date, time }: Slot): Promise<number> => {
-  const [day] = await daysBetween(request, tourType, date, date);
-  const start = day?.times.find((each) => each.time === time);
-  if (start === undefined) throw new Error(`Nothing starts on ${date} at ${time}`);
-  return start.seatsLeft;
-};
+function isUntouched({ times }: Day): boolean {
+  return times.every(({ seatsLeft, capacity }) => seatsLeft === capacity);
+}
 
-const prices: Readonly<Record<TourType, number>> = { standard: 25, premium: 45, private: 75 };
+/**
+ * Gives each test a day of its own. The dates are divided among the workers, so that two of them never meet on one day;
+ * a worker gives each day away once for each type of tour.
+ */
+export class SlotAllocator {
+  private readonly given = new Set<string>();
 
-let parties = 0;
+  /**
+   * @param worker place of this worker among those that run at the same time, from 0
+   * @param workers how many run at the same time
+   */
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly worker: number,
+    private readonly workers: number,
+  ) {}
 
-/** Another party books by `POST /api/tour-bookings`. */
-export const bookElsewhere = async (request: APIRequestContext, slot: Slot, groupSize: number): Promise<void> => {
-  parties += 1;
-  const response = await request.post('/api/tour-bookings', {
-    data: {
-      firstName: 'Benny',
-      lastName: 'Binion',
-      email: `party-${parties}@example.test`,
-      phone: '817-555-0199',
-      groupSize,
-      tourType: slot.tourType,
-      tourDate: slot.date,
-      tourTime: slot.time,
-      totalAmount: (prices[slot.tourType] * groupSize).toFixed(2),
-      paymentStatus: 'paid',
-      paymentIntentId: `pi_elsewhere_${Date.now()}_${parties}`,
-      liabilityWaiverAccepted: true,
-    },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-};
-
-/** Other parties take seats until `left` remain. */
-export const leaveSeats = async (request: APIRequestContext, slot: Slot, left: number): Promise<void> => {
-  let toTake = (await seatsLeft(request, slot)) - left;
-  while (toTake > 0) {
-    const party = Math.min(toTake, 15);
-    await bookElsewhere(request, slot, party);
-    toTake -= party;
+  /** The first start of a day on which nobody else books this type of tour. */
+  async take(tourType: TourType): Promise<Slot> {
+    // Today and tomorrow may lose start times while the test runs.
+    for (const day of (await bookableDays(this.request, tourType)).slice(2)) {
+      const key = `${tourType} ${day.date}`;
+      const [first] = day.times;
+      if (!this.isOwn(day.date) || this.given.has(key) || !isUntouched(day) || first === undefined) continue;
+      this.given.add(key);
+      return { tourType, date: day.date, time: first.time };
+    }
+    throw new Error(`Worker ${this.worker} has no untouched day of ${tourType} tours left`);
   }
-};
+
+  private isOwn(date: string): boolean {
+    return (Date.parse(date) / dayMs) % this.workers === this.worker;
+  }
+}

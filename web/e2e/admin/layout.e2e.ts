@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectGoodLayout, expectNoSideScroll } from '../support/accessibility.js';
+import { AdminPage, tabs } from '../support/admin-page.js';
+import { holdOperation, onOperation } from '../support/graphql.js';
+import { newImage } from '../support/image-file.js';
+import { uniqueName } from '../support/names.js';
+import { createProduct, updateProduct } from '../support/products.js';
+import { signInByRequest } from '../support/staff-session.js';
+import { test } from '../support/test.js';
+import { atEachWidth, widths } from '../support/widths.js';
+
+test('the sign-in and every tab are accessible and fit the window at every width', async ({ page }) => {
+  const admin = new AdminPage(page);
+  await page.goto('/admin');
+  await expect(page.getByText('This is a demo')).toBeVisible();
+  await atEachWidth(page, () => expect(admin.button('Sign in')).toBeInViewport());
+  await expectGoodLayout(page, 'admin-sign-in');
+  await admin.openWithOwnSession();
+  for (const tab of tabs) {
+    await admin.goTo(tab);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { name: /\(\d+\)$/ })).toBeVisible();
+    await expectGoodLayout(page, `admin-${tab.toLowerCase()}`);
+  }
+});
+
+test('a list that loads, fails or is empty is accessible and fits the window at every width', async ({ page }) => {
+  const admin = new AdminPage(page);
+  const nothing = { data: { orders: { __typename: 'OrderPage', total: 0, orders: [] } } };
+  let isDown = true;
+  await onOperation(page, 'StaffOrders', (route) =>
+    isDown ? route.abort('connectionrefused') : route.fulfill({ json: nothing }),
+  );
+  const release = await holdOperation(page, 'StaffOrders');
+  await admin.openWithOwnSession('Orders');
+  await expect(page.getByText('Loading orders...')).toBeAttached();
+  await expectGoodLayout(page, 'admin-loading');
+  release();
+  await expect(page.getByRole('alert')).toContainText('The orders could not be loaded');
+  await expectGoodLayout(page, 'admin-failed');
+  isDown = false;
+  await admin.button('Try again').click();
+  await expect(page.getByText('No order has come yet.')).toBeVisible();
+  await expectGoodLayout(page, 'admin-empty');
+});
+
+test('forms, dialogs and refusals are accessible and fit the window at every width', async ({ page, staff }) => {
+  const admin = new AdminPage(page);
+  const name = uniqueName('Vase');
+  const product = await createProduct(staff, name);
+  await signInByRequest(page.request);
+  await admin.open();
+  await atEachWidth(page, async (width) => {
+    // Beside the list there is room for the form on a desktop only; elsewhere a button opens it.
+    if (width !== 'desktop') await admin.button('Create New Product').click();
+    await admin.button('Create Product').click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    if (width !== 'desktop') await admin.button('Close').click();
+  });
+
+  await admin.searchProducts(name);
+  await admin.button(`Edit ${name}`).click();
+  const dialog = admin.dialog(`Edit ${name}`);
+  await dialog.getByLabel('Price, $').fill('99');
+  await expectGoodLayout(page, 'admin-edit');
+  await updateProduct(staff, product, { price: '13.00' });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody changed this product meanwhile');
+  await expectGoodLayout(page, 'admin-changed-meanwhile');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  // From here on as somebody works who holds a phone.
+  await page.setViewportSize(widths.phone);
+  await admin.button(`Withdraw ${name}`).click();
+  await expect(admin.dialog(`Withdraw ${name}?`)).toBeVisible();
+  await expectGoodLayout(page, 'admin-withdraw');
+  await admin.dialog(`Withdraw ${name}?`).getByRole('button', { name: 'Cancel' }).click();
+
+  await admin.goTo('Images');
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+  await page.getByLabel('Choose images').setInputFiles([newImage(`${name}.png`), notes]);
+  await admin.expectToast('Images uploaded', '1 images uploaded successfully');
+  await expectGoodLayout(page, 'admin-uploaded');
+  await admin.endSession();
+  await admin.tab('Messages').click();
+  await expect(admin.dialog('Please sign in again')).toBeVisible();
+  await expectGoodLayout(page, 'admin-session-ended');
+});

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { AdminPage } from '../support/admin-page.js';
+import { longDate } from '../support/booking-page.js';
+import { bookElsewhere } from '../support/bookings.js';
+import { sentVariables } from '../support/graphql.js';
+import { mailsTo, theMailTo } from '../support/mail.js';
+import { uniqueEmail, uniqueName } from '../support/names.js';
+import { putOnSale } from '../support/products.js';
+import { staffSession } from '../support/staff-session.js';
+import { test } from '../support/test.js';
+
+test.use({ storageState: staffSession });
+
+test('an order is found with its lines, and its receipt is sent again', async ({ page, request, staff }) => {
+  const admin = new AdminPage(page);
+  const name = uniqueName('Spoon');
+  const { id } = await putOnSale(staff, name, '4.50');
+  const email = uniqueEmail('buyer');
+  const items = JSON.stringify([{ productId: id, productName: name, quantity: 3, price: '4.50' }]);
+  const data = { customerEmail: email, customerName: 'Ada Marshall', items, total: '13.50', status: 'pending' };
+  expect((await request.post('/api/orders', { data })).status()).toBe(201);
+
+  await admin.open('Orders');
+  await admin.search('Search orders').fill(email);
+  await expect(admin.heading('Orders (1)')).toBeVisible();
+  const row = admin.row(email).first();
+  await expect(row).toContainText('$13.50');
+  await expect(row).toContainText('Pending');
+  await row.getByRole('button', { name: /^3 items in order/ }).click();
+  const lines = page.getByRole('row', { name: `${name} 3 $4.50 $13.50`, exact: true });
+  await expect(lines).toBeVisible();
+
+  await theMailTo(request, email);
+  await page.getByRole('link', { name: /^E-mails about order/ }).click();
+  await expect(admin.tab('E-mails')).toHaveAttribute('aria-selected', 'true');
+  const receipt = admin.row(email);
+  await expect(receipt).toHaveCount(1);
+  await expect(receipt).toContainText('Order receipt');
+  await expect(receipt).toContainText('Sent');
+  await receipt.getByRole('button', { name: /^Send again/ }).click();
+  await admin.expectToast('E-mail queued', 'It goes out in a moment.');
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2);
+});
+
+test('the bookings of a day are counted, opened, and printed for the door', async ({ page, request, slots }) => {
+  const slot = await slots.take('standard');
+  const parties = [await bookElsewhere(request, slot, 3), await bookElsewhere(request, slot, 2)];
+  const admin = new AdminPage(page);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.querySelector('[data-door-list]')?.textContent ?? '';
+    };
+  });
+  await admin.open('Bookings');
+  const day = page.getByLabel('Day of the tour');
+  await day.fill(slot.date);
+  const status = page.getByRole('status').filter({ hasText: longDate(slot.date) });
+  await expect(status).toContainText(/: \d+ guests/);
+  const row = admin.row('Benny Binion').filter({ hasText: slot.time }).first();
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await expect(page.getByText(new RegExp(`^(${parties.join('|')})$`)).first()).toBeVisible();
+  await admin.button('Print the list for the door').click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /Benny Binion/);
+  const printed = (await page.locator('body').getAttribute('data-printed')) ?? '';
+  expect(printed).toContain(longDate(slot.date));
+  expect(printed).toContain(slot.time);
+  await expect(page.locator('[data-door-list]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'The day after' }).click();
+  await expect(day).not.toHaveValue(slot.date);
+  await admin.button('All to come').click();
+  await expect(page.getByText(/^From today on: \d+ guests/)).toBeVisible();
+  await admin.search('Search bookings').fill('nobody is called so');
+  await expect(page.getByText('Nothing matches “nobody is called so”.')).toBeVisible();
+});
+
+test('a message of a visitor is read in the panel', async ({ page, request }) => {
+  const admin = new AdminPage(page);
+  const lastName = uniqueName('Writer').replaceAll(' ', '');
+  const data = {
+    firstName: 'Ada',
+    lastName,
+    email: `${lastName.toLowerCase()}@example.test`,
+    phone: '817-555-0100',
+    subject: 'media-research',
+    message: 'Is there\na film of the raid?',
+  };
+  expect((await request.post('/api/contact', { data })).ok()).toBe(true);
+  await admin.open('Messages');
+  await admin.search('Search messages').fill(lastName);
+  const row = admin.row(lastName);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Media & Research');
+  await row.getByRole('button', { name: /^Read/ }).click();
+  await expect(page.getByText('a film of the raid?')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Write to ${data.email}` })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent(data.email)}?subject=Re%3A%20Media%20%26%20Research`,
+  );
+});
+
+test('a heading sorts the whole list at the server, and the address keeps it', async ({ page }) => {
+  const admin = new AdminPage(page);
+  const asked = sentVariables<{ sort: string; direction: string; offset: number }>(page, 'StaffOrders');
+  await admin.open('Orders');
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect(head('Placed')).toHaveAttribute('aria-sort', 'descending');
+  await head('Total').getByRole('button').click();
+  await expect(head('Total')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head('Placed')).not.toHaveAttribute('aria-sort', /.+/);
+  await expect(page).toHaveURL('/admin?tab=orders&sort=total');
+  await head('Total').getByRole('button').click();
+  await expect(page).toHaveURL('/admin?tab=orders&sort=-total');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'TOTAL', direction: 'DESCENDING', offset: 0 });
+  await page.reload();
+  await expect(head('Total')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'TOTAL', direction: 'DESCENDING' });
+  await page.goto('/admin?tab=orders&sort=-nothing');
+  await expect(head('Placed')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a tab is an address, going back to it asks again, and the History page is one press away', async ({ page }) => {
+  const admin = new AdminPage(page);
+  await admin.open('Orders');
+  await expect(page).toHaveURL('/admin?tab=orders');
+  await page.reload();
+  await expect(admin.tab('Orders')).toHaveAttribute('aria-selected', 'true');
+  await expect(admin.heading(/^Orders \(\d+\)$/)).toBeVisible();
+  const asked = sentVariables(page, 'StaffOrders');
+  await admin.goTo('Products');
+  await admin.goTo('Orders');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('link', { name: 'View History Page' }).click();
+  await expect(page).toHaveURL('/history');
+});

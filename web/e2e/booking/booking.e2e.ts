@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { BookingPage, longDate } from '../support/booking-page.js';
+import { seatsLeft } from '../support/bookings.js';
+import { type SentBooking, sentHeaders, sentVariables } from '../support/graphql.js';
+import { theMailTo } from '../support/mail.js';
+import { test } from '../support/test.js';
+import { widths } from '../support/widths.js';
+
+test('two guests book a standard tour and have their ticket, on screen and by mail', async ({
+  page,
+  request,
+  slots,
+}) => {
+  const slot = await slots.take('standard');
+  const booking = new BookingPage(page);
+  const sent = sentVariables<SentBooking>(page, 'CreateBooking');
+  const headers = sentHeaders(page, 'CreateBooking');
+  await booking.open('standard');
+  await expect(page.getByText('Please select a date first')).toBeVisible();
+  await expect(booking.button('Next')).toBeDisabled();
+  await booking.goTo('payment', slot, 2);
+  await expect(page.getByText('Two seats held for you:')).toBeVisible();
+  expect(await seatsLeft(request, slot)).toBe(23);
+  await booking.fillCard();
+  await booking.pay();
+
+  const code = await booking.confirmationCode();
+  const ticket = page.getByRole('main');
+  await expect(ticket).toContainText('Admit');
+  await expect(ticket).toContainText('Two');
+  const [weekday, ...day] = longDate(slot.date).split(', ');
+  for (const words of [weekday ?? '', day.join(', '), slot.time]) {
+    await expect(ticket.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(ticket).toContainText('$50.00');
+  await expect(ticket).toContainText('Paid');
+  await expect(ticket).toContainText('Please arrive 15 minutes before the tour');
+  await expect(page.getByRole('img', { name: `QR code of the confirmation code ${code}` })).toBeVisible();
+
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.input).toMatchObject({
+    groupSize: 2,
+    tourType: 'standard',
+    tourDate: slot.date,
+    tourTime: slot.time,
+    totalAmount: '50.00',
+    paymentStatus: 'paid',
+    foodOrderPlatform: 'none',
+    foodOrderTotal: '0.00',
+  });
+  expect(await seatsLeft(request, slot)).toBe(23);
+
+  const mail = await theMailTo(request, booking.email);
+  expect(mail.subject).toContain(code);
+  expect(mail.attachments?.map(({ contentType }) => contentType)).toContain('text/calendar');
+
+  // One trace from the browser's request to the e-mail: each hop between has passed it on.
+  const trace = headers[0]?.traceparent?.split('-')[1];
+  expect(trace).toMatch(/^[\da-f]{32}$/);
+  expect(mail.headers.traceparent?.split('-')[1]).toBe(trace);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: widths.tablet });
+
+  test('twelve guests order food, and it is named as they chose it', async ({ page, request, slots }) => {
+    const slot = await slots.take('standard');
+    const booking = new BookingPage(page);
+    const sent = sentVariables<SentBooking>(page, 'CreateBooking');
+    await booking.open('standard');
+    await booking.goTo('food', slot, 12);
+    await booking.button(/^Back$/).click();
+    await booking.isAt('waiver');
+    await booking.continue();
+    await page.getByRole('radio', { name: "Jersey Mike's" }).check();
+    await expect(booking.button('Continue')).toBeDisabled();
+    await expect(booking.button(/^One fewer/)).toBeDisabled();
+    await booking.orderFood('Chick-fil-A', 12);
+    await expect(page.getByText('Food order: $155.88')).toBeVisible();
+    await booking.continue();
+    await booking.isAt('payment');
+    await booking.fillCard();
+    await booking.pay();
+
+    await booking.isAt('ticket');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Chick-fil-A');
+    await expect(main).toContainText('12 × Chicken Sandwich Meal');
+    await expect(main).toContainText('$155.88');
+    await expect(main).not.toContainText(/Uber|DoorDash|Grubhub/i);
+    expect(sent[0]?.input).toMatchObject({
+      totalAmount: '300.00',
+      foodOrderPlatform: 'chick_fil_a',
+      foodOrderRestaurant: 'Chick-fil-A',
+      foodOrderDetails: '12 × Chicken Sandwich Meal',
+      foodOrderTotal: '155.88',
+    });
+    const mail = await theMailTo(request, booking.email);
+    expect(mail.html).toContain('Chick-fil-A');
+  });
+});

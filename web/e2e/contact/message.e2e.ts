@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
+import { ContactPage, message, toasts } from '../support/contact-page.js';
+import { sentVariables } from '../support/graphql.js';
+import { tabTo, typeInto } from '../support/keyboard.js';
+import { theMailTo } from '../support/mail.js';
+import { expectToast } from '../support/store-page.js';
+import { test } from '../support/test.js';
+import { atEachWidth } from '../support/widths.js';
+
+test('the contact form and its errors are accessible and fit the window at every width', async ({ page }) => {
+  const contact = new ContactPage(page);
+  const sent = sentVariables(page, 'SendMessage');
+  await contact.open();
+  await atEachWidth(page, () => expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport());
+  await expectGoodLayout(page, 'contact');
+  await contact.send();
+  await expect(contact.field('First name')).toHaveAccessibleDescription('First name is required');
+  await expectGoodLayout(page, 'contact-refused');
+  await atEachWidth(page, async () => {
+    await contact.send();
+    await expect(contact.field('First name')).toBeFocused();
+    await expect(contact.field('First name')).toBeInViewport({ ratio: 1 });
+  });
+  expect(sent).toEqual([]);
+});
+
+test('a message that is written by keyboard alone is sent, the form cleared, and its receipt comes once', async ({
+  page,
+  request,
+}) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  for (const [label, text] of Object.entries({ ...message, Email: contact.email })) {
+    await typeInto(page, contact.field(label), text);
+  }
+  await tabTo(page, contact.field('Subject'));
+  await page.keyboard.type('Media');
+  await tabTo(page, page.getByRole('button', { name: 'Send Message' }));
+  await page.keyboard.press('Enter');
+  await expectToast(page, toasts.sent);
+  for (const label of [...Object.keys(message), 'Email', 'Subject']) {
+    await expect(contact.field(label)).toHaveValue('');
+  }
+  await expectAccessible(page);
+  await theMailTo(request, contact.email);
+});
+
+test('another page may propose a subject, and the links lead where they say', async ({ page }) => {
+  const contact = new ContactPage(page);
+  await contact.open('?subject=group-booking');
+  await expect(contact.field('Subject')).toHaveValue('group-booking');
+  for (const [name, path] of [
+    ['Tours', '/tours'],
+    ['Store', '/store'],
+    ['Media', '/media'],
+  ] as const) {
+    const links = page.getByRole('region', { name: 'Or go straight to' });
+    await expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  const findUs = page.getByRole('region', { name: 'Find Us' });
+  await expect(findUs.getByRole('img')).toBeVisible();
+  for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {
+    await expect(findUs.getByRole('link', { name })).toHaveAttribute('href', /3001%20W\.%20Division%20Street/);
+  }
+});

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
+import { BookingPage } from '../support/booking-page.js';
+import { seatsLeft } from '../support/bookings.js';
+import { ContactPage, toasts } from '../support/contact-page.js';
+import { mailsTo, theMailTo } from '../support/mail.js';
+import { untilServiceAnswers, withoutService } from '../support/services.js';
+import { expectToast } from '../support/store-page.js';
+import { test } from '../support/test.js';
+import { killAt } from './support/kill-at.js';
+
+// One after the other: each of these tests takes away a service that others of them use.
+test.describe.configure({ mode: 'default' });
+
+const failed = 'Failed to create booking. Please try again.';
+
+test('bookings that hangs while a visitor pays books once when it continues', async ({
+  page,
+  request,
+  slots,
+  staff,
+}) => {
+  const slot = await slots.take('standard');
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', slot, 4);
+  await booking.fillCard();
+  await withoutService('bookings', async () => {
+    await booking.pay();
+    await expect(page.getByRole('alert').getByText(failed, { exact: true })).toBeVisible();
+  });
+  await booking.isAt('payment');
+  await untilServiceAnswers(staff, 'bookings');
+  await booking.button('Pay $100.00').click();
+  await booking.isAt('ticket');
+  expect(await seatsLeft(request, slot)).toBe(21);
+  await theMailTo(request, booking.email);
+  expect(await mailsTo(request, booking.email)).toHaveLength(1);
+});
+
+test('bookings that dies while a visitor pays loses nothing, and the next try books once', async ({
+  page,
+  request,
+  slots,
+  staff,
+}) => {
+  const slot = await slots.take('standard');
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', slot, 3);
+  await booking.fillCard();
+  await killAt(page, 'CreateBooking', 'bookings');
+  await booking.pay();
+  await expect(page.getByRole('alert').getByText(failed, { exact: true })).toBeVisible();
+  await booking.isAt('payment');
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  await expect(page.getByLabel('Name on card')).toHaveValue('Ada Marshall');
+  await untilServiceAnswers(staff, 'bookings');
+  await booking.button('Pay $75.00').click();
+  await booking.isAt('ticket');
+  expect(await seatsLeft(request, slot)).toBe(22);
+  await theMailTo(request, booking.email);
+  expect(await mailsTo(request, booking.email)).toHaveLength(1);
+});
+
+test('a message that contact does not answer is kept, also by a refresh, and the next try sends it', async ({
+  page,
+  staff,
+}) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill();
+  await withoutService('contact', async () => {
+    await contact.send();
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expectToast(page, toasts.notSent);
+    await expect(page.getByText('The message was not sent')).toBeVisible();
+    await contact.expectNothingLost();
+    await expectAccessible(page);
+    await page.reload();
+    await contact.expectNothingLost();
+  });
+  await untilServiceAnswers(staff, 'contact');
+  await contact.send();
+  await expectToast(page, toasts.sent);
+  await expect(contact.field('Message')).toHaveValue('');
+});
+
+test('contact that dies while a message is sent loses nothing, and the next try sends it', async ({ page, staff }) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill();
+  await killAt(page, 'SendMessage', 'contact');
+  await contact.send();
+  await expect(page.getByText('The message was not sent')).toBeVisible();
+  await contact.expectNothingLost();
+  await untilServiceAnswers(staff, 'contact');
+  await contact.send();
+  await expect(contact.field('Message')).toHaveValue('');
+});

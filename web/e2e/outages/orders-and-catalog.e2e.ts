@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
+import { sentVariables } from '../support/graphql.js';
+import { theMailTo } from '../support/mail.js';
+import { ordersFor } from '../support/orders.js';
+import { untilServiceAnswers, withoutService } from '../support/services.js';
+import { expectToast, StorePage, toasts } from '../support/store-page.js';
+import { test } from '../support/test.js';
+import { killAt } from './support/kill-at.js';
+
+// One after the other: each of these tests takes a service away from the store.
+test.describe.configure({ mode: 'default' });
+
+test('a change of the cart that orders does not answer is undone and explained', async ({ page, staff }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCart();
+  const { cart } = store;
+  const quantity = cart.getByRole('group', { name: 'Quantity of House Chip' }).getByRole('status');
+  await withoutService('orders', async () => {
+    await cart.getByRole('button', { name: 'One more: House Chip' }).click();
+    await expectToast(page, ['Error', 'Failed to change the quantity. Please try again.']);
+    await expect(quantity).toHaveText('1');
+    await expect(cart.getByRole('alert')).toContainText('What you put in it is still there.');
+    await expectAccessible(page);
+  });
+  await untilServiceAnswers(staff, 'orders');
+  await cart.getByRole('button', { name: 'Try again' }).click();
+  await expect(cart.getByRole('alert')).toHaveCount(0);
+  await expect(store.line('House Chip')).toBeVisible();
+});
+
+test('an order that orders does not answer is kept, and the next try orders once', async ({ page, request, staff }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await withoutService('orders', async () => {
+    await store.order();
+    await expectToast(page, toasts.notOrdered);
+    await expect(store.checkout.getByRole('alert')).toContainText('No answer came');
+    await store.expectNothingLost();
+  });
+  await untilServiceAnswers(staff, 'orders');
+  await store.order();
+  await expectToast(page, toasts.ordered);
+  await expect(store.checkout).toBeHidden();
+  expect(await ordersFor(staff, store.email)).toBe(1);
+  await theMailTo(request, store.email);
+});
+
+test('a product that orders does not put in the cart is asked for once, and the next try adds it', async ({
+  page,
+  staff,
+}) => {
+  const store = new StorePage(page);
+  await store.open();
+  const sent = sentVariables(page, 'AddToCart');
+  await withoutService('orders', async () => {
+    await store.addButton('House Chip').click();
+    await expectToast(page, toasts.notAdded);
+    expect(sent).toHaveLength(1);
+    await expectAccessible(page);
+  });
+  await untilServiceAnswers(staff, 'orders');
+  await store.add('House Chip');
+});
+
+test('a store without its catalog says so, and its button opens it afterwards', async ({ page, staff }) => {
+  const store = new StorePage(page);
+  await withoutService('catalog', async () => {
+    // The gateway answers from its cache until that has expired.
+    await expect(async () => {
+      await store.open('?category=none');
+      await expect(page.getByRole('alert')).toContainText('The counter is shut just now', { timeout: 3_000 });
+    }).toPass();
+    await expectAccessible(page);
+  });
+  await untilServiceAnswers(staff, 'catalog');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(store.addButton('House Chip')).toBeVisible();
+});
+
+test('orders that dies while an order is sent loses nothing, and the next try orders once', async ({ page, staff }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await killAt(page, 'CreateOrder', 'orders');
+  await store.order();
+  await expectToast(page, toasts.notOrdered);
+  await store.expectNothingLost();
+  await untilServiceAnswers(staff, 'orders');
+  await store.order();
+  await expectToast(page, toasts.ordered);
+  expect(await ordersFor(staff, store.email)).toBe(1);
+});
+
+test('orders that dies while a product is added says so, and the next try adds one', async ({ page, staff }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await killAt(page, 'AddToCart', 'orders');
+  await store.addButton('House Chip').click();
+  await expectToast(page, toasts.notAdded);
+  await untilServiceAnswers(staff, 'orders');
+  await store.add('House Chip');
+  await expect(store.cartButton).toHaveAccessibleName(/^Cart, 1 /);
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.js';
+import { publicRoutes } from './support/public-routes.js';
+
+function meta(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+}
+
+function canonicalOf(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+}
+
+/** The types of the page's structured data. */
+function structuredTypes(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.flatMap(({ textContent }) => (JSON.parse(textContent ?? '{}') as Record<string, string>)['@type'] ?? []),
+    );
+}
+
+test('each page names itself, its canonical address and its image', async ({ request, baseURL }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const { path } of publicRoutes) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title, path).toContain('Top O’ Hill Terrace');
+    titles.add(title);
+    descriptions.add(meta(html, 'description') ?? '');
+    expect(canonicalOf(html)).toBe(`${baseURL}${path}`);
+    expect(meta(html, 'og:url')).toBe(`${baseURL}${path}`);
+    expect(meta(html, 'og:title')).toBe(title);
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+    const image = await request.get(meta(html, 'og:image') ?? '');
+    expect(image.headers()['content-type'], path).toBe('image/jpeg');
+    expect(html).not.toContain('public-address.invalid');
+  }
+  expect(titles.size).toBe(publicRoutes.length);
+  expect(descriptions.size).toBe(publicRoutes.length);
+});
+
+test('search engines find every page with content, and nothing of the admin panel', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(found).toHaveLength(20);
+  for (const address of found) expect(canonicalOf(await (await request.get(address)).text())).toBe(address);
+  const lost = await request.get('/no-such-page');
+  expect(lost.status()).toBe(404);
+  expect(meta(await lost.text(), 'robots')).toBe('noindex');
+  expect(meta(await (await request.get('/admin')).text(), 'robots')).toBe('noindex');
+});
+
+test('the manifest and its icons are there', async ({ request }) => {
+  const manifest = await request.get('/site.webmanifest');
+  const { icons } = (await manifest.json()) as { icons: readonly { src: string; purpose?: string }[] };
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const src of [...icons.map((icon) => icon.src), '/icons/apple-touch-icon.png', '/icons/icon-32.png']) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+});
+
+test('structured data name the place, the tours on offer, and the way to a chapter', async ({ page }) => {
+  await page.goto('/tours');
+  await expect(page.getByRole('link', { name: /Book Online/ }).first()).toBeVisible();
+  const tours = await page.getByRole('link', { name: /Book Online/ }).count();
+  await expect.poll(async () => (await structuredTypes(page)).filter((kind) => kind === 'Event')).toHaveLength(tours);
+  expect(await structuredTypes(page)).toEqual(expect.arrayContaining(['TouristAttraction', 'Museum', 'Event']));
+  await page.goto('/prophecy');
+  expect(await structuredTypes(page)).toEqual(['BreadcrumbList']);
+});
+
+test('the canonical address follows what is shown', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Your Tour' }).first().click();
+  await expect(page).toHaveURL('/tours');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/tours`);
+});
+
+test('home begins with 125 kB of scripts at most', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(125_000);
+});

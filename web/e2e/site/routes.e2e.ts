@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { test } from '../support/test.js';
+import { atEachWidth, widths } from '../support/widths.js';
+import { openStates } from './support/open-states.js';
+import { PageWatch } from './support/page-watch.js';
+import { publicRoutes } from './support/public-routes.js';
+import { expectReachableByKeyboard } from './support/reachable-by-keyboard.js';
+
+/** All text of the page, as one line. */
+async function textOf(page: Page): Promise<string> {
+  return ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
+}
+
+async function expectWords(page: Page, words: readonly string[]): Promise<void> {
+  for (const word of words) await expect.poll(() => textOf(page), { message: word }).toContain(word);
+}
+
+function fileName(path: string): string {
+  return path.slice(1) || 'home';
+}
+
+for (const route of publicRoutes) {
+  test(`${route.path} is complete, still and accessible at every width`, async ({ page }) => {
+    const watch = await PageWatch.on(page);
+    await watch.disableCache();
+    await atEachWidth(page, async (width) => {
+      // Loaded anew: what moves while a page loads depends on the width.
+      const response = await page.goto(route.path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectWords(page, [...route.words, ...(route.live ?? [])]);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await watch.expectStill();
+      await keepScreenshot(page, `${fileName(route.path)}-${width}`);
+      if (width === 'desktop') {
+        await expectReachableByKeyboard(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSideScroll(page);
+        await page.setViewportSize(widths.desktop);
+      }
+      for (const state of openStates(route.path, width)) {
+        await test.step(state.name, async () => {
+          await state.enter(page);
+          await expectAccessible(page, state.part);
+          await expectNoSideScroll(page);
+        });
+      }
+    });
+    watch.expectQuiet();
+  });
+}
+
+test('any other path is the not-found screen', async ({ page }) => {
+  const watch = await PageWatch.on(page);
+  await watch.disableCache();
+  await atEachWidth(page, async (width) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await watch.expectStill();
+    await keepScreenshot(page, `not-found-${width}`);
+  });
+  watch.expectQuiet(['status of 404']);
+});
+
+test('texts and images are there without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths.phone });
+  const page = await context.newPage();
+  const broken: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
+  });
+  for (const { path, words, live = [] } of publicRoutes) {
+    await page.goto(path);
+    const text = await textOf(page);
+    for (const word of words) expect(text, `${word} on ${path}`).toContain(word);
+    // The very first live page may come as the build wrote it: the gateway renders the next one.
+    await expect(async () => {
+      if (live.length > 0) await page.goto(path);
+      for (const word of live) expect(await textOf(page), `${word} on ${path}`).toContain(word);
+    }).toPass();
+    // The page is visible, not hidden behind what waits for a script.
+    await expect(page.getByText('Loading the page...')).toHaveCount(0);
+    await expect(page.locator('noscript p').first()).toBeVisible();
+    const images = page.locator('main img');
+    if ((await images.count()) > 0) expect(await images.first().getAttribute('src')).toMatch(/^\/assets\/.*\.svg/);
+  }
+  expect(broken).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Records what a browser complains about while a page is used: console, scripts, requests, and layout shifts. */
+export class PageWatch {
+  private readonly complaints: string[] = [];
+
+  private constructor(private readonly page: Page) {}
+
+  /** Call it before the page is opened. */
+  static async on(page: Page): Promise<PageWatch> {
+    const watch = new PageWatch(page);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) watch.complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => watch.complaints.push(`script: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const failure = request.failure()?.errorText ?? '';
+      // A request that is under way when the page is left fails as it should.
+      if (failure !== 'net::ERR_ABORTED') watch.complaints.push(`request: ${failure} ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+        watch.complaints.push(`answer: ${response.status()} ${response.url()}`);
+      }
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (entry.hadRecentInput) continue;
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    return watch;
+  }
+
+  /** Loads everything from the network, as the first visit does. */
+  async disableCache(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
+
+  /** Expects that the browser had no complaint so far, apart from the known ones. */
+  expectQuiet(expected: readonly string[] = []): void {
+    expect(this.complaints.filter((complaint) => !expected.some((known) => complaint.includes(known)))).toEqual([]);
+  }
+
+  /**
+   * Expects no layout shift without input. Where a web font loads late, one line may break elsewhere in its fallback:
+   * that much is allowed, a tenth of what browsers call poor.
+   */
+  async expectStill(): Promise<void> {
+    const shifted = await this.page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThanOrEqual(0.025);
+  }
+}

@@ -1,0 +1,89 @@
+/** A page of the site, and words of the product rules that it shows (`infra/docs/product.md`). */
+export interface PublicRoute {
+  readonly path: string;
+  readonly words: readonly string[];
+  /** Words that only the gateway knows. */
+  readonly live?: readonly string[];
+}
+
+const soon = 'Content coming soon';
+
+/** Every public route. */
+export const publicRoutes: readonly PublicRoute[] = [
+  {
+    path: '/',
+    words: [
+      'From underground casino to Baptist University - a story STRANGEr than fiction BUT absolutely TRUE.',
+      ...['1928', 'Established', '876', 'Reviews', '50+', 'Years of History', 'Must-Do Attraction'],
+      ...['Book Your Tour', 'Discover the Legend', '3001 W. Division Street', '817-987-1716', 'E-mail:'],
+    ],
+  },
+  {
+    path: '/history',
+    words: [
+      'Hover over any date to preview, or click to explore that era in detail',
+      ...['1920s', '1926-1930', '1930s-1940s', '1940s-1950s', '1947', '1952-1956', '1960s', 'Present'],
+      ...['The Beginning', 'The Transformation', 'The Peak Era', 'The Crusader Arrives', 'The Lone Wolf Raid'],
+      ...['Seminary Growth & Education', 'The Legacy Today'],
+    ],
+  },
+  {
+    path: '/structures',
+    words: ['Casino', 'Underground Tunnels', 'Tea Garden', 'Swimming Pool', 'Horse Stables', 'Cooling System'],
+  },
+  { path: '/crusader', words: ['The Crusader', 'moved to the History page'] },
+  { path: '/redemption', words: ['The Redemption', 'moved to the History page'] },
+  {
+    path: '/tours',
+    words: [
+      'Tours by appointment only, Monday to Saturday: call to schedule',
+      ...['Location', 'Hours', 'up to 25', 'up to 15', '817-987-1716'],
+    ],
+    live: ['Book Online', 'Most Popular', 'Photography Allowed', 'Per person'],
+  },
+  {
+    path: '/media',
+    words: ['Video Content', 'Written Content', 'Published Books', 'Select Content to View'],
+  },
+  { path: '/store', words: ['Coming Soon!!'], live: ['Add to Cart', 'Out of Stock', 'Books', 'Apparel', 'Souvenirs'] },
+  { path: '/contact', words: ['Visit Us', 'Find Us', 'First name', 'Tour Inquiry', 'Media & Research'] },
+  {
+    path: '/timeline',
+    words: [
+      'The Beginning',
+      'The Crusader’s Legacy',
+      'The Prophecy',
+      'Arlington Baptist University',
+      'A Story of Hope',
+    ],
+  },
+  {
+    path: '/book-tour',
+    words: ['Choose a day and an hour first.'],
+    live: ['Select Your Tour Date', 'Available Times', 'Please select a date first'],
+  },
+  {
+    path: '/famous-infamous',
+    words: [
+      'Hollywood Stars',
+      'Music Legends',
+      'Sports Champions',
+      'Business Magnates',
+      'Notorious Figures',
+      'credits',
+    ],
+  },
+  ...['/beginning', '/transformation', '/peakera', '/crusader-detail', '/redemption-detail', '/legacy'].map(
+    (path): PublicRoute => ({ path, words: [soon] }),
+  ),
+  { path: '/archive', words: ['1928', '1930s', '1940s', '1960s', 'Present'] },
+  { path: '/crusader-legacy', words: ['The Crusader’s Legacy'] },
+  { path: '/man-behind-mission', words: ['The Man Behind the Mission'] },
+  { path: '/crusade-begins', words: ['The Crusade Begins'] },
+  { path: '/prophecy', words: ['The Prophecy'] },
+  { path: '/purchase-vision', words: ['The Purchase and the Vision'] },
+  { path: '/transformation-process', words: ['The Transformation Process'] },
+  { path: '/arlington-baptist-university', words: ['Arlington Baptist University'] },
+  { path: '/legacy-today', words: ['The Legacy Today'] },
+  { path: '/story-of-hope', words: ['A Story of Hope'] },
+];

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
+import { holdOperation } from '../support/graphql.js';
+import { uniqueName } from '../support/names.js';
+import { changeOnSale, putOnSale, withdrawProduct } from '../support/products.js';
+import { StorePage, toastOf } from '../support/store-page.js';
+import { test } from '../support/test.js';
+
+test('the cart, empty and with lines, is accessible and fits the window at every width', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.openCart();
+  await expect(store.cart.getByText('Your cart is empty')).toBeVisible();
+  await expect(store.cart.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expectGoodLayout(page, 'cart-empty');
+  await page.keyboard.press('Escape');
+  await store.add('House Chip');
+  await store.openCart();
+  await expect(store.line('House Chip')).toContainText('$12.00 each');
+  await expect(toastOf(page)).toHaveCount(1);
+  await expectGoodLayout(page, 'cart');
+});
+
+test('quantities go up and down, never below one, and the badge counts them', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.add('House Chip');
+  await store.add('Gate Cap');
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toHaveText('3');
+  await store.openCart();
+  const { cart } = store;
+  await expect(store.line('House Chip')).toContainText('$24.00');
+  await expect(cart.getByText('$48.00', { exact: true })).toBeVisible();
+  await cart.getByRole('button', { name: 'One more: Gate Cap' }).click();
+  await expect(cart.getByText('$72.00', { exact: true })).toBeVisible();
+  await cart.getByRole('button', { name: 'One fewer: House Chip' }).click();
+  await expect(cart.getByText('$60.00', { exact: true })).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'One fewer: House Chip' })).toBeDisabled();
+  await cart.getByRole('button', { name: 'Remove Gate Cap' }).click();
+  await expect(store.line('Gate Cap')).toHaveCount(0);
+  await expect(cart.getByText('$12.00', { exact: true })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await store.openCart();
+  await expect(store.line('House Chip')).toBeVisible();
+});
+
+test('a change shows at once, and every button is disabled until it is answered', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCart();
+  const answer = await holdOperation(page, 'SetCartQuantity');
+  const { cart } = store;
+  await cart.getByRole('button', { name: 'One more: House Chip' }).click();
+  await expect(cart.getByRole('group', { name: 'Quantity of House Chip' }).getByRole('status')).toHaveText('2');
+  await expect(cart.getByText('$24.00', { exact: true })).toHaveCount(2);
+  for (const name of ['One more: House Chip', 'One fewer: House Chip', 'Remove House Chip', 'Checkout']) {
+    await expect(cart.getByRole('button', { name })).toBeDisabled();
+  }
+  answer();
+  await expect(cart.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+});
+
+test('what is no longer on sale is marked, and prevents the checkout until it is removed', async ({ page, staff }) => {
+  const gone = await putOnSale(staff, uniqueName('Gone Lamp'), '30.00');
+  const soldOut = await putOnSale(staff, uniqueName('Sold Lamp'), '20.00');
+  const store = new StorePage(page);
+  await store.open();
+  await store.add(gone.input.name);
+  await store.add(soldOut.input.name);
+  await store.add('House Chip');
+  await withdrawProduct(staff, gone);
+  await changeOnSale(staff, soldOut, { inStock: false });
+  await page.reload();
+  await store.openCart();
+  const { cart } = store;
+  await expect(store.line(gone.input.name)).toContainText('No longer on sale. Remove it to check out.');
+  await expect(store.line(soldOut.input.name)).toContainText('Out of stock. Remove it to check out.');
+  await expect(cart.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expectAccessible(page);
+  await cart.getByRole('button', { name: `Remove ${gone.input.name}` }).click();
+  await cart.getByRole('button', { name: `Remove ${soldOut.input.name}` }).click();
+  await expect(cart.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  await expect(cart.getByText('$12.00', { exact: true })).toHaveCount(2);
+});

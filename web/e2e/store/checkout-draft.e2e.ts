@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { StorePage } from '../support/store-page.js';
+import { test } from '../support/test.js';
+
+test('Cancel closes the checkout, keeps what was typed, and the cart', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await store.checkout.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(store.checkout).toBeHidden();
+  await expect(store.cartButton).toBeFocused();
+  await store.openCheckout();
+  await store.expectNothingLost();
+  await page.reload();
+  await store.openCheckout();
+  await store.expectNothingLost();
+});

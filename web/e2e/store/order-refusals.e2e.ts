@@ -1,0 +1,97 @@
+import { expect, type Locator } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { onOperation } from '../support/graphql.js';
+import { uniqueName } from '../support/names.js';
+import { ordersFor } from '../support/orders.js';
+import { changeOnSale, putOnSale } from '../support/products.js';
+import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.js';
+import { test } from '../support/test.js';
+import { atEachWidth } from '../support/widths.js';
+
+/** Where an element is shown. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${locator} is not shown`);
+  return box;
+}
+
+test('a price that changed meanwhile refuses the order with the reason, shows the new price, and loses nothing', async ({
+  page,
+  staff,
+}) => {
+  const product = await putOnSale(staff, uniqueName('Silver Flask'), '40.00');
+  const { name } = product.input;
+  const store = new StorePage(page);
+  await store.open();
+  await store.add(name);
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await changeOnSale(staff, product, { price: '44.50' });
+  await store.order();
+  await expectToast(page, toasts.notOrdered);
+  const alert = store.checkout.getByRole('alert');
+  await expect(alert).toContainText(`${name} costs $44.50 today, not $40.00.`);
+  await expect(store.checkout.getByText('1 at $44.50')).toBeVisible();
+  await expect(store.checkout.getByText('$62.49', { exact: true })).toBeVisible();
+  await store.expectNothingLost();
+  await expectAccessible(page);
+  await store.order();
+  await expectToast(page, toasts.ordered);
+  expect(await ordersFor(staff, store.email)).toBe(1);
+});
+
+test('a product that sold out meanwhile refuses the order with the reason, and can be removed from the cart', async ({
+  page,
+  staff,
+}) => {
+  const product = await putOnSale(staff, uniqueName('Brass Key'), '15.00');
+  const { name } = product.input;
+  const store = new StorePage(page);
+  await store.open();
+  await store.add(name);
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await changeOnSale(staff, product, { inStock: false });
+  await store.order();
+  await expectToast(page, toasts.notOrdered);
+  const { checkout } = store;
+  await expect(checkout.getByRole('alert')).toContainText(`${name} is out of stock.`);
+  await expect(checkout.getByRole('listitem').filter({ hasText: name })).toContainText('Out of stock');
+  await store.expectNothingLost();
+  await expectAccessible(page);
+  await checkout.getByRole('button', { name: 'Change the Cart' }).click();
+  await store.cart.getByRole('button', { name: `Remove ${name}` }).click();
+  await store.cart.getByRole('button', { name: 'Checkout' }).click();
+  await expect(checkout.getByText('$17.99', { exact: true })).toBeVisible();
+  await store.expectNothingLost();
+  await store.order();
+  await expectToast(page, toasts.ordered);
+});
+
+test('an order that is not answered says so in view at every width, and loses nothing', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await onOperation(page, 'CreateOrder', (route) => route.abort('connectionrefused'));
+  const alert = store.checkout.getByRole('alert');
+  await atEachWidth(page, async (width) => {
+    const refused = page.waitForEvent('requestfailed');
+    await store.order();
+    await refused;
+    await expect(alert).toContainText('No answer came');
+    await expectToast(page, toasts.notOrdered);
+    // A toast under the pointer stays.
+    await toastOf(page).hover();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const [toast, text] = [await boxOf(toastOf(page)), await boxOf(alert)];
+    expect(toast.y + toast.height <= text.y || toast.x + toast.width <= text.x).toBe(true);
+    await store.expectNothingLost();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await keepScreenshot(page, `checkout-not-answered-${width}`);
+  });
+});

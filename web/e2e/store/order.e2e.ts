@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
+import { deferred } from '../support/deferred.js';
+import { holdOperation, onOperation, sentVariables } from '../support/graphql.js';
+import { theMailTo } from '../support/mail.js';
+import { ordersFor } from '../support/orders.js';
+import { expectToast, StorePage, toasts } from '../support/store-page.js';
+import { test } from '../support/test.js';
+
+test('the checkout and its errors are accessible and fit the window at every width', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await expectGoodLayout(page, 'checkout');
+  await store.order();
+  await expect(store.field('Full Name')).toHaveAccessibleDescription('Please enter your full name');
+  await expect(store.field('Full Name')).toBeFocused();
+  await expectGoodLayout(page, 'checkout-refused');
+});
+
+test('a visitor buys two products: the totals are right, the cart is empty after it, one e-mail comes', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const store = new StorePage(page);
+  const sent = sentVariables<{ input: { total: string; status: string; items: string } }>(page, 'CreateOrder');
+  await store.open();
+  await store.add('House Chip');
+  await store.add('House Chip');
+  await store.add('Gate Cap');
+  await store.openCheckout();
+  const { checkout } = store;
+  await expect(checkout.getByText('$48.00', { exact: true })).toBeVisible();
+  await expect(checkout.getByText('$5.99', { exact: true })).toBeVisible();
+  await expect(checkout.getByText('$53.99', { exact: true })).toBeVisible();
+  await store.fillCheckout();
+  await store.order();
+  await expectToast(page, toasts.ordered);
+  await expect(checkout).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeFocused();
+
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.input).toMatchObject({ total: '48.00', status: 'pending' });
+  expect(JSON.parse(sent[0]?.input.items ?? '')).toMatchObject([
+    { productName: 'House Chip', quantity: 2, price: '12.00' },
+    { productName: 'Gate Cap', quantity: 1, price: '24.00' },
+  ]);
+  // Phone and address stay in the browser.
+  expect(JSON.stringify(sent)).not.toContain('Division');
+
+  const mail = await theMailTo(request, store.email);
+  expect(mail.text).toContain('House Chip');
+  expect(mail.text).toContain('Gate Cap');
+  expect(await ordersFor(staff, store.email)).toBe(1);
+
+  await store.openCart();
+  await expect(store.cart.getByText('Your cart is empty')).toBeVisible();
+  await page.reload();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await expect(store.field('Full Name')).toHaveValue('');
+});
+
+test('while an order is on its way the button says so and nothing can be pressed twice', async ({ page }) => {
+  const store = new StorePage(page);
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  const sent = sentVariables<object>(page, 'CreateOrder');
+  const answer = await holdOperation(page, 'CreateOrder');
+  await store.order();
+  const busy = store.checkout.getByRole('button', { name: 'Processing...' });
+  await expect(busy).toBeVisible();
+  await busy.click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(store.checkout).toBeVisible();
+  await expect(store.checkout.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  answer();
+  await expectToast(page, toasts.ordered);
+  expect(sent).toHaveLength(1);
+});
+
+test('an order that is answered too late and sent again after a refresh is placed once', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const store = new StorePage(page);
+  const sent = sentVariables<{ idempotencyKey: string }>(page, 'CreateOrder');
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  const { promise: taken, resolve: arrived } = deferred();
+  let isFirst = true;
+  await onOperation(page, 'CreateOrder', async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    // The service has it; the page is left before it learns so.
+    arrived();
+  });
+  await store.order();
+  await taken;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await store.openCheckout();
+  await store.expectNothingLost();
+  await store.order();
+  await expectToast(page, toasts.ordered);
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  expect(await ordersFor(staff, store.email)).toBe(1);
+  await theMailTo(request, store.email);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.js';
+import { test } from '../support/test.js';
+
+/** Opens the store, loads the scripts of toasts and cart, and then pauses the page's clock. */
+async function openWithPausedClock(store: StorePage): Promise<void> {
+  const { page } = store;
+  await page.clock.install();
+  await store.open();
+  await store.add('House Chip');
+  await store.openCart();
+  await page.keyboard.press('Escape');
+  await expect(store.cart).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(toastOf(page)).toHaveCount(0);
+}
+
+/** Pulls the toast to the right by some pixels. */
+async function pull(page: Page, pixels: number): Promise<void> {
+  const box = await toastOf(page).boundingBox();
+  if (box === null) throw new Error('No toast is shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels / 2, y, { steps: 4 });
+  await page.mouse.move(x + pixels, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('one toast at a time, for five seconds', async ({ page }) => {
+  const store = new StorePage(page);
+  await openWithPausedClock(store);
+  await store.add('Gate Cap');
+  await page.clock.runFor(2500);
+  await store.add('Tea Room Mug');
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.clock.runFor(4900);
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('a toast goes when it is pulled fifty pixels to the right, not before', async ({ page }) => {
+  const store = new StorePage(page);
+  await openWithPausedClock(store);
+  await store.add('Gate Cap');
+  await pull(page, 40);
+  await page.clock.runFor(500);
+  await expectToast(page, toasts.added('Gate Cap'));
+  await pull(page, 60);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('F8 goes to the toast, also over the open cart, and Escape leaves it for where one was', async ({ page }) => {
+  const store = new StorePage(page);
+  await openWithPausedClock(store);
+  await store.addButton('Gate Cap').press('Enter');
+  await expectToast(page, toasts.added('Gate Cap'));
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toastOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page)).toHaveCount(0);
+  await expect(store.addButton('Gate Cap')).toBeFocused();
+
+  await store.add('Gate Cap');
+  await store.openCart();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
+  await page.getByRole('button', { name: 'Dismiss: Added to Cart' }).click();
+  await expect(toastOf(page)).toHaveCount(0);
+  await expect(store.cart).toBeVisible();
+});
+
+test('Escape closes the cart, not the toast that came before or after it', async ({ page }) => {
+  const store = new StorePage(page);
+  await openWithPausedClock(store);
+  await store.add('Gate Cap');
+  await store.openCart();
+  await page.keyboard.press('Escape');
+  await expect(store.cart).toBeHidden();
+  await expectToast(page, toasts.added('Gate Cap'));
+  await page.clock.runFor(100);
+  await expect(store.cartButton).toBeFocused();
+});

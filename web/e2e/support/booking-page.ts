@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { uniqueEmail } from './names.js';
+import type { Slot, TourType } from './slots.js';
+
+export const steps = {
+  date: 'Select Your Tour Date',
+  details: 'Your Details',
+  waiver: 'Liability Waiver',
+  food: 'Food Order',
+  payment: 'Payment',
+  ticket: 'You are expected',
+} as const;
+
+/** A test card that passes every check. */
+export const goodCard = { number: '4242424242424242', name: 'Ada Marshall', expiry: '1230', cvv: '987' };
+
+function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+}
+
+/** "Saturday, December 5, 2026" */
+export function longDate(date: string): string {
+  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** "December 2026" */
+export function monthAndYear(date: string): string {
+  return formatDate(date, { month: 'long', year: 'numeric' });
+}
+
+/** The booking page, as one visitor uses it. The test controls the page's clock from the start. */
+export class BookingPage {
+  readonly email = uniqueEmail('visitor');
+
+  constructor(readonly page: Page) {}
+
+  async open(tourType: TourType, now?: Date): Promise<void> {
+    await this.page.clock.install(now === undefined ? {} : { time: now });
+    await this.page.goto(`/book-tour?tour=${tourType}`);
+    await this.isAt('date');
+  }
+
+  /** Month and year that the calendar shows. */
+  get month(): Locator {
+    return this.page.locator('.rdp-caption_label');
+  }
+
+  heading(step: keyof typeof steps): Locator {
+    return this.page.getByRole('heading', { name: steps[step], exact: true });
+  }
+
+  async isAt(step: keyof typeof steps): Promise<void> {
+    await expect(this.heading(step)).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  day(date: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${longDate(date).replaceAll(',', '\\s*,')}`) });
+  }
+
+  time(time: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${time}`) });
+  }
+
+  async showMonthOf(date: string): Promise<void> {
+    const month = monthAndYear(date);
+    await expect(this.month).toBeVisible();
+    for (let turns = 0; turns < 6 && (await this.month.textContent()) !== month; turns += 1) {
+      await this.button(/^Go to the following month/).click();
+    }
+    await expect(this.month).toHaveText(month);
+    // A day that is clicked before its month has loaded is not chosen.
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  async chooseDay(date: string): Promise<void> {
+    await this.showMonthOf(date);
+    await this.day(date).click();
+  }
+
+  async choose({ date, time }: Slot): Promise<void> {
+    await this.chooseDay(date);
+    await this.time(time).click();
+  }
+
+  /** Continues to the next step. */
+  async continue(): Promise<void> {
+    await this.button(/^(Next|Continue)$/).click();
+  }
+
+  async fillDetails(guests: number): Promise<void> {
+    await this.page.getByLabel('First name').fill('Ada');
+    await this.page.getByLabel('Last name').fill('Marshall');
+    await this.page.getByLabel('Email').fill(this.email);
+    await this.page.getByLabel('Phone').fill('817-555-0100');
+    await this.page.getByLabel('Group size').selectOption(String(guests));
+  }
+
+  async acceptWaiver(): Promise<void> {
+    await this.page.getByRole('checkbox').check();
+  }
+
+  /** Chooses a restaurant and adds so many dishes. */
+  async orderFood(restaurant: string, count: number): Promise<void> {
+    await this.page.getByRole('radio', { name: restaurant }).check();
+    for (let dish = 0; dish < count; dish += 1) await this.button(/^One more/).click();
+  }
+
+  async fillCard(card: Partial<typeof goodCard> = {}): Promise<void> {
+    const { number, name, expiry, cvv } = { ...goodCard, ...card };
+    await this.page.getByLabel('Card number').fill(number);
+    await this.page.getByLabel('Name on card').fill(name);
+    await this.page.getByLabel('Expiry date').fill(expiry);
+    await this.page.getByLabel('CVV').fill(cvv);
+  }
+
+  /** Presses the pay button and lets the two seconds of the mock payment pass. */
+  async pay(): Promise<void> {
+    await this.button(/^(Pay \$|Finish booking)/).click();
+    await this.page.clock.fastForward(2000);
+  }
+
+  /** Goes to a step, for a party that orders no food. */
+  async goTo(step: 'details' | 'waiver' | 'food' | 'payment', slot: Slot, guests: number): Promise<void> {
+    await this.choose(slot);
+    await this.continue();
+    await this.isAt('details');
+    if (step === 'details') return;
+    await this.fillDetails(guests);
+    await this.continue();
+    await this.isAt('waiver');
+    if (step === 'waiver') return;
+    await this.acceptWaiver();
+    await this.continue();
+    if (guests >= 10) {
+      await this.isAt('food');
+      if (step === 'food') return;
+      await this.button('Skip food').click();
+    }
+    await this.isAt('payment');
+  }
+
+  async confirmationCode(): Promise<string> {
+    await this.isAt('ticket');
+    const code = this.page.getByText(/^HT-[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+    return (await code.textContent()) ?? '';
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { requestGraphql } from './graphql.js';
+import { uniqueEmail } from './names.js';
+import { availability, type Slot, type TourType } from './slots.js';
+
+/** Price of each type of tour for one guest, in dollars. */
+const prices: Readonly<Record<TourType, number>> = { standard: 25, premium: 45, private: 75 };
+
+/** Largest party that every type of tour takes. */
+const largestParty = 15;
+
+/** Seats that can still be taken. */
+export async function seatsLeft(request: APIRequestContext, { tourType, date, time }: Slot): Promise<number> {
+  const { days } = await availability(request, tourType, date, date);
+  const start = days[0]?.times.find((each) => each.time === time);
+  if (start === undefined) throw new Error(`Nothing starts on ${date} at ${time}`);
+  return start.seatsLeft;
+}
+
+/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address */
+export async function bookElsewhere(request: APIRequestContext, slot: Slot, groupSize: number): Promise<string> {
+  const email = uniqueEmail('party');
+  const response = await request.post('/api/tour-bookings', {
+    data: {
+      firstName: 'Benny',
+      lastName: 'Binion',
+      email,
+      phone: '817-555-0199',
+      groupSize,
+      tourType: slot.tourType,
+      tourDate: slot.date,
+      tourTime: slot.time,
+      totalAmount: (prices[slot.tourType] * groupSize).toFixed(2),
+      paymentStatus: 'paid',
+      paymentIntentId: `pi_${randomUUID()}`,
+      liabilityWaiverAccepted: true,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return email;
+}
+
+/** Other parties take seats until `left` remain. */
+export async function leaveSeats(request: APIRequestContext, slot: Slot, left: number): Promise<void> {
+  let toTake = (await seatsLeft(request, slot)) - left;
+  while (toTake > 0) {
+    const party = Math.min(toTake, largestParty);
+    await bookElsewhere(request, slot, party);
+    toTake -= party;
+  }
+}
+
+/** Records the ids of the holds that the page is given, oldest first. */
+export function heldIds(page: Page): () => Promise<readonly string[]> {
+  const answers: Promise<string | undefined>[] = [];
+  page.on('response', (response) => {
+    const asked = response.request().postDataJSON() as { operationName?: string } | null;
+    if (asked?.operationName !== 'HoldSeats') return;
+    answers.push(response.json().then((body: { data: { holdSeats: { id?: string } } }) => body.data.holdSeats.id));
+  });
+  return async () => (await Promise.all(answers)).filter((id) => id !== undefined);
+}
+
+/** Releases a hold without the visitor's doing, as its expiry does. */
+export async function releaseHold(request: APIRequestContext, holdId: string): Promise<void> {
+  const query = 'mutation Release($holdId: ID!) { releaseHold(holdId: $holdId) { __typename } }';
+  const data = await requestGraphql<{ releaseHold: { __typename: string } }>(request, query, { holdId });
+  expect(data.releaseHold.__typename).toBe('HoldReleased');
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** The window sizes that every layout is checked at, in CSS pixels. */
+export const widths = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export type WidthName = keyof typeof widths;
+
+export const widthNames = Object.keys(widths) as readonly WidthName[];
+
+/** Resizes the page to each width and checks it there; then the window has its former size again. */
+export async function atEachWidth(page: Page, check: (width: WidthName) => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  for (const name of widthNames) {
+    await page.setViewportSize(widths[name]);
+    await check(name);
+  }
+  if (before) await page.setViewportSize(before);
+}
