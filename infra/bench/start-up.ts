@@ -1,6 +1,6 @@
 /**
- * `make bench`: how long Hilltop takes from the command to its banner, and to end. Measured in a clone of the committed tree with
- * the packages of this one, so that "cold" is what a newcomer sees after `npm ci`. Writes `infra/bench/results/start.md`.
+ * Time from the command to the banner and from Ctrl-C to the end, in a clone of the committed tree with this tree's packages, as
+ * after `npm ci`. Writes `results/start.md`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,15 +8,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePorts } from '../local/ports/free-port.ts';
 import { type Child, startChild } from '../local/processes/child.ts';
-import { sentenceOf } from '../local/trouble.ts';
-import { describeMachine } from './machine.ts';
-import { median, type Run, resultsPage } from './results-page.ts';
+import { messageOf } from '../local/user-error.ts';
+import { describeMachine } from './measure/machine.ts';
+import { median } from './measure/statistics.ts';
+import { type Run, startPage } from './start-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const warmRuns = 5;
 const openWithinMs = 600_000;
 
-/** A clone of what is committed, with hard links to the installed packages where the file system has them. */
+/** A clone of the committed tree, with hard links to the installed packages where possible. */
 function cloneTree(): string {
   const clone = join(mkdtempSync(join(tmpdir(), 'hilltop-bench-')), 'hilltop');
   execFileSync('git', ['clone', '--quiet', root, clone]);
@@ -46,7 +47,7 @@ async function open(clone: string): Promise<{ hilltop: Child; openedAfterMs: num
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: join(clone, '.hilltop/cache/v8'),
-      // What is fetched from elsewhere says more about the network than about Hilltop.
+      // A download would measure the network.
       HILLTOP_TOOLS: join(root, '.hilltop/tools'),
       PORT: String(site),
       MAIL_PORT: String(inbox),
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
     }
     await measure(clone, 'kill');
     const afterKill = await measure(clone);
-    const page = resultsPage({
+    const page = startPage({
       machine: describeMachine(),
       cold,
       warm,
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((fault) => {
-  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

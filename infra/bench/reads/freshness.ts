@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './questions.ts';
+import { post } from './queries.ts';
 
-/** How long readers see what was before a change, in milliseconds. */
-export type Freshness = {
+/** How long readers see the state before a change, in milliseconds. */
+export interface Freshness {
   rounds: number;
-  /** At the gateway of the change: reads after the change was answered that did not show it. */
+  /** Reads at the changing gateway that were stale after the change was answered. */
   staleHere: number;
-  /** From the answer to the change until the other gateway shows it. */
+  /** Until another gateway shows the change. */
   elsewhereMs: number[];
-};
+}
 
 const giveUpMs = 15_000;
 
-/** Signs somebody of the desk in; gives their cookie. */
+/** Signs a staff member in. Returns the cookie. */
 export async function signIn(site: string, account: { email: string; password: string }): Promise<string> {
   const response = await fetch(`${site}/api/staff/sign-in`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function signIn(site: string, account: { email: string; password: s
     body: JSON.stringify(account),
   });
   const [cookie] = response.headers.getSetCookie();
-  if (response.status !== 200 || !cookie) throw new Error(`nobody signs in: ${response.status}`);
+  if (response.status !== 200 || !cookie) throw new Error(`sign-in failed: ${response.status}`);
   return cookie.split(';', 1)[0] ?? '';
 }
 
@@ -30,15 +30,15 @@ const change = `mutation Change($id: ID!, $version: Int!, $input: ProductInput!)
   updateProduct(id: $id, version: $version, input: $input) { __typename ... on Refusal { message } }
 }`;
 
-/** Staff change a price again and again at one gateway; visitors read it there and at another. */
+/** Changes a price repeatedly at one gateway; reads it there and at another one. */
 export async function measureFreshness(
   { here, elsewhere, account }: { here: string; elsewhere: string; account: { email: string; password: string } },
   rounds: number,
 ): Promise<Freshness> {
   const cookie = await signIn(here, account);
   const last = async (site: string): Promise<Product> => {
-    const { data } = JSON.parse((await ask(site, list)).text) as { data: { products: Product[] } };
-    // Not one of those in the cart that is read: its price would follow there too, by an event.
+    const { data } = JSON.parse((await post(site, list)).text) as { data: { products: Product[] } };
+    // Not one of the products in the cart that other queries read.
     const product = data.products.at(-1);
     if (!product) throw new Error('there are no products');
     return product;
@@ -50,7 +50,7 @@ export async function measureFreshness(
     await last(elsewhere);
     const price = round === rounds ? priceBefore : `${10 + round}.25`;
     const variables = { id, version, input: { ...input, price } };
-    const { text } = await ask(here, JSON.stringify({ query: change, variables }), { cookie });
+    const { text } = await post(here, JSON.stringify({ query: change, variables }), { cookie });
     if (!text.includes('ProductUpdated')) throw new Error(`the price is not changed: ${text}`);
     const changedAt = performance.now();
     if ((await last(here)).price !== price) found.staleHere += 1;

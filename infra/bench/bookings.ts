@@ -1,0 +1,83 @@
+/**
+ * How many bookings per second an instance takes through its front door, on one slot and on many. REPLICAS=1,3 compares numbers
+ * of bookings processes; BASELINE=<another checkout, installed> compares with it, round by round. ROUNDS and SECONDS change how
+ * long. Writes `results/bookings.md` and `.json`.
+ */
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { messageOf } from '../local/user-error.ts';
+import { bookingsPage, type Measured } from './bookings/bookings-page.ts';
+import { type Contender, startContender } from './bookings/contender.ts';
+import { measureLags } from './bookings/lags.ts';
+import { rush } from './bookings/rush.ts';
+import { openSlots, type Slot } from './bookings/slots.ts';
+import { describeMachine } from './measure/machine.ts';
+import { numberSetting } from './measure/number-setting.ts';
+import { writeResults } from './measure/write-results.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const visitors = 48;
+const warmUpSeconds = 4;
+const mailWithinMs = 90_000;
+
+interface Entry {
+  readonly measured: Measured;
+  readonly contender: Contender;
+  readonly slots: readonly Slot[];
+  sold: number;
+}
+
+async function open(label: string, checkout: string, replicas: number): Promise<Entry> {
+  const contender = await startContender(checkout, replicas);
+  const slots = await openSlots(contender, 101);
+  return { measured: { label, replicas, hot: [], many: [] }, contender, slots, sold: 0 };
+}
+
+async function measureRound(entry: Entry, kind: 'hot' | 'many', seconds: number): Promise<void> {
+  const { contender, measured } = entry;
+  const slots = kind === 'hot' ? entry.slots.slice(0, 1) : entry.slots.slice(1);
+  const { result, tally } = await rush(contender, slots, { visitors, seconds, soldBefore: entry.sold });
+  entry.sold += tally.good;
+  measured[kind].push(result);
+  process.stdout.write(
+    `  ${measured.label}, ${measured.replicas} replicas, ${kind}: ${result.perSecond.toFixed(0)}/s\n`,
+  );
+}
+
+async function main(): Promise<void> {
+  const rounds = numberSetting('ROUNDS', 3);
+  const seconds = numberSetting('SECONDS', 6);
+  const replicas = (process.env.REPLICAS ?? '1').split(',').map(Number);
+  const baseline = process.env.BASELINE;
+  const [load = Number.NaN] = loadavg();
+  const entries: Entry[] = [];
+  try {
+    if (baseline) entries.push(await open('baseline', resolve(baseline), 1));
+    for (const count of replicas) entries.push(await open('this', root, count));
+    for (const entry of entries) {
+      await measureRound(entry, 'many', warmUpSeconds);
+      entry.measured.many.length = 0;
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const entry of entries) {
+        await measureRound(entry, 'hot', seconds);
+        await measureRound(entry, 'many', seconds);
+      }
+    }
+    for (const { contender, measured } of entries) {
+      await contender.settle(mailWithinMs);
+      measured.lags = await measureLags(contender, 200);
+    }
+  } finally {
+    for (const { contender } of entries) await contender.close();
+  }
+  const facts = { machine: describeMachine(), load, rounds, seconds, visitors };
+  const measured = entries.map((entry) => entry.measured);
+  writeResults('bookings', bookingsPage(facts, measured), { ...facts, measured });
+  process.stdout.write('  Wrote infra/bench/results/bookings.md.\n');
+}
+
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});

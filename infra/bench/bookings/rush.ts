@@ -1,0 +1,60 @@
+import type { LoadRequest, Tally } from '../load/load-order.ts';
+import { runLoad } from '../load/run-load.ts';
+import { processorSeconds } from '../measure/process-tree.ts';
+import type { Contender } from './contender.ts';
+import { differences, type Slot } from './slots.ts';
+
+/** One round of bookings. Times in milliseconds, processor time in milliseconds per booking and part. */
+export interface Rush {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+  readonly processor: Readonly<Record<string, number>>;
+}
+
+/** A visitor who books the same slot again and again; `[<id>]` makes each payment unique. */
+export function bookingRequest(slot: Slot, visitor: number): LoadRequest {
+  const groupSize = (visitor % 4) + 1;
+  const body = {
+    ...slot,
+    firstName: 'Guest',
+    lastName: 'Person',
+    email: `guest-${visitor}@example.test`,
+    phone: '817-555-0100',
+    groupSize,
+    totalAmount: (groupSize * 25).toFixed(2),
+    paymentStatus: 'paid',
+    paymentIntentId: 'pi_[<id>]',
+    liabilityWaiverAccepted: true,
+  };
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${visitor >> 8}.${visitor & 255}` };
+  return { name: 'booking', method: 'POST', path: '/api/tour-bookings', headers, body: JSON.stringify(body) };
+}
+
+/** Lets visitors book as fast as they are answered, and compares the answers with the rows. Throws when they differ. */
+export async function rush(
+  contender: Contender,
+  slots: readonly Slot[],
+  { visitors, seconds, soldBefore }: { visitors: number; seconds: number; soldBefore: number },
+): Promise<{ result: Rush; tally: Tally }> {
+  const requests = Array.from({ length: visitors }, (_, visitor) => {
+    const slot = slots[visitor % slots.length];
+    if (!slot) throw new RangeError('no slot');
+    return bookingRequest(slot, visitor);
+  });
+  const before = processorSeconds(contender.pids);
+  const run = await runLoad({ origin: contender.instance.site, requests, connections: visitors, seconds });
+  const [tally] = run.tallies;
+  if (!tally) throw new Error('nothing was booked');
+  const found = await differences(contender, soldBefore + tally.good);
+  if (found.length > 0) throw new Error(`answers and rows differ: ${found.join(', ')}`);
+  await contender.settle(20_000);
+  const processor = Object.fromEntries(
+    [...processorSeconds(contender.pids)].map(([part, seconds]) => {
+      return [part, (1_000 * (seconds - (before.get(part) ?? 0))) / Math.max(1, tally.good)];
+    }),
+  );
+  const { p50, p99, refused, wrong } = tally;
+  return { result: { perSecond: tally.good / run.seconds, p50, p99, failed: refused + wrong, processor }, tally };
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { LoadOrder, LoadResult } from './load-order.ts';
+
+/** Sends a load from a process of its own. Throws when that process fails. */
+export async function runLoad(order: LoadOrder): Promise<LoadResult> {
+  const file = join(import.meta.dirname, 'load-process.ts');
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(order));
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`the load process ended with status ${code}`);
+  return JSON.parse(output);
+}

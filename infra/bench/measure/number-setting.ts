@@ -1,0 +1,8 @@
+import { UserError } from '../../local/user-error.ts';
+
+/** A positive whole number from the environment. Throws `UserError` when the value is anything else. */
+export function numberSetting(name: string, preset: number): number {
+  const text = process.env[name]?.trim() || String(preset);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UserError(`${name} is "${text}": it must be a positive whole number.`);
+  return Number(text);
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts processor time in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** The fields of `/proc/<pid>/stat` after the name, which may contain blanks and brackets; undefined when it has ended. */
+function statOf(pid: number): string[] | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sums a measurement over each named process and its descendants. */
+function sumByPart(pids: ReadonlyMap<string, number>, measure: (pid: number) => number): Map<string, number> {
+  const running = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
+  const parents = new Map(running.map((entry) => [Number(entry), Number(statOf(Number(entry))?.[1] ?? 0)]));
+  const partOf = new Map([...pids].map(([name, pid]) => [pid, name]));
+  const owner = (pid: number | undefined): string | undefined =>
+    pid === undefined || pid <= 1 ? undefined : (partOf.get(pid) ?? owner(parents.get(pid)));
+  const sums = new Map<string, number>();
+  for (const pid of parents.keys()) {
+    const part = owner(pid);
+    if (part) sums.set(part, (sums.get(part) ?? 0) + measure(pid));
+  }
+  return sums;
+}
+
+function processorSecondsOf(pid: number): number {
+  return (statOf(pid)?.slice(11, 15) ?? []).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+}
+
+function proportionalBytes(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Processor time per part so far, in seconds. Empty on systems without `/proc`. */
+export function processorSeconds(pids: ReadonlyMap<string, number>): Map<string, number> {
+  return existsSync('/proc/self/stat') ? sumByPart(pids, processorSecondsOf) : new Map();
+}
+
+/** Resident bytes per part; shared memory is divided among those who share it. Throws on systems without `/proc`. */
+export function residentBytes(pids: ReadonlyMap<string, number>): Map<string, number> {
+  if (!existsSync('/proc/self/smaps_rollup')) throw new Error('resident memory is measured on Linux only');
+  return sumByPart(pids, proportionalBytes);
+}

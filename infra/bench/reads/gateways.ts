@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Instance } from '../../local/launch/instance.ts';
+import type { RunRecord } from '../../local/launch/run-file.ts';
+import { Secrets } from '../../local/launch/secrets.ts';
+import { services } from '../../local/parts.ts';
+import { freePorts } from '../../local/ports/free-port.ts';
+import { type RunningProgram, runProgram } from './run-program.ts';
+
+/** The gateways that are compared: one process each, over the same running subgraphs. */
+export interface Gateways {
+  /** Without NATS, so that it caches nothing, and without load shedding. */
+  readonly uncached: RunningProgram;
+  /** Without NATS, with load shedding as in production. */
+  readonly shedding: RunningProgram;
+  readonly cached: RunningProgram;
+  /** Apollo's gateway as its documentation sets it up. */
+  readonly reference: RunningProgram;
+  readonly staff: { readonly email: string; readonly password: string };
+  stop(): Promise<void>;
+}
+
+export async function startGateways(root: string, instance: Instance): Promise<Gateways> {
+  const { parts }: RunRecord = JSON.parse(readFileSync(instance.runFile, 'utf8'));
+  const secrets = new Secrets(dirname(dirname(instance.runFile)));
+  const urlOf = (name: string): string => {
+    const url = parts.find((part) => part.name === name)?.url;
+    if (!url) throw new Error(`${name} does not run`);
+    return url;
+  };
+  const subgraphs = services.flatMap(({ name }) => [
+    [`${name.toUpperCase()}_URLS`, urlOf(name)],
+    [`${name.toUpperCase()}_SECRET`, secrets.of(`identity-${name}`)],
+  ]);
+  // All load comes from one address, at more than a visitor may send.
+  const limits = { RATE_LIMIT_CALLS: '0', RATE_LIMIT_SIGN_INS: '0' };
+  const unbounded = { MAX_CONCURRENT_REQUESTS: '0' };
+  const variables = { PUBLIC_URL: instance.site, ...limits, ...Object.fromEntries(subgraphs) };
+  const [first = 0, second = 0, third = 0, fourth = 0] = await freePorts(4);
+  const home = join(root, 'gateway');
+  const main = join(home, 'dist/main.js');
+  const [uncached, cached, reference, shedding] = await Promise.all([
+    runProgram(main, first, { ...variables, ...unbounded }, home),
+    runProgram(main, second, { ...variables, ...unbounded, NATS_URL: urlOf('nats') }, home),
+    runProgram(join(import.meta.dirname, 'reference-gateway.ts'), third, variables, root),
+    runProgram(main, fourth, variables, home),
+  ]);
+  return {
+    uncached,
+    cached,
+    reference,
+    shedding,
+    staff: { email: 'staff@hilltop.test', password: secrets.of('staff-password') },
+    stop: async () => {
+      await Promise.all([uncached, cached, reference, shedding].map((program) => program.stop()));
+    },
+  };
+}
