@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { alone } from '../local/build/alone.ts';
 import { compilePackages } from '../local/build/compile-packages.ts';
+import { withFileLock } from '../local/build/file-lock.ts';
 import { generateCode } from '../local/build/generate-code.ts';
 
-/** Brings the compiled services and the gateway up to date; the site is not needed here. Throws `Trouble`. */
+/** Brings the compiled services and the gateway up to date; the site is not needed here. Throws `UserError`. */
 export async function buildPrograms(root: string): Promise<void> {
   const cache = join(root, '.hilltop', 'cache');
-  await alone(join(cache, 'build.lock'), async () => {
+  await withFileLock(join(cache, 'build.lock'), async () => {
     await generateCode(root, cache, () => undefined);
     await compilePackages(root);
   });

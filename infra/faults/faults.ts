@@ -8,10 +8,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describeFindings } from '../audit/src/run-audit.ts';
-import { sentenceOf, Trouble } from '../local/trouble.ts';
+import { messageOf, UserError } from '../local/user-error.ts';
 import { buildPrograms } from './build-programs.ts';
-import { drawPlan } from './plan/draw-plan.ts';
-import { prove } from './proof.ts';
+import { runCampaign } from './campaign.ts';
+import { randomPlan } from './plan/random-plan.ts';
 import { recordRow } from './results/results-table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ const mostVisitors = 24;
 function numberOf(name: string, preset: number): number {
   const text = process.env[name]?.trim() || String(preset);
   if (!/^\d{1,9}$/.test(text)) {
-    throw new Trouble(`${name} is "${text}": it must be a whole number.`);
+    throw new UserError(`${name} is "${text}": it must be a whole number.`);
   }
   return Number(text);
 }
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   let isSound = false;
   try {
     await buildPrograms(root);
-    const result = await prove({
+    const result = await runCampaign({
       root,
       data,
       seed,
@@ -53,8 +53,14 @@ async function main(): Promise<void> {
       operations,
       atMostMs: lastsMs + (isLong ? 0 : 90_000),
       recoveryMs: 120_000,
-      plan: ({ edges, parts }) =>
-        drawPlan({ seed, lastsMs, parts: parts(), edges: edges.names, faults: Math.max(fewestFaults, lastsMs / 1000) }),
+      plan: ({ connections, parts }) =>
+        randomPlan({
+          seed,
+          lastsMs,
+          parts: parts(),
+          connections: connections.names,
+          faults: Math.max(fewestFaults, lastsMs / 1000),
+        }),
       say,
     });
     const { findings, differences, faults, recoveredAfterMs } = result;
@@ -71,8 +77,9 @@ async function main(): Promise<void> {
       const counts = [seconds, faults, result.operations, well, differences].map(String);
       recordRow(results, table, [String(seed), ...counts]);
     } else {
-      const passed = findings.filter((finding) => finding.differences.length === 0).length;
-      const failed = findings.length - passed + (recoveredAfterMs === undefined ? 1 : 0);
+      const broken = findings.filter((finding) => finding.differences.length > 0).map(({ check }) => check);
+      const passed = findings.length - broken.length;
+      const failed = recoveredAfterMs === undefined ? [...broken, 'all is well again by itself'] : broken;
       writeFileSync(
         process.env.FAULTS_REPORT,
         JSON.stringify({ seed, faults, operations: result.operations, passed, failed }),
@@ -95,6 +102,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 main().catch((fault) => {
-  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+  process.stderr.write(`  ${messageOf(fault)}\n`);
   process.exitCode = 1;
 });

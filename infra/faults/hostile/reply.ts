@@ -1,7 +1,7 @@
 import { request as plain } from 'node:http';
 
 /** A request as it goes over the wire: nothing is put right on the way. */
-export type Shot = {
+export type HostileRequest = {
   method: string;
   /** As written into the request line. */
   path: string;
@@ -15,7 +15,7 @@ export type Reply = { status: number; type: string; text: string };
 const replyMs = 15_000;
 
 /** Sends it. Rejects when there is no answer, unless the server ends the connection while the body is still on its way. */
-export function shoot(site: string, { method, path, headers, body }: Shot): Promise<Reply> {
+export function send(site: string, { method, path, headers, body }: HostileRequest): Promise<Reply> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     // Said by hand: without it Node sends a body behind a DELETE that the other side cannot tell from the next request.

@@ -1,6 +1,6 @@
 import type { Answer } from './client.ts';
+import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
-import { amountOf } from './set-scene.ts';
 
 /** So many slots take most of the bookings: that is where seats run out. */
 const hotSlots = 8;
@@ -12,18 +12,18 @@ const releaseMutation = `mutation ($holdId: ID!) {
 
 type Wish = Slot & { groupSize: number };
 
-function wish({ scene, dice }: Actor): Wish {
-  const slots = dice.chance(70) ? scene.slots.filter((_, at) => at % 97 === 0).slice(0, hotSlots) : scene.slots;
-  const slot = dice.pick(slots);
-  return { ...slot, groupSize: dice.whole(1, slot.tourType === 'premium' ? 3 : 4) };
+function wish({ scene, random }: Actor): Wish {
+  const slots = random.chance(70) ? scene.slots.filter((_, at) => at % 97 === 0).slice(0, hotSlots) : scene.slots;
+  const slot = random.pick(slots);
+  return { ...slot, groupSize: random.whole(1, slot.tourType === 'premium' ? 3 : 4) };
 }
 
 async function book(actor: Actor, party: Wish, holdId: string | undefined): Promise<Answer> {
-  const { scene, dice } = actor;
+  const { scene, random } = actor;
   const price = scene.tours.find(({ type }) => type === party.tourType)?.cents ?? 0;
   const cents = price * party.groupSize;
   // Some try to pay less: they are told the price and get nothing.
-  const isHonest = !dice.chance(8);
+  const isHonest = !random.chance(8);
   const mark = actor.mark('pi');
   const json = {
     ...party,
@@ -37,10 +37,10 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
     liabilityWaiverAccepted: true,
     ...(holdId !== undefined && { holdId }),
   };
-  const headers: Record<string, string> = dice.chance(50) ? { 'idempotency-key': mark } : {};
+  const headers: Record<string, string> = random.chance(50) ? { 'idempotency-key': mark } : {};
   const call = { method: 'POST', path: '/api/tour-bookings', json, headers } as const;
   const answer = await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
-  if (dice.chance(10)) {
+  if (random.chance(10)) {
     // And once more, as an impatient finger does: it must be the same booking.
     await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   }
@@ -54,15 +54,15 @@ export async function bookTour(actor: Actor): Promise<void> {
 
 /** Puts seats aside, then pays, gives them back, lets them run out, or pays too late. */
 export async function holdSeats(actor: Actor): Promise<void> {
-  const { scene, dice, client } = actor;
+  const { scene, random, client } = actor;
   const party = wish(actor);
   const held = await client.graphql(holdMutation, { input: party }, 'holdSeats');
   const holdId = typeof held.body.id === 'string' ? held.body.id : undefined;
   scene.journal.note({ kind: 'hold', mark: holdId ?? '' }, held, 1);
-  if (held.outcome !== 'confirmed' || holdId === undefined || dice.chance(15)) {
+  if (held.outcome !== 'confirmed' || holdId === undefined || random.chance(15)) {
     return;
   }
-  const ends = dice.weighted([
+  const ends = random.weighted([
     [4, 'paid'],
     [4, 'given back'],
     [3, 'run out'],
@@ -72,14 +72,14 @@ export async function holdSeats(actor: Actor): Promise<void> {
   if (ends === 'run out' || ends === 'paid late') {
     await letTimePass(actor, holdId);
   }
-  const giveBack = async () => {
+  const release = async () => {
     const released = await client.graphql(releaseMutation, { holdId }, 'releaseHold');
     scene.journal.note({ kind: 'other', mark: 'release' }, released, 1);
   };
   // Paying and giving back at once: whichever ends the hold first wins, and the seats are counted once.
   await Promise.all([
     ends.startsWith('paid') ? book(actor, party, holdId) : undefined,
-    ends.endsWith('given back') ? giveBack() : undefined,
+    ends.endsWith('given back') ? release() : undefined,
   ]);
 }
 

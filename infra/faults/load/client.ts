@@ -6,7 +6,7 @@ export type Answer = {
   body: Record<string, unknown>;
   cookie: string | undefined;
   /** The house says that this is an earlier answer, told because the right one cannot be had. */
-  isStandIn: boolean;
+  isStale: boolean;
 };
 
 export type Call = {
@@ -18,7 +18,7 @@ export type Call = {
 };
 
 const answerMs = 10_000;
-const silent: Answer = { outcome: 'unknown', status: 0, body: {}, cookie: undefined, isStandIn: false };
+const silent: Answer = { outcome: 'unknown', status: 0, body: {}, cookie: undefined, isStale: false };
 
 function outcomeOf(status: number, body: Record<string, unknown>): Answer['outcome'] {
   // A GraphQL answer may have the status 200 and lack what was asked for.
@@ -57,8 +57,8 @@ export class Client {
       const body =
         typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : { list: parsed };
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-      const isStandIn = response.headers.has('x-hilltop-stale');
-      return { outcome: outcomeOf(response.status, body), status: response.status, body, cookie, isStandIn };
+      const isStale = response.headers.has('x-hilltop-stale');
+      return { outcome: outcomeOf(response.status, body), status: response.status, body, cookie, isStale };
     } catch {
       return silent;
     }

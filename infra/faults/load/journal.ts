@@ -1,7 +1,7 @@
 import type { Answer } from './client.ts';
 
 /** What a request was for, as far as the audit holds it against the rows. */
-export type Deed =
+export type Operation =
   | { kind: 'booking'; mark: string; cents: number; guests: number; isHonest: boolean }
   | { kind: 'order'; mark: string; cents: number; isHonest: boolean }
   | { kind: 'message'; mark: string }
@@ -13,7 +13,7 @@ export type Deed =
   | { kind: 'other'; mark: string };
 
 /** A request and what became of it. `attempts`: how often it was sent. */
-export type Entry = Deed & { outcome: Answer['outcome']; attempts: number; id: string; code: string };
+export type Entry = Operation & { outcome: Answer['outcome']; attempts: number; id: string; code: string };
 
 /** What was asked and what was answered, in the order of the answers. */
 export class Journal {
@@ -24,7 +24,7 @@ export class Journal {
   readonly outdated: string[] = [];
 
   /** Notes a request that will not be sent again. */
-  note(deed: Deed, answer: Answer, attempts: number): void {
+  note(deed: Operation, answer: Answer, attempts: number): void {
     const text = (name: string) => (typeof answer.body[name] === 'string' ? String(answer.body[name]) : '');
     this.entries.push({ ...deed, outcome: answer.outcome, attempts, id: text('id'), code: text('confirmationCode') });
     const counts = this.counts.get(deed.kind) ?? { confirmed: 0, refused: 0, unknown: 0 };
@@ -37,7 +37,7 @@ export class Journal {
     return this.entries.length;
   }
 
-  of<Kind extends Deed['kind']>(kind: Kind): Extract<Entry, { kind: Kind }>[] {
+  of<Kind extends Operation['kind']>(kind: Kind): Extract<Entry, { kind: Kind }>[] {
     return this.entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
   }
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ask } from '../../audit/src/audit-context.ts';
-import type { Dice } from '../chance/dice.ts';
+import type { SeededRandom } from '../random/seeded-random.ts';
 import { type Answer, type Call, Client } from './client.ts';
-import type { Deed, Journal } from './journal.ts';
+import type { Journal, Operation } from './journal.ts';
 
 export type Slot = { tourType: string; tourDate: string; tourTime: string };
 export type Goods = { id: string; name: string; price: string; image: string | null };
@@ -27,36 +27,36 @@ const patienceMs = 60_000;
 export class Actor {
   readonly client: Client;
   readonly scene: Scene;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
   readonly name: string;
 
-  constructor(scene: Scene, dice: Dice, name: string) {
+  constructor(scene: Scene, random: SeededRandom, name: string) {
     this.scene = scene;
-    this.dice = dice;
+    this.random = random;
     this.name = name;
     this.client = this.caller();
   }
 
   /** A caller from an address that nobody else has. */
   caller(): Client {
-    const part = () => this.dice.whole(1, 254);
+    const part = () => this.random.whole(1, 254);
     return new Client(this.scene.site, `10.${part()}.${part()}.${part()}`);
   }
 
   /** A name that no other request has. */
   mark(word: string): string {
-    return `${word}-${this.name}-${this.dice.whole(0, 2 ** 31 - 1).toString(36)}${this.dice.whole(0, 2 ** 31 - 1).toString(36)}`;
+    return `${word}-${this.name}-${this.random.whole(0, 2 ** 31 - 1).toString(36)}${this.random.whole(0, 2 ** 31 - 1).toString(36)}`;
   }
 
   /** Asks once, and notes what came of it. */
-  async once(deed: Deed, call: Call, client = this.client): Promise<Answer> {
+  async once(deed: Operation, call: Call, client = this.client): Promise<Answer> {
     const answer = await client.ask(call);
     this.scene.journal.note(deed, answer, 1);
     return answer;
   }
 
   /** Asks until there is an answer, as one does who sends a key along. */
-  async keyed(deed: Deed, call: Call): Promise<Answer> {
+  async keyed(deed: Operation, call: Call): Promise<Answer> {
     const until = performance.now() + patienceMs;
     for (let attempts = 1; ; attempts += 1) {
       const answer = await this.client.ask(call);
@@ -65,7 +65,7 @@ export class Actor {
         this.scene.journal.note(deed, isAnswered ? answer : { ...answer, outcome: 'unknown' }, attempts);
         return answer;
       }
-      await pause(this.dice.whole(100, 400));
+      await pause(this.random.whole(100, 400));
     }
   }
 }

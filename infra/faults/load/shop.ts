@@ -1,5 +1,5 @@
+import { amountOf, centsOf } from './prepare-scene.ts';
 import type { Actor, Goods } from './scene.ts';
-import { amountOf, centsOf } from './set-scene.ts';
 
 /** Adds to a cart that is only ever added to, so that its sum tells how often each adding was done. */
 async function add(actor: Actor, cart: string, { id }: Goods, quantity: number): Promise<string | undefined> {
@@ -12,23 +12,23 @@ async function add(actor: Actor, cart: string, { id }: Goods, quantity: number):
 }
 
 async function change(actor: Actor, cart: string, line: string): Promise<void> {
-  const { dice } = actor;
+  const { random } = actor;
   const path = `/api/cart/${line}`;
   const headers = { 'x-cart-session': cart };
-  const call = dice.chance(70)
-    ? ({ method: 'PUT', path, headers, json: { quantity: dice.whole(-5, 120) } } as const)
+  const call = random.chance(70)
+    ? ({ method: 'PUT', path, headers, json: { quantity: random.whole(-5, 120) } } as const)
     : ({ method: 'DELETE', path, headers } as const);
   await actor.once({ kind: 'other', mark: `${call.method} cart` }, call);
 }
 
 /** Fills a cart; some carts are changed besides. */
 export async function shop(actor: Actor): Promise<void> {
-  const { scene, dice } = actor;
-  const isChanged = dice.chance(30);
+  const { scene, random } = actor;
+  const isChanged = random.chance(30);
   const cart = actor.mark(isChanged ? 'changed' : 'added');
-  const goods = dice.pick(scene.goods);
-  for (let adds = dice.whole(1, 4); adds > 0; adds -= 1) {
-    const line = await add(actor, cart, goods, dice.chance(20) ? dice.whole(60, 99) : dice.whole(1, 4));
+  const goods = random.pick(scene.goods);
+  for (let adds = random.whole(1, 4); adds > 0; adds -= 1) {
+    const line = await add(actor, cart, goods, random.chance(20) ? random.whole(60, 99) : random.whole(1, 4));
     if (isChanged && line !== undefined) {
       await change(actor, cart, line);
     }
@@ -38,18 +38,18 @@ export async function shop(actor: Actor): Promise<void> {
 
 /** Orders at the price that was seen last. Some try to pay less. */
 export async function orderGoods(actor: Actor): Promise<void> {
-  const { scene, dice } = actor;
-  const lines = dice
+  const { scene, random } = actor;
+  const lines = random
     .shuffled(scene.goods)
-    .slice(0, dice.whole(1, 3))
+    .slice(0, random.whole(1, 3))
     .map(({ id, name, price }) => ({
       productId: id,
       productName: name,
-      quantity: dice.whole(1, 3),
+      quantity: random.whole(1, 3),
       price,
     }));
   const cents = lines.reduce((sum, { price, quantity }) => sum + centsOf(price) * quantity, 0);
-  const isHonest = !dice.chance(15);
+  const isHonest = !random.chance(15);
   const mark = actor.mark('order');
   const json = {
     customerName: 'Guest',

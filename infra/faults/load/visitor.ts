@@ -9,7 +9,7 @@ export type Mix = Readonly<Record<'look' | 'hold' | 'book' | 'shop' | 'order' | 
 export const usualMix: Mix = { look: 50, hold: 12, book: 6, shop: 26, order: 4, write: 2 };
 
 async function look(actor: Actor): Promise<void> {
-  const path = actor.dice.pick(['/api/tours', '/api/products', `/api/cart/${actor.mark('empty')}`]);
+  const path = actor.random.pick(['/api/tours', '/api/products', `/api/cart/${actor.mark('empty')}`]);
   await actor.once({ kind: 'other', mark: path }, { path });
 }
 
@@ -21,7 +21,7 @@ async function write(actor: Actor): Promise<void> {
     lastName: 'Writer',
     email: `${mark}@example.test`,
     phone: '817-555-0100',
-    subject: actor.dice.pick(['tour-inquiry', 'group-booking', 'other']),
+    subject: actor.random.pick(['tour-inquiry', 'group-booking', 'other']),
     message: mark,
   };
   // From an address of its own: the house takes a few letters from each.
@@ -39,7 +39,7 @@ export async function visit(actor: Actor, mix: Mix): Promise<void> {
     [mix.write, write],
   ] as const;
   while (!actor.scene.isOver()) {
-    await actor.dice.weighted(deeds)(actor);
-    await pause(actor.dice.whole(0, 20));
+    await actor.random.weighted(deeds)(actor);
+    await pause(actor.random.whole(0, 20));
   }
 }

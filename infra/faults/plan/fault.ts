@@ -4,10 +4,10 @@ export type Fault = { at: number } & (
   | { kind: 'stop'; part: string; forMs: number }
   | { kind: 'immediate'; part: 'postgres' }
   | { kind: 'wipe'; part: 'nats' }
-  | { kind: 'cut'; edge: string }
-  | { kind: 'refuse'; edge: string; forMs: number }
-  | { kind: 'delay'; edge: string; byMs: number; forMs: number }
-  | { kind: 'swallow'; edge: string; answers: number }
+  | { kind: 'cut'; connection: string }
+  | { kind: 'refuse'; connection: string; forMs: number }
+  | { kind: 'delay'; connection: string; byMs: number; forMs: number }
+  | { kind: 'swallow'; connection: string; answers: number }
   | { kind: 'repeat'; events: number }
   | { kind: 'reorder'; events: number }
 );
@@ -24,13 +24,13 @@ export function describeFault(fault: Fault): string {
     case 'wipe':
       return 'nats is killed and loses everything that JetStream has stored';
     case 'cut':
-      return `${fault.edge}: every connection is reset`;
+      return `${fault.connection}: every connection is reset`;
     case 'refuse':
-      return `${fault.edge}: no connection for ${fault.forMs} ms`;
+      return `${fault.connection}: no connection for ${fault.forMs} ms`;
     case 'delay':
-      return `${fault.edge}: ${fault.byMs} ms late for ${fault.forMs} ms`;
+      return `${fault.connection}: ${fault.byMs} ms late for ${fault.forMs} ms`;
     case 'swallow':
-      return `${fault.edge}: the next ${fault.answers} answers are lost`;
+      return `${fault.connection}: the next ${fault.answers} answers are lost`;
     case 'repeat':
       return `${fault.events} events are delivered once more, in any order`;
     case 'reorder':
@@ -50,7 +50,7 @@ export function touchesMail(fault: Fault): boolean {
     case 'refuse':
     case 'delay':
     case 'swallow':
-      return fault.edge === 'notifications to mail' || fault.edge === 'notifications to postgres';
+      return fault.connection === 'notifications to mail' || fault.connection === 'notifications to postgres';
     default:
       return false;
   }

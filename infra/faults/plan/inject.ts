@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processIdentity } from '../../local/processes/process-identity.ts';
-import type { World } from '../world/world.ts';
+import type { ProxiedInstance } from '../instance/proxied-instance.ts';
 import { describeFault, type Fault } from './fault.ts';
 import type { Redelivery } from './redelivery.ts';
 
@@ -28,9 +28,9 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** The process of a part; waits for it while the part is on its way back from its last death. */
-async function processOf(world: World, part: string): Promise<number> {
+async function processOf(instance: ProxiedInstance, part: string): Promise<number> {
   for (let waited = 0; waited < partIsBackMs; waited += 50) {
-    const pid = world.pidOf(part);
+    const pid = instance.pidOf(part);
     if (pid !== undefined && processIdentity(pid) !== undefined) {
       return pid;
     }
@@ -47,22 +47,22 @@ async function gone(pid: number): Promise<void> {
 }
 
 /** Makes one fault happen, and settles when it is over. */
-export async function inject(world: World, redelivery: Redelivery, fault: Fault): Promise<Happened> {
+export async function inject(instance: ProxiedInstance, redelivery: Redelivery, fault: Fault): Promise<Happened> {
   const from = Date.now();
-  const note = await happen(world, redelivery, fault);
+  const note = await happen(instance, redelivery, fault);
   return { fault, from, until: Date.now(), sentence: `${describeFault(fault)}${note}` };
 }
 
-async function happen(world: World, redelivery: Redelivery, fault: Fault): Promise<string> {
+async function happen(instance: ProxiedInstance, redelivery: Redelivery, fault: Fault): Promise<string> {
   switch (fault.kind) {
     case 'kill':
-      send(await processOf(world, fault.part), 'SIGKILL');
+      send(await processOf(instance, fault.part), 'SIGKILL');
       return '';
     case 'immediate':
-      send(await processOf(world, fault.part), 'SIGQUIT');
+      send(await processOf(instance, fault.part), 'SIGQUIT');
       return '';
     case 'stop': {
-      const pid = await processOf(world, fault.part);
+      const pid = await processOf(instance, fault.part);
       send(pid, 'SIGSTOP');
       standingStill.add(pid);
       await pause(fault.forMs);
@@ -71,30 +71,30 @@ async function happen(world: World, redelivery: Redelivery, fault: Fault): Promi
       return '';
     }
     case 'wipe': {
-      const pid = await processOf(world, fault.part);
+      const pid = await processOf(instance, fault.part);
       send(pid, 'SIGKILL');
       await gone(pid);
       // The launcher waits a quarter of a second before it starts it again.
-      rmSync(join(world.data, 'nats'), { recursive: true, force: true });
+      rmSync(join(instance.data, 'nats'), { recursive: true, force: true });
       return '';
     }
     case 'cut':
-      world.edges.proxy(fault.edge).cut();
+      instance.connections.proxy(fault.connection).cut();
       return '';
     case 'refuse':
-      world.edges.proxy(fault.edge).refuse(true);
+      instance.connections.proxy(fault.connection).refuse(true);
       await pause(fault.forMs);
-      world.edges.proxy(fault.edge).refuse(false);
+      instance.connections.proxy(fault.connection).refuse(false);
       return '';
     case 'delay':
-      world.edges.proxy(fault.edge).delay(fault.byMs);
+      instance.connections.proxy(fault.connection).delay(fault.byMs);
       await pause(fault.forMs);
-      world.edges.proxy(fault.edge).delay(0);
+      instance.connections.proxy(fault.connection).delay(0);
       return '';
     case 'swallow':
-      world.edges.proxy(fault.edge).swallowAnswers(fault.answers);
+      instance.connections.proxy(fault.connection).swallowAnswers(fault.answers);
       await pause(2000);
-      world.edges.proxy(fault.edge).swallowAnswers(0);
+      instance.connections.proxy(fault.connection).swallowAnswers(0);
       return '';
     case 'repeat':
     case 'reorder':

@@ -1,7 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import { connect, headers } from '@nats-io/transport-node';
 import type { Ask, Owner } from '../../audit/src/audit-context.ts';
-import type { Dice } from '../chance/dice.ts';
+import type { SeededRandom } from '../random/seeded-random.ts';
 
 type Sent = { subject: string; event: string };
 
@@ -16,12 +16,12 @@ const publishMs = 2000;
 export class Redelivery {
   private readonly natsUrl: string;
   private readonly databases: Readonly<Record<Owner, Ask>>;
-  private readonly dice: Dice;
+  private readonly random: SeededRandom;
 
-  constructor(natsUrl: string, databases: Readonly<Record<Owner, Ask>>, dice: Dice) {
+  constructor(natsUrl: string, databases: Readonly<Record<Owner, Ask>>, random: SeededRandom) {
     this.natsUrl = natsUrl;
     this.databases = databases;
-    this.dice = dice;
+    this.random = random;
   }
 
   /** @returns how many the stream took; 0 while the database or NATS is away */
@@ -30,7 +30,7 @@ export class Redelivery {
       const share = Math.ceil(count / producers.length);
       const rows = (await Promise.all(producers.map((one) => this.databases[one]<Sent>(latest, [share])))).flat();
       // The latest come first as they are: that is the wrong way round.
-      return await this.publish(how === 'repeat' ? this.dice.shuffled(rows) : rows);
+      return await this.publish(how === 'repeat' ? this.random.shuffled(rows) : rows);
     } catch {
       return 0;
     }

@@ -13,9 +13,9 @@ import { runTool } from '../../local/processes/run-tool.ts';
 import { type PostgresServer, startPostgres } from '../../local/servers/postgres.ts';
 import { ensureDatabase } from '../../local/servers/postgres-databases.ts';
 import { buildPrograms } from '../build-programs.ts';
+import { consistentInstance, consistentMails, consistentObjects } from './consistent-instance.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';
-import { soundMails, soundObjects, soundWorld } from './sound-world.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const data = mkdtempSync(join(tmpdir(), 'hilltop-audit-'));
@@ -36,7 +36,7 @@ beforeAll(async () => {
     owners.map(async (owner) => {
       const { url } = await ensureDatabase(server.url, `hilltop_${owner}`, 'only-for-tests');
       const cwd = join(root, 'services', owner);
-      const args = [join(cwd, 'dist/migrate.js')];
+      const args = [join(cwd, 'dist/main.js'), 'migrate'];
       await runTool({
         name: owner,
         command: process.execPath,
@@ -46,7 +46,7 @@ beforeAll(async () => {
       });
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query(soundWorld[owner]);
+      await client.query(consistentInstance[owner]);
       clients.set(owner, client);
     }),
   );
@@ -68,8 +68,8 @@ const ask =
 
 const context: AuditContext = {
   databases: Object.fromEntries(owners.map((owner) => [owner, ask(owner)])) as Record<Owner, Ask>,
-  objects: async () => soundObjects.map((key) => ({ key, modifiedAt: new Date(0) })),
-  mails: async () => [...soundMails],
+  objects: async () => consistentObjects.map((key) => ({ key, modifiedAt: new Date(0) })),
+  mails: async () => [...consistentMails],
   patience: usualPatience,
 };
 
@@ -78,7 +78,7 @@ async function audited(): Promise<string[]> {
 }
 
 describe('the audit', () => {
-  it('finds nothing in a sound world', async () => {
+  it('finds nothing in a sound instance', async () => {
     expect(await audited()).toEqual([]);
   });
 

@@ -7,28 +7,28 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { auditServer } from 'graphql-http';
 import type { Owner } from '../../audit/src/audit-context.ts';
-import { Dice } from '../chance/dice.ts';
-import { graphqlShot } from '../hostile/graphql-shots.ts';
-import { multipartShot } from '../hostile/multipart-shots.ts';
-import { naiveTwin } from '../hostile/naive-twin.ts';
-import { type OpenApi, restShot, routesOf } from '../hostile/rest-shots.ts';
+import { graphqlRequest } from '../hostile/graphql-requests.ts';
+import { multipartRequest } from '../hostile/multipart-requests.ts';
+import { naiveServer } from '../hostile/naive-server.ts';
+import { type OpenApi, restRequest, routesOf } from '../hostile/rest-requests.ts';
+import { describeDefects, sendAll } from '../hostile/send-all.ts';
 import { signFor } from '../hostile/sign-for.ts';
-import { describeDefects, walk } from '../hostile/walk.ts';
 import { bookTour, holdSeats } from '../load/book.ts';
 import { Journal } from '../load/journal.ts';
+import { prepareScene } from '../load/prepare-scene.ts';
 import { Actor } from '../load/scene.ts';
-import { setScene } from '../load/set-scene.ts';
 import { orderGoods, shop } from '../load/shop.ts';
-import { type OwnWorld, openOwnWorld, root } from './own-world.ts';
+import { SeededRandom } from '../random/seeded-random.ts';
+import { openTestInstance, root, type TestInstance } from './test-instance.ts';
 
 const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));
 const seed = Number(process.env.SEED ?? 1);
-let own: OwnWorld;
+let own: TestInstance;
 let routes: ReturnType<typeof routesOf>;
 
 beforeAll(async () => {
-  own = await openOwnWorld();
-  routes = routesOf((await (await fetch(`${own.world.site}/api/openapi.json`)).json()) as OpenApi);
+  own = await openTestInstance();
+  routes = routesOf((await (await fetch(`${own.instance.site}/api/openapi.json`)).json()) as OpenApi);
 }, 240_000);
 
 afterAll(() => own?.close(), 60_000);
@@ -62,8 +62,8 @@ async function expiredHoldsEnd(): Promise<void> {
 
 describe('a stranger who sends anything at all', () => {
   it('gets no 5xx, sees no inside, and changes nothing of others', async () => {
-    const scene = await setScene(own.world.site, new Journal(), own.ask.bookings, () => false);
-    const guest = new Actor(scene, new Dice(seed, 'guest'), 'guest');
+    const scene = await prepareScene(own.instance.site, new Journal(), own.ask.bookings, () => false);
+    const guest = new Actor(scene, new SeededRandom(seed, 'guest'), 'guest');
     const look = () => Promise.all(belongings.map(([owner, table]) => rowsOf(owner, table)));
     // The shop hears of the goods by events, a moment after the start: until then it sells nothing.
     let before = await look();
@@ -76,8 +76,8 @@ describe('a stranger who sends anything at all', () => {
     await expiredHoldsEnd();
     before = await look();
 
-    const byRest = await walk(own.world.site, restShot(routes), { seed, count: 400 });
-    const byGraph = await walk(own.world.site, graphqlShot(schema), { seed, count: 400 });
+    const byRest = await sendAll(own.instance.site, restRequest(routes), { seed, count: 400 });
+    const byGraph = await sendAll(own.instance.site, graphqlRequest(schema), { seed, count: 400 });
     expect(describeDefects([...byRest, ...byGraph])).toEqual([]);
 
     const after = await look();
@@ -86,10 +86,10 @@ describe('a stranger who sends anything at all', () => {
   }, 120_000);
 
   it('is found out on a server that trusts everybody', async () => {
-    const twin = naiveTwin().listen(0, '127.0.0.1');
+    const twin = naiveServer().listen(0, '127.0.0.1');
     await once(twin, 'listening');
     const site = `http://127.0.0.1:${(twin.address() as AddressInfo).port}`;
-    const defects = await walk(site, restShot(routes), { seed, count: 400 });
+    const defects = await sendAll(site, restRequest(routes), { seed, count: 400 });
     twin.close();
     expect(defects.length).toBeGreaterThanOrEqual(5);
   }, 60_000);
@@ -98,9 +98,10 @@ describe('a stranger who sends anything at all', () => {
 it('answers staff who send anything at all, too', async () => {
   const cookie = await own.staffCookie('10.9.9.9');
   expect(cookie).not.toBe('');
-  const shots = [restShot(routes, { cookie }), graphqlShot(schema, { cookie }), multipartShot({ cookie })];
+  const requests = [restRequest(routes, { cookie }), graphqlRequest(schema, { cookie }), multipartRequest({ cookie })];
   const defects = [];
-  for (const shot of shots) defects.push(...(await walk(own.world.site, shot, { seed: seed + 1, count: 200 })));
+  for (const request of requests)
+    defects.push(...(await sendAll(own.instance.site, request, { seed: seed + 1, count: 200 })));
   expect(describeDefects(defects)).toEqual([]);
 }, 120_000);
 
@@ -118,7 +119,7 @@ function withoutSchema(body: string): string {
 it.each(['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'])(
   'misses nothing that GraphQL over HTTP says a server MUST do: %s',
   async (name) => {
-    const secrets = JSON.parse(readFileSync(join(own.world.data, 'secrets.json'), 'utf8'));
+    const secrets = JSON.parse(readFileSync(join(own.instance.data, 'secrets.json'), 'utf8'));
     const token = signFor(name, secrets[`identity-${name}`]);
     const fetchFn: typeof fetch = (url, init) => {
       const headers = new Headers(init?.headers);
@@ -129,7 +130,10 @@ it.each(['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', '
         ...(typeof init?.body === 'string' && { body: withoutSchema(init.body) }),
       });
     };
-    const results = await auditServer({ url: `${own.world.edges.url('http', `callers to ${name}`)}/graphql`, fetchFn });
+    const results = await auditServer({
+      url: `${own.instance.connections.url('http', `callers to ${name}`)}/graphql`,
+      fetchFn,
+    });
     expect(results.length).toBeGreaterThan(50);
     expect(results.filter(({ status }) => status === 'error').map((result) => result.name)).toEqual([]);
   },

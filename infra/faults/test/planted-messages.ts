@@ -1,9 +1,9 @@
+import { eventOf, ids, image } from './consistent-instance.ts';
 import { another, copyOf, type PlantedRow } from './planted-row.ts';
-import { eventOf, ids, picture } from './sound-world.ts';
 
 const neverLeft = "UPDATE outbox SET recorded_at = now() - interval '1 hour', published_at = NULL";
 
-/** One for every sentence of the audit about events, e-mails and pictures. */
+/** One for every sentence of the audit about events, e-mails and images. */
 export const plantedMessages: readonly PlantedRow[] = [
   {
     what: 'an event that never left',
@@ -118,13 +118,13 @@ export const plantedMessages: readonly PlantedRow[] = [
     sentence: /; media knows nothing$/,
   },
   {
-    what: 'a picture that was removed while it is shown',
+    what: 'an image that was removed while it is shown',
     owner: 'media',
     plant: 'UPDATE images SET removed_at = now()',
-    sentence: new RegExp(`^product ${ids.product} shows picture ${picture}, which was removed$`),
+    sentence: new RegExp(`^product ${ids.product} shows image ${image}, which was removed$`),
   },
   {
-    what: 'a picture that is shown and never was',
+    what: 'an image that is shown and never was',
     owner: 'catalog',
     plant: `UPDATE products SET image = '/uploads/${'cd'.repeat(32)}.png'`,
     sentence: /which does not exist$/,
@@ -133,12 +133,12 @@ export const plantedMessages: readonly PlantedRow[] = [
     what: 'a row without its bytes',
     owner: 'media',
     plant: copyOf('renditions', { width: 640 }),
-    sentence: new RegExp(`^the bucket lacks renditions/${picture}/640.webp, of which media has a row$`),
+    sentence: new RegExp(`^the bucket lacks renditions/${image}/640.webp, of which media has a row$`),
   },
   {
     what: 'bytes without their row',
     owner: 'media',
     plant: 'DELETE FROM renditions',
-    sentence: new RegExp(`^the bucket has renditions/${picture}/320.webp, of which media has no row$`),
+    sentence: new RegExp(`^the bucket has renditions/${image}/320.webp, of which media has no row$`),
   },
 ];

@@ -3,7 +3,7 @@ import type { Owner } from '../../audit/src/audit-context.ts';
 /** Something wrong in one database, and the sentence that it must be told in. */
 export type PlantedRow = { what: string; owner: Owner; plant: string; sentence: RegExp };
 
-/** Id of a thing that the sound world does not have. */
+/** Id of a thing that the sound instance does not have. */
 export const another = '00000000-0000-4000-8000-0000000000ff';
 /** A row like the one that is there, but for some columns. */
 export const copyOf = (table: string, changes: object, where = 'true') =>

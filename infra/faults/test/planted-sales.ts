@@ -1,5 +1,5 @@
+import { ids, slot } from './consistent-instance.ts';
 import { another, copyOf, type PlantedRow } from './planted-row.ts';
-import { ids, slot } from './sound-world.ts';
 
 const anotherBooking = (changes: object) =>
   copyOf('bookings', {

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditContext } from '../audit/src/audit-context.ts';
+import { listObjects } from '../audit/src/list-objects.ts';
+import { databaseOn, openDatabases } from '../audit/src/open-databases.ts';
+import { countDifferences, type Finding, runAudit } from '../audit/src/run-audit.ts';
+import { receivedMails } from './instance/mail-sink.ts';
+import {
+  type ProxiedInstance,
+  type ProxiedInstanceOptions,
+  startProxiedInstance,
+} from './instance/proxied-instance.ts';
+import { Journal } from './load/journal.ts';
+import { prepareScene } from './load/prepare-scene.ts';
+import { Actor } from './load/scene.ts';
+import { StaffMember, type StaffMix, usualStaffMix } from './load/staff-member.ts';
+import { type Mix, usualMix, visit } from './load/visitor.ts';
+import type { Fault } from './plan/fault.ts';
+import { type Happened, inject } from './plan/inject.ts';
+import { Redelivery } from './plan/redelivery.ts';
+import { SeededRandom } from './random/seeded-random.ts';
+import { answerDifferences } from './verdict/answers-against-rows.ts';
+import { duplicateMails } from './verdict/duplicate-mails.ts';
+
+export type CampaignOptions = ProxiedInstanceOptions & {
+  seed: number;
+  /** What goes wrong, given who there is. */
+  plan: (instance: ProxiedInstance) => readonly Fault[];
+  visitors: number;
+  /** Requests, each counted once however often it is sent; the load ends with them, and not before the plan has ended. */
+  operations: number;
+  /** When the load ends however little was done, in milliseconds. */
+  atMostMs: number;
+  /** How long everything has to come right again by itself after the load, in milliseconds. */
+  recoveryMs: number;
+  mix?: Mix;
+  staffMix?: StaffMix;
+  /** A difference that is all that is looked for: once it is there, nothing else is waited for. */
+  isFound?: (sentence: string) => boolean;
+  say: (line: string) => void;
+};
+
+export type CampaignResult = {
+  findings: readonly Finding[];
+  differences: number;
+  operations: number;
+  faults: number;
+  journal: Journal;
+  /** From the end of the load until nothing was missing any more, in milliseconds; undefined when it never came to that. */
+  recoveredAfterMs: number | undefined;
+};
+
+const lookAgainMs = 1000;
+const soonestMs = 4000;
+/** What is done twice is done soon after: nothing may change any more in this time. */
+const afterwardsMs = 3000;
+
+function auditContext(instance: ProxiedInstance, databases: AuditContext['databases']): AuditContext {
+  return {
+    databases,
+    objects: () => listObjects(instance.bucket),
+    mails: async () => receivedMails(instance.mailLog).map(({ id }) => id),
+    // The load is over: nothing may be on its way for long.
+    patience: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
+  };
+}
+
+/** Asks until there are no differences or the time is up; what it found last. */
+async function settle(
+  context: AuditContext,
+  withinMs: number,
+  isFound: (sentence: string) => boolean = () => false,
+): Promise<{ findings: Finding[]; afterMs: number | undefined }> {
+  const startedAt = performance.now();
+  for (;;) {
+    const findings = await runAudit(context).catch((fault: unknown) => [
+      { check: 'the audit could ask', differences: [fault instanceof Error ? fault.message : String(fault)] },
+    ]);
+    const afterMs = performance.now() - startedAt;
+    const isOver = afterMs > withinMs || (afterMs > soonestMs && findings.some((one) => one.differences.some(isFound)));
+    if (countDifferences(findings) === 0 || isOver) {
+      return { findings, afterMs: countDifferences(findings) === 0 ? afterMs : undefined };
+    }
+    await pause(lookAgainMs);
+  }
+}
+
+async function letLive(
+  options: CampaignOptions,
+  instance: ProxiedInstance,
+  journal: Journal,
+  databases: AuditContext['databases'],
+): Promise<Happened[]> {
+  const { seed, visitors, operations, atMostMs, mix = usualMix, staffMix = usualStaffMix, say } = options;
+  const startedAt = performance.now();
+  const elapsed = () => performance.now() - startedAt;
+  let isPlanOver = false;
+  const isOver = () => elapsed() > atMostMs || (isPlanOver && journal.operations >= operations);
+  const scene = await prepareScene(instance.site, journal, databases.bookings, isOver);
+  const redelivery = new Redelivery(instance.natsUrl, databases, new SeededRandom(seed, 'redelivery'));
+  const people = Array.from({ length: visitors }, (_, at) => {
+    const name = `v${at}`;
+    return visit(new Actor(scene, new SeededRandom(seed, name), name), mix);
+  });
+  const desk = new StaffMember(
+    new Actor(scene, new SeededRandom(seed, 'desk'), 'desk'),
+    instance.staff,
+    staffMix,
+  ).work();
+  const plan = options.plan(instance).map(async (fault) => {
+    await pause(Math.max(0, fault.at - elapsed()));
+    const happened = await inject(instance, redelivery, fault);
+    say(`${(fault.at / 1000).toFixed(1).padStart(6)} s  ${happened.sentence}`);
+    return happened;
+  });
+  const happened = await Promise.all(plan);
+  isPlanOver = true;
+  await Promise.all([...people, desk]);
+  return happened;
+}
+
+/** Opens a Hilltop, lets people use it while it is broken again and again, waits until it is well, and counts. */
+export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
+  const instance = await startProxiedInstance(options);
+  const databases = openDatabases((owner) => databaseOn(instance.adminUrl, owner));
+  const journal = new Journal();
+  try {
+    const happened = await letLive(options, instance, journal, databases.ask);
+    options.say(`${journal.operations} operations (${journal.requests} requests): ${journal.describe()}`);
+    const context = auditContext(instance, databases.ask);
+    const { afterMs } = await settle(context, options.recoveryMs, options.isFound);
+    await pause(afterwardsMs);
+    const findings = [
+      ...(await runAudit(context)),
+      {
+        check: 'every answer was kept, and every row was asked for',
+        differences: await answerDifferences(journal, databases.ask),
+      },
+      { check: 'what staff have changed is shown from then on', differences: journal.outdated },
+      {
+        check: 'no e-mail went out twice but where a fault came in between',
+        differences: duplicateMails(receivedMails(instance.mailLog), happened),
+      },
+    ];
+    return {
+      findings,
+      differences: countDifferences(findings),
+      operations: journal.operations,
+      faults: happened.length,
+      journal,
+      recoveredAfterMs: afterMs,
+    };
+  } finally {
+    await databases.close();
+    await instance.stop();
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { faultOf, type HostileRequest, send } from './reply.ts';
+
+const atOnce = 8;
+
+/** What an answer was wrong with, and a request that it was the answer to. */
+export type Defect = { fault: string; request: HostileRequest; times: number };
+
+const shorten = (text: string) =>
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
+    .replace(/\d+/g, 'n')
+    .slice(0, 90);
+
+/** Sends so many drawn requests and gathers what is wrong with the answers: each kind of fault once, with its first request. */
+export async function sendAll(
+  site: string,
+  requests: fc.Arbitrary<HostileRequest>,
+  { seed, count }: { seed: number; count: number },
+): Promise<Defect[]> {
+  const queue = fc.sample(requests, { seed, numRuns: count });
+  const defects = new Map<string, Defect>();
+  const worker = async (): Promise<void> => {
+    for (let request = queue.shift(); request; request = queue.shift()) {
+      const fault = await tried(site, request);
+      if (fault !== undefined) {
+        const kind = `${request.method} ${request.path.split('?')[0]?.split('/').slice(0, 3).join('/')} ${shorten(fault)}`;
+        const known = defects.get(kind);
+        defects.set(kind, known ? { ...known, times: known.times + 1 } : { fault, request, times: 1 });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return [...defects.values()];
+}
+
+/** A small machine under load may have to refuse (503); what cannot be done is refused each time. */
+async function tried(site: string, request: HostileRequest, left = 3): Promise<string | undefined> {
+  const reply = await send(site, request).catch((error: Error) => error);
+  if (reply instanceof Error) {
+    return whyNone(request, reply);
+  }
+  if (reply.status === 503 && left > 0) {
+    await pause(500);
+    return await tried(site, request, left - 1);
+  }
+  return faultOf(reply);
+}
+
+/** A server may end a connection over a body that it does not want to read to the end; anything else is a fault. */
+function whyNone({ body }: HostileRequest, error: Error): string | undefined {
+  const isLarge = (body?.length ?? 0) > 64_000;
+  return isLarge ? undefined : `gave no answer: ${error.message}`;
+}
+
+/** The defects as people read them. */
+export function describeDefects(defects: readonly Defect[]): string[] {
+  return defects.map(({ fault, request: { method, path, headers, body }, times }) => {
+    const { cookie: _, ...shown } = headers;
+    return `${times} × ${method} ${path.slice(0, 120)} ${JSON.stringify(shown).slice(0, 200)} ${String(body ?? '').slice(0, 400)} → ${fault}`;
+  });
+}

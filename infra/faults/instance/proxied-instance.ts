@@ -1,0 +1,155 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LaunchContext } from '../../local/launch/launch-context.ts';
+import type { Layout } from '../../local/launch/layout.ts';
+import { chooseLayout, sharedConfig } from '../../local/launch/layout.ts';
+import { startNodePart } from '../../local/launch/node-part.ts';
+import { Progress } from '../../local/launch/progress.ts';
+import { RunFile, readRun } from '../../local/launch/run-file.ts';
+import { Secrets } from '../../local/launch/secrets.ts';
+import { processVariables } from '../../local/launch/service-environment.ts';
+import { readSettings } from '../../local/launch/settings.ts';
+import { startDatabaseServer, startOtherServers } from '../../local/launch/start-servers.ts';
+import { startService } from '../../local/launch/start-service.ts';
+import { Supervisor } from '../../local/launch/supervisor.ts';
+import { gatewayVariables, services } from '../../local/parts.ts';
+import { freePorts } from '../../local/ports/free-port.ts';
+import { Connections } from './connections.ts';
+import { startMailSink } from './mail-sink.ts';
+
+export type ProxiedInstanceOptions = {
+  /** Where the compiled programs are. */
+  root: string;
+  /** A folder of its own, empty. */
+  data: string;
+  replicas?: Readonly<Record<string, number>>;
+};
+
+/** A whole Hilltop, run by the launcher's own parts, with a proxy on every connection between two of them. */
+export type ProxiedInstance = {
+  /** The gateway as visitors reach it. */
+  site: string;
+  connections: Connections;
+  data: string;
+  adminUrl: string;
+  mailLog: string;
+  /** NATS and the bucket themselves, without a proxy. */
+  natsUrl: string;
+  bucket: Layout['facts']['s3'];
+  staff: Layout['facts']['staff'];
+  /** The process that is that part now; undefined between two. */
+  pidOf(part: string): number | undefined;
+  parts(): string[];
+  stop(): Promise<void>;
+};
+
+const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
+
+async function openLaunchContext({
+  root,
+  data,
+  replicas = {},
+}: ProxiedInstanceOptions): Promise<LaunchContext & { smtpPort: number }> {
+  const [site = 0, inbox = 0, smtpPort = 0] = await freePorts(3);
+  const own = Object.entries(process.env).filter(([name]) => !elsewhere.test(name));
+  const counts = Object.entries(replicas).map(([name, count]) => [`${name.toUpperCase()}_REPLICAS`, String(count)]);
+  const settings = readSettings({
+    ...Object.fromEntries([...own, ...counts]),
+    PORT: String(site),
+    MAIL_PORT: String(inbox),
+    HILLTOP_DATA: data,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    // Every visitor is somebody: the proxy before the gateway names them.
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  });
+  mkdirSync(data, { recursive: true });
+  const progress = new Progress(['postgres']);
+  progress.silence();
+  return {
+    settings: { ...settings, root },
+    secrets: new Secrets(data),
+    progress,
+    runFile: new RunFile(data, `http://localhost:${site}`),
+    supervisor: new Supervisor(),
+    smtpPort,
+  };
+}
+
+/** Starts everything; settles when it serves. Throws `UserError` when a part cannot start, with everything ended. */
+export async function startProxiedInstance(options: ProxiedInstanceOptions): Promise<ProxiedInstance> {
+  const context = await openLaunchContext(options);
+  const { settings, secrets, supervisor, runFile } = context;
+  await runFile.take();
+  const layout = await chooseLayout(services, settings, secrets);
+  const connections = await Connections.open(services, layout, { smtp: context.smtpPort, site: settings.sitePort });
+  const mailLog = join(options.data, 'mails.log');
+  try {
+    const adminUrl = await start(context, layout, connections, mailLog);
+    return {
+      site: connections.siteUrl,
+      connections,
+      data: options.data,
+      adminUrl,
+      mailLog,
+      natsUrl: layout.natsUrl,
+      bucket: layout.facts.s3,
+      staff: layout.facts.staff,
+      pidOf: (part) => readRun(options.data)?.parts.find(({ name }) => name === part)?.pid,
+      parts: () => (readRun(options.data)?.parts ?? []).map(({ name }) => name),
+      stop: async () => {
+        await supervisor.stop();
+        await connections.close();
+        runFile.release();
+      },
+    };
+  } catch (fault) {
+    await supervisor.stop();
+    await connections.close();
+    throw fault;
+  }
+}
+
+async function start(
+  context: LaunchContext & { smtpPort: number },
+  layout: Layout,
+  connections: Connections,
+  mailLog: string,
+): Promise<string> {
+  const { settings, secrets, runFile, supervisor } = context;
+  const facts = sharedConfig({ ...settings, smtpUrl: undefined }, secrets, {
+    smtp: connections.url('smtp', 'notifications to mail'),
+    s3: connections.url('http', 'media to s3'),
+    addressesOf: (name) => connections.addressesOf(name),
+  });
+  const mail = supervisor.start('servers', {
+    name: 'mail',
+    start: () => startMailSink({ port: context.smtpPort, log: mailLog }),
+    say: () => undefined,
+    onStarted: ({ pid, port, url }) => runFile.note({ name: 'mail', pid, port, url }),
+  });
+  const names = services.map(({ name }) => name);
+  const postgres = startDatabaseServer(context, layout, names);
+  const others = startOtherServers(context, layout);
+  const adminUrl = (await postgres) ?? '';
+  const started = services.map((service) =>
+    startService(
+      context,
+      service,
+      { ...layout, facts, natsUrl: connections.url('nats', `${service.name} to nats`) },
+      connections.through(`${service.name} to postgres`, adminUrl),
+    ),
+  );
+  const gateway = startNodePart(context, 'gateway', {
+    name: 'gateway',
+    directory: 'gateway',
+    port: settings.sitePort,
+    variables: {
+      ...processVariables(settings),
+      ...gatewayVariables(facts),
+      NATS_URL: connections.url('nats', 'gateway to nats'),
+    },
+  });
+  await Promise.all([mail, others, gateway, ...started]);
+  return adminUrl;
+}

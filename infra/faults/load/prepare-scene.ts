@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ask } from '../../audit/src/audit-context.ts';
+import { type Call, Client } from './client.ts';
+import type { Journal } from './journal.ts';
+import type { Goods, Scene, Slot, Tour } from './scene.ts';
+
+type Day = { date: string; times: { time: string }[] };
+
+const calendar = `query ($tourType: TourType!, $from: String!, $to: String!) {
+  availability(tourType: $tourType, from: $from, to: $to) { days { date times { time } } } }`;
+const tours = 'query { tours { type price maxGroupSize } }';
+
+function listOf<Item>(body: Record<string, unknown>, ...path: string[]): Item[] {
+  const found = path.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+    body,
+  );
+  if (!Array.isArray(found)) {
+    throw new Error(`the gateway does not tell its ${path.join('.')}: ${JSON.stringify(body).slice(0, 300)}`);
+  }
+  return found;
+}
+
+const tries = 20;
+
+/** Asks until it is answered: a machine that has just started everything may be slow. */
+async function patiently(client: Client, call: Call): Promise<Record<string, unknown>> {
+  for (let left = tries; ; left -= 1) {
+    const { outcome, body } = await client.ask(call);
+    if (outcome === 'confirmed' || left === 0) {
+      return body;
+    }
+    await pause(500);
+  }
+}
+
+export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
+
+async function readSlots(client: Client, tourType: string): Promise<Slot[]> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const variables = { tourType, from: day(7), to: day(60) };
+  const body = await patiently(client, { method: 'POST', path: '/graphql', json: { query: calendar, variables } });
+  const days = listOf<Day>(body, 'data', 'availability', 'days');
+  return days.flatMap(({ date, times }) => times.map(({ time }) => ({ tourType, tourDate: date, tourTime: time })));
+}
+
+/** Reads what can be booked and bought, before anything is broken. Throws when the gateway does not tell. */
+export async function prepareScene(
+  site: string,
+  journal: Journal,
+  bookings: Ask,
+  isOver: () => boolean,
+): Promise<Scene> {
+  const client = new Client(site, '10.0.0.1');
+  const body = await patiently(client, { method: 'POST', path: '/graphql', json: { query: tours } });
+  const offered = listOf<{ type: string; price: string; maxGroupSize: number }>(body, 'data', 'tours');
+  const slots = (await Promise.all(offered.map(({ type }) => readSlots(client, type)))).flat();
+  const goods = listOf<Goods>(await patiently(client, { path: '/api/products' }), 'list');
+  return {
+    site,
+    journal,
+    bookings,
+    slots,
+    tours: offered.map(
+      ({ type, price, maxGroupSize }): Tour => ({ type, cents: centsOf(price), largestParty: maxGroupSize }),
+    ),
+    goods,
+    isOver,
+  };
+}

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { amountOf } from './prepare-scene.ts';
+import { randomImage } from './random-image.ts';
+import type { Actor } from './scene.ts';
+
+const updateMutation = `mutation ($id: ID!, $version: Int!, $input: ProductInput!) {
+  updateProduct(id: $id, version: $version, input: $input) {
+    __typename ... on ProductUpdated { product { id version } } ... on Refusal { message } } }`;
+const withdrawMutation = `mutation ($id: ID!, $version: Int!) {
+  withdrawProduct(id: $id, version: $version) { __typename ... on ProductWithdrawn { productId } ... on Refusal { message } } }`;
+const versionQuery = 'query ($id: ID!) { product(id: $id) { id version name } }';
+
+/** How often the desk does what, in parts. */
+export type StaffMix = Readonly<Record<'sell' | 'change' | 'tidyUp', number>>;
+
+export const usualStaffMix: StaffMix = { sell: 4, change: 4, tidyUp: 2 };
+
+type Account = { email: string; password: string };
+
+/** One of the staff, who signs in once and works until the run is over. */
+export class StaffMember {
+  private readonly actor: Actor;
+  private readonly account: Account;
+  private readonly mix: StaffMix;
+  private cookie: string | undefined;
+  private readonly own: string[] = [];
+
+  constructor(actor: Actor, account: Account, mix: StaffMix) {
+    this.actor = actor;
+    this.account = account;
+    this.mix = mix;
+  }
+
+  async work(): Promise<void> {
+    const { random, scene } = this.actor;
+    while (!scene.isOver()) {
+      if (await this.signedIn()) {
+        const task = random.weighted([
+          [this.mix.sell, () => this.sell()],
+          [this.mix.change, () => this.changeSomething()],
+          [this.mix.tidyUp, () => this.tidyUp()],
+        ]);
+        await task();
+      }
+      await pause(random.whole(200, 900));
+    }
+  }
+
+  private get headers(): Record<string, string> {
+    return { cookie: this.cookie ?? '' };
+  }
+
+  private async signedIn(): Promise<boolean> {
+    if (this.cookie === undefined) {
+      const call = { method: 'POST', path: '/api/staff/sign-in', json: this.account } as const;
+      this.cookie = (await this.actor.once({ kind: 'other', mark: 'sign-in' }, call)).cookie;
+    }
+    return this.cookie !== undefined;
+  }
+
+  /** A new image; its name when the house says that it has it. */
+  private async upload(): Promise<string | undefined> {
+    const form = new FormData();
+    form.append('image', randomImage(this.actor.random), 'image.png');
+    const answer = await this.actor.client.ask({ method: 'POST', path: '/api/upload', form, headers: this.headers });
+    const filename = typeof answer.body.filename === 'string' ? answer.body.filename : '';
+    this.actor.scene.journal.note({ kind: 'upload', mark: filename }, answer, 1);
+    return answer.outcome === 'confirmed' ? filename : undefined;
+  }
+
+  private facts(name: string, filename: string | undefined) {
+    const { random } = this.actor;
+    const image = filename === undefined ? null : `/uploads/${filename}`;
+    const price = amountOf(random.whole(100, 9900));
+    return { name, description: 'Made for the proof.', price, image, category: 'Souvenirs', inStock: true };
+  }
+
+  private async remove(filename: string): Promise<void> {
+    const call = { method: 'DELETE', path: `/api/upload/${filename}`, headers: this.headers } as const;
+    await this.actor.once({ kind: 'removal', mark: filename }, call);
+  }
+
+  /** Puts something new on sale. Now and then a colleague throws the image away at the same moment. */
+  private async sell(): Promise<void> {
+    const { random } = this.actor;
+    const filename = await this.upload();
+    const mark = this.actor.mark('product');
+    const json = this.facts(mark, filename);
+    const selling = this.actor.once(
+      { kind: 'product', mark },
+      { method: 'POST', path: '/api/products', json, headers: this.headers },
+    );
+    const removing = filename !== undefined && random.chance(30) ? this.remove(filename) : undefined;
+    const [{ outcome, body }] = await Promise.all([selling, removing]);
+    if (outcome === 'confirmed' && typeof body.id === 'string') {
+      this.own.push(body.id);
+    }
+  }
+
+  /** A new price or another image, or off sale: only of what this desk has put there, so that visitors find the rest. */
+  private async changeSomething(): Promise<void> {
+    const { random, client, scene } = this.actor;
+    if (this.own.length === 0) {
+      return;
+    }
+    const id = random.pick(this.own);
+    const { body } = await client.graphql(versionQuery, { id }, 'product', this.headers);
+    if (typeof body.version !== 'number' || typeof body.name !== 'string') {
+      return;
+    }
+    const { version, name } = body;
+    const filename = random.chance(50) ? await this.upload() : undefined;
+    // A visitor looks at it just before.
+    await client.graphql(versionQuery, { id }, 'product');
+    const answer = random.chance(15)
+      ? await client.graphql(withdrawMutation, { id, version }, 'withdrawProduct', this.headers)
+      : await client.graphql(
+          updateMutation,
+          { id, version, input: this.facts(name, filename) },
+          'updateProduct',
+          this.headers,
+        );
+    scene.journal.note({ kind: 'other', mark: 'change' }, answer, 1);
+    if (answer.outcome === 'confirmed') {
+      await this.lookAsVisitor(id, version + 1);
+    }
+  }
+
+  /** Whoever has heard that a change was made is shown it, as is everybody else from then on. */
+  private async lookAsVisitor(id: string, version: number): Promise<void> {
+    const { client, scene } = this.actor;
+    const { outcome, isStale, body } = await client.graphql(versionQuery, { id }, 'product');
+    if (outcome === 'confirmed' && !isStale && typeof body.version === 'number' && body.version < version) {
+      scene.journal.outdated.push(
+        `product ${id} was changed to version ${version}; version ${body.version} was shown after`,
+      );
+    }
+  }
+
+  /** Tries to throw away an image that is shown, which is refused, or one that nobody shows. */
+  private async tidyUp(): Promise<void> {
+    const { random, scene } = this.actor;
+    const shown = scene.goods.flatMap(({ image }) => (image ? [image.replace('/uploads/', '')] : []));
+    const filename = random.chance(60) && shown.length > 0 ? random.pick(shown) : await this.upload();
+    if (filename !== undefined) {
+      await this.remove(filename);
+    }
+  }
+}

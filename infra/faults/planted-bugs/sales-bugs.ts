@@ -1,0 +1,124 @@
+import { at, only, type PlantedBug } from './planted-bug.ts';
+
+const takeSeats = 'services/bookings/dist/slots/take-seats.js';
+const bookingsTables = 'services/bookings/dist/database/migrations/1790000000000-tours-slots-holds-bookings.js';
+const cartStatements = 'services/orders/dist/carts/cart.statements.js';
+const ordersTables = 'services/orders/dist/database/migrations/1790000000000-carts-orders.js';
+const guard = 's.taken + excluded.taken <= s.capacity';
+const addition = 'SET taken = s.taken + excluded.taken';
+const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
+
+/** Seats, money and carts. */
+export const salesBugs: readonly PlantedBug[] = [
+  {
+    name: 'seats are counted, then written',
+    patches: [
+      { file: takeSeats, find: guard, replace: `${earlier} + excluded.taken <= s.capacity` },
+      { file: takeSeats, find: addition, replace: `SET taken = ${earlier} + excluded.taken` },
+    ],
+    mix: only({ book: 1 }),
+    // Buyers of one process queue before a slot: a race between them needs two.
+    replicas: { bookings: 2 },
+    faults: [],
+    sentence: /^slot \S+ says that/,
+  },
+  {
+    name: 'the guard of a slot is skipped for speed',
+    patches: [
+      { file: takeSeats, find: `WHERE ${guard}`, replace: '' },
+      { file: bookingsTables, find: 'CONSTRAINT slots_never_oversold CHECK (taken <= capacity),', replace: '' },
+    ],
+    mix: only({ book: 1 }),
+    faults: [],
+    sentence: /^slot \S+ says that/,
+  },
+  {
+    name: 'a hold outlives its time',
+    patches: [
+      {
+        file: 'services/bookings/dist/holds/release-expired-holds/release-expired-holds.js',
+        find: 'await this.holds.stale(slotId, BATCH)',
+        replace: '[]',
+      },
+    ],
+    mix: only({ hold: 1 }),
+    faults: [],
+    sentence: /^hold \S+ on \S+ ran out \d+ s ago and is still active$/,
+  },
+  {
+    name: 'the seats of a hold are given back twice',
+    patches: [
+      {
+        file: 'services/bookings/dist/holds/hold.statements.js',
+        find: "AND status = 'active' AND (NOT $4::boolean",
+        replace: 'AND (NOT $4::boolean',
+      },
+    ],
+    mix: only({ hold: 1 }),
+    faults: [],
+    sentence: /^slot \S+ says that|^hold \S+ is (?!converted)/,
+  },
+  {
+    name: 'the same payment pays twice',
+    patches: [
+      {
+        file: bookingsTables,
+        find: 'CREATE UNIQUE INDEX bookings_payment_intent',
+        replace: 'CREATE INDEX bookings_payment_intent',
+      },
+      {
+        file: bookingsTables,
+        find: 'CREATE UNIQUE INDEX bookings_idempotency_key',
+        replace: 'CREATE INDEX bookings_idempotency_key',
+      },
+    ],
+    mix: only({ book: 1 }),
+    faults: [],
+    sentence: /have the same payment intent id$/,
+  },
+  {
+    name: 'the client says what an order comes to',
+    patches: [
+      {
+        file: 'services/orders/dist/orders/create-order/price-order.js',
+        find: 'const totalCents = orderTotal(lines);',
+        replace: 'const totalCents = givenTotalCents;',
+      },
+    ],
+    mix: only({ order: 1 }),
+    faults: [],
+    sentence: /^order \S+ has a total of 1 cents; its lines come to/,
+  },
+  {
+    name: 'a cart has no bounds',
+    patches: [
+      {
+        file: cartStatements,
+        find: 'WHERE line.quantity + excluded.quantity <= $6::integer',
+        replace: 'WHERE $6::integer > 0',
+      },
+      { file: ordersTables, find: 'CHECK (quantity BETWEEN 1 AND 99)', replace: 'CHECK (quantity > 0)' },
+    ],
+    mix: only({ shop: 1 }),
+    faults: [],
+    sentence: /^cart line \S+ holds \d+ of one product$/,
+  },
+  {
+    name: 'a change without an answer is sent again',
+    patches: [
+      {
+        file: 'gateway/dist/supergraph/subgraph-client.js',
+        find: "isRepeatable: kind === 'query'",
+        replace: 'isRepeatable: true',
+      },
+    ],
+    mix: only({ shop: 1 }),
+    faults: at([1500, 4000, 6500, 9000], (moment) => ({
+      at: moment,
+      kind: 'swallow',
+      connection: 'callers to orders',
+      answers: 6,
+    })),
+    sentence: /^cart line \S+ \S+ has \d+; from \d+ to \d+ were added$/,
+  },
+];

@@ -1,0 +1,101 @@
+import type { Ask, Owner } from '../../audit/src/audit-context.ts';
+import type { Entry, Journal } from '../load/journal.ts';
+
+type Databases = Readonly<Record<Owner, Ask>>;
+
+/** A row as it is held against what was asked: `mark` is what the asker called it. */
+type Row = { id: string; mark: string; code?: string; cents?: number };
+
+type Told = Entry & { cents?: number; isHonest?: boolean };
+
+/** What was asked under one mark, all its requests together. */
+function differencesOf(kind: string, entries: readonly Told[], rows: readonly Row[]): string[] {
+  const byMark = Map.groupBy(rows, ({ mark }) => mark);
+  const asked = Map.groupBy(entries, ({ mark }) => mark);
+  const unasked = rows.filter(({ mark }) => !asked.has(mark));
+  return [
+    ...unasked.map(({ id, mark }) => `${kind} ${id} (${mark}) is there, and nobody asked for it`),
+    ...[...asked].flatMap(([mark, told]) => judge(kind, mark, told, byMark.get(mark) ?? [])),
+  ];
+}
+
+function judge(kind: string, mark: string, told: readonly Told[], rows: readonly Row[]): string[] {
+  const confirmed = told.filter(({ outcome }) => outcome === 'confirmed');
+  const [row] = rows;
+  if (rows.length > 1) {
+    return [`${kind} ${mark} is there ${rows.length} times: ${rows.map(({ id }) => id).join(', ')}`];
+  }
+  if (confirmed.length > 0 && !row) {
+    return [`${kind} ${mark} was confirmed as ${confirmed[0]?.id}, and is not there`];
+  }
+  // Sent more than once, a request that got no answer may have been done after a later one was refused.
+  if (row && told.every(({ outcome, attempts }) => outcome === 'refused' && attempts === 1)) {
+    return [`${kind} ${mark} was refused, and is there as ${row.id}`];
+  }
+  if (row && told.some(({ isHonest }) => isHonest === false)) {
+    return [`${kind} ${mark} came with a wrong amount, and is there as ${row.id}`];
+  }
+  return confirmed.flatMap(({ id, code, cents }) => [
+    ...(id !== row?.id ? [`${kind} ${mark} was confirmed as ${id}, and is ${row?.id}`] : []),
+    ...(code !== '' && code !== row?.code ? [`${kind} ${mark} was given the code ${code}, and has ${row?.code}`] : []),
+    ...(row?.cents !== undefined && cents !== row.cents
+      ? [`${kind} ${mark} is for ${row.cents} cents, not ${cents}`]
+      : []),
+  ]);
+}
+
+async function addedDifferences(journal: Journal, orders: Ask): Promise<string[]> {
+  type Line = { mark: string; quantity: number };
+  const lines = await orders<Line>(
+    `SELECT session_id || ' ' || product_id AS mark, quantity FROM cart_items WHERE session_id LIKE 'added-%'`,
+  );
+  const there = new Map(lines.map(({ mark, quantity }) => [mark, quantity]));
+  const asked = Map.groupBy(
+    journal.of('added').filter(({ mark }) => mark.startsWith('added-')),
+    ({ mark }) => mark,
+  );
+  return [...asked].flatMap(([mark, entries]) => {
+    const sum = (outcome: string) =>
+      entries.reduce((all, entry) => all + (entry.outcome === outcome ? entry.quantity : 0), 0);
+    const [least, most] = [sum('confirmed'), sum('confirmed') + sum('unknown')];
+    const quantity = there.get(mark) ?? 0;
+    const isRight = quantity >= least && quantity <= most;
+    return isRight ? [] : [`cart line ${mark} has ${quantity}; from ${least} to ${most} were added`];
+  });
+}
+
+async function pictureDifferences(journal: Journal, media: Ask): Promise<string[]> {
+  const rows = await media<{ filename: string }>('SELECT filename FROM images');
+  const there = new Set(rows.map(({ filename }) => filename));
+  const removed = new Set(journal.of('removal').map(({ mark }) => mark));
+  const lost = journal
+    .of('upload')
+    .filter(({ outcome, mark }) => outcome === 'confirmed' && !there.has(mark) && !removed.has(mark));
+  return lost.map(({ mark }) => `image ${mark} was taken in, and is not there`);
+}
+
+/** Holds every answer against the rows: what was confirmed is there as confirmed, and what is there was asked for. */
+export async function answerDifferences(
+  journal: Journal,
+  { bookings, orders, contact, catalog, media }: Databases,
+): Promise<string[]> {
+  const booked = await bookings<Row>(
+    `SELECT id, payment_intent_id AS mark, confirmation_code AS code, total_cents AS cents FROM bookings`,
+  );
+  const ordered = await orders<Row>(`SELECT id, idempotency_key AS mark, total_cents AS cents FROM orders`);
+  const written = await contact<Row>(`SELECT id, message AS mark FROM contact_messages`);
+  const sold = await catalog<Row>(`SELECT id, name AS mark FROM products WHERE name LIKE 'product-%'`);
+  return [
+    ...differencesOf('booking', journal.of('booking'), booked),
+    ...differencesOf('order', journal.of('order'), ordered),
+    ...differencesOf('message', journal.of('message'), written),
+    ...(await addedDifferences(journal, orders)),
+    ...(await pictureDifferences(journal, media)),
+    ...soldDifferences(journal, sold),
+  ];
+}
+
+/** The desk renames nothing, so a product is found by the name that it was given. */
+function soldDifferences(journal: Journal, rows: readonly Row[]): string[] {
+  return differencesOf('product', journal.of('product'), rows);
+}
