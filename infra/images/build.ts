@@ -1,13 +1,13 @@
 /** Builds everything that images are made of: types, the supergraph, every package, the site. Nothing more than a start builds. */
 import { resolve } from 'node:path';
 import { build, describeBuild } from '../local/build/build.ts';
-import { sentenceOf } from '../local/trouble.ts';
+import { messageOf } from '../local/user-error.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 try {
   process.stdout.write(`${describeBuild(await build(root, resolve(root, '.hilltop/logs')))}\n`);
 } catch (fault) {
-  process.stderr.write(`${sentenceOf(fault)}\n`);
+  process.stderr.write(`${messageOf(fault)}\n`);
   process.exitCode = 1;
 }

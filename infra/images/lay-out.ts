@@ -1,6 +1,90 @@
-/** `node lay-out.ts <service> <folder with its packages> <target>`: the last step of the recipe before the image itself. */
-import { resolve } from 'node:path';
-import { layOut } from './image-layout.ts';
+/** `node lay-out.ts <service> <target>`: the last step of the Dockerfile before the image itself, in a built checkout. */
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
-const [service = '', installed = '', out = ''] = process.argv.slice(2);
-layOut(service, { built: resolve(import.meta.dirname, '../..'), installed: resolve(installed) }, resolve(out));
+const root = resolve(import.meta.dirname, '../..');
+const shared = ['services/shared/contracts', 'services/shared/platform'];
+
+/** Processes that are no folder under `services`. */
+const elsewhere: Readonly<Record<string, string>> = { gateway: 'gateway', audit: 'infra/audit' };
+
+/** What a workspace holds for those who work on it, and no process reads. */
+const forPeople = /^(src|test|here|node_modules|README\.md|codegen\.ts|tsconfig.*\.json)$/;
+
+/** Half of what packages hold is for editors and readers. Licenses stay with what they license. */
+const isForReaders = (file: string): boolean => /\.(d\.[cm]?ts|map|md)$/.test(file) && !/licen[cs]e|notice/i.test(file);
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** What a package needs at run time; optional ones may not be installed. */
+function dependenciesOf(folder: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
+}
+
+/** Where Node finds a package from a folder. */
+function findPackage(name: string, from: string): string | undefined {
+  const found = join(from, 'node_modules', name);
+  if (existsSync(join(found, 'package.json'))) return found;
+  return from === root ? undefined : findPackage(name, dirname(from));
+}
+
+/** Every package that a workspace needs at run time, as folders below a `node_modules`; other workspaces are links there. */
+function packagesOf(folder: string, known = new Set<string>()): Set<string> {
+  for (const name of dependenciesOf(folder)) {
+    const found = findPackage(name, folder);
+    if (!found || known.has(found)) continue;
+    known.add(found);
+    packagesOf(realpathSync(found), known);
+  }
+  return known;
+}
+
+function copyTree(from: string, to: string, admits: (source: string) => boolean = () => true): void {
+  if (!existsSync(from)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  // The times of packages are always the same: an image of the same packages has the same layer.
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter: admits });
+}
+
+/** A workspace as a process reads it: what is compiled, and whatever else stands beside it. */
+function copyProgram(from: string, to: string): void {
+  copyTree(from, to, (source) => dirname(source) !== from || !forPeople.test(basename(source)));
+}
+
+/**
+ * Lays a process out as its image has it: `packages` changes seldom, `code` with every change. Put together in one folder
+ * they run: `app/dist/main.js`, with `services/shared/*` and `node_modules` where imports look for them, and for the
+ * gateway the site at `web/dist`.
+ */
+function layOut(service: string, out: string): void {
+  const workspace = elsewhere[service] ?? `services/${service}`;
+  if (!/^[a-z]+$/.test(service) || !existsSync(join(root, workspace, 'package.json'))) {
+    throw new Error(`There is no service "${service}": set SERVICE to a folder below services, gateway or audit.`);
+  }
+  const place = (path: string): string => path.replace(new RegExp(`^${workspace}(?=/)`), 'app');
+  const packages = packagesOf(join(root, workspace));
+  for (const folder of packages) {
+    copyTree(folder, join(out, 'packages', place(relative(root, folder))), (source) => {
+      // Packages inside of this one are copied by themselves, as far as they are needed.
+      return !isForReaders(source) && source !== join(folder, 'node_modules');
+    });
+  }
+  for (const folder of shared) {
+    if (packages.has(join(root, 'node_modules/@hilltop', basename(folder)))) {
+      copyProgram(join(root, folder), join(out, 'code', folder));
+    }
+  }
+  copyProgram(join(root, workspace), join(out, 'code/app'));
+  if (service === 'gateway') copyTree(join(root, 'web/dist'), join(out, 'code/web/dist'));
+}
+
+const [service = '', out = ''] = process.argv.slice(2);
+layOut(service, resolve(out));

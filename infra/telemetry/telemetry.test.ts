@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 
-type Rule = { alert: string; expr: string; annotations: { runbook: string } };
+interface Rule {
+  alert: string;
+  expr: string;
+  annotations: { runbook: string };
+}
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -13,12 +17,12 @@ const alerts = groups.flatMap(({ rules }) => rules);
 const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
   read('grafana/hilltop.json'),
 );
-const asked = [
+const queries = [
   ...alerts.map(({ alert, expr }) => ({ where: alert, expr })),
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
 ];
 
-/** The figures that the code counts, and those of them that are histograms. */
+/** The metrics that the code has. */
 const sources = globSync('{services,gateway}/**/src/**/*.ts', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
@@ -27,19 +31,25 @@ const code = sources.map((file) => readFileSync(join(root, file), 'utf8')).join(
 const counted = new Set([...code.matchAll(/name: '(hilltop_\w+)',\s*help:/g)].map(([, name]) => name));
 
 describe('alerts and dashboards', () => {
-  it.each(asked)('ask for figures that exist: $where', ({ expr }) => {
+  it.each(queries)('ask for metrics that exist: $where', ({ expr }) => {
     const names = [...expr.matchAll(/\bhilltop_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''));
     expect(names.filter((name) => !counted.has(name))).toEqual([]);
   });
 
-  it('leave no figure unseen', () => {
-    const all = asked.map(({ expr }) => expr).join(' ');
+  it('leave no metric unseen', () => {
+    const all = queries.map(({ expr }) => expr).join(' ');
     expect([...counted].filter((name) => !all.includes(String(name)))).toEqual(['hilltop_outbox_waiting']);
   });
 
-  it('have a line each in the runbook', () => {
+  it('have a section each in the runbook', () => {
     const headings = [...read('runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(alerts.map(({ alert }) => alert));
     for (const { alert, annotations } of alerts) expect(annotations.runbook).toBe(`runbook.md#${alert.toLowerCase()}`);
+  });
+
+  it('are what the Prometheus Operator is given (else run infra/k8s/write-alert-rules.ts)', () => {
+    const rule = parse(readFileSync(join(root, 'infra/k8s/overlays/production/alert-rules.yaml'), 'utf8'));
+    const labelled = groups.map((group) => ({ ...group, labels: { namespace: 'hilltop' } }));
+    expect(rule.spec).toEqual({ groups: labelled });
   });
 });

@@ -2,7 +2,7 @@
  * `make audit`: counts whether the data of a running Hilltop add up. Changes nothing of them, and leaves a report for the
  * desk; the status is 1 when they do not add up.
  */
-import { sentenceOf } from '../../local/trouble.ts';
+import { messageOf } from '../../local/user-error.ts';
 import { auditReport, storeAuditReport } from '../src/audit-report.ts';
 import { countDifferences, describeFindings, runAudit } from '../src/run-audit.ts';
 import { livingHilltop } from './living-hilltop.ts';
@@ -22,6 +22,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((fault) => {
-  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+  process.stderr.write(`  ${messageOf(fault)}\n`);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import { readRun } from '../../local/launch/run-file.ts';
 import { Secrets } from '../../local/launch/secrets.ts';
 import { readSettings, type Settings } from '../../local/launch/settings.ts';
-import { Trouble } from '../../local/trouble.ts';
+import { UserError } from '../../local/user-error.ts';
 import { type AuditContext, usualPatience } from '../src/audit-context.ts';
 import { type Bucket, listObjects } from '../src/list-objects.ts';
 import { databaseOn, openDatabases } from '../src/open-databases.ts';
@@ -15,7 +15,7 @@ function bucketOf(settings: Settings, localStore: string | undefined): Bucket | 
 }
 
 /**
- * The Hilltop that runs on this machine's data folder, or the one that the variables of `make start` name. Throws `Trouble`
+ * The Hilltop that runs on this machine's data folder, or the one that the variables of `make start` name. Throws `UserError`
  * when there is neither.
  */
 export function livingHilltop(): {
@@ -29,7 +29,9 @@ export function livingHilltop(): {
   const databases = openDatabases((owner) => {
     const given = settings.databaseOf(owner);
     if (!given && !adminUrl) {
-      throw new Trouble('Hilltop does not run here: start it with `make start`, then audit it from another terminal.');
+      throw new UserError(
+        'Hilltop does not run here: start it with `make start`, then audit it from another terminal.',
+      );
     }
     return given ?? databaseOn(adminUrl ?? '', owner);
   });

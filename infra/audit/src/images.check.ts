@@ -17,7 +17,7 @@ async function shownFaults({ databases, patience }: AuditContext): Promise<strin
   return products.flatMap(({ id, filename }) => {
     const image = rows.get(filename);
     if (image && !image.removed) return [];
-    return [`product ${id} shows picture ${filename}, which ${image ? 'was removed' : 'does not exist'}`];
+    return [`product ${id} shows image ${filename}, which ${image ? 'was removed' : 'does not exist'}`];
   });
 }
 
@@ -53,9 +53,9 @@ async function objectFaults({ databases, objects, patience }: AuditContext): Pro
   ];
 }
 
-/** No picture without its row, no row without its picture, and none away that a product shows. */
+/** No image without its row, no row without its image, and none away that a product shows. */
 export const imagesCheck: Check = {
-  name: 'every picture has its row and its bytes, and what products show is there',
+  name: 'every image has its row and its bytes, and what products show is there',
   async differences(context) {
     return [...(await shownFaults(context)), ...(await objectFaults(context))];
   },

@@ -25,9 +25,9 @@ const toldTwice = `
   SELECT aggregate_id AS about, count(*)::int AS times FROM outbox WHERE subject = $1
   GROUP BY aggregate_id HAVING count(*) > 1 ORDER BY 1`;
 
-// These are told once in their life; a hold is told of again when it changes its size, a picture when it comes back.
+// These have one event in their life; a hold has another when it is resized, an image when it is restored.
 const once = new Set(['bookings', 'orders', 'contact_messages', 'products']);
-// A picture that was removed and purged leaves its events behind.
+// An image that was removed and purged leaves its events behind.
 const passing = new Set(['images']);
 
 /** Pitfall 8: a change and its event are written together, and the event leaves. */

@@ -1,0 +1,100 @@
+import { UserError } from '../../local/user-error.ts';
+import { Guest } from './guest.ts';
+import type { TrialProject } from './trial-project.ts';
+
+/** What a trial needs of those who started it. */
+export interface Trial {
+  readonly project: TrialProject;
+  readonly site: string;
+  readonly inbox: string;
+  /** Runs a step, and tells it in one line with its seconds and its result. */
+  step(name: string, run: () => Promise<string>): Promise<void>;
+}
+
+const servers = ['postgres', 'nats', 's3', 'mail'];
+const processes = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'];
+const replicas = 3;
+
+async function bringUp({ project, step }: Trial): Promise<void> {
+  const stages: [string, string[]][] = [
+    ['servers', servers],
+    ['migrations', processes.map((name) => `${name}-migrate`)],
+    ['services', processes],
+    ['gateway and audit', ['gateway', 'audit']],
+    ['demo data', ['bookings-seed', 'catalog-seed', 'staff-seed']],
+  ];
+  for (const [name, services] of stages) {
+    await step(name, async () => {
+      await project.up(...services);
+      return `${services.join(', ')}: ${name === 'migrations' || name === 'demo data' ? 'done' : 'healthy'}`;
+    });
+  }
+}
+
+/** No seat is sold twice and none is lost, whoever counts: the guests, the site, the database, the audit. */
+async function compareSeats(guest: Guest, { project }: Trial): Promise<string> {
+  const select = (sql: string) =>
+    project.exec('postgres', [], 'psql', '-U', 'postgres', '-d', 'hilltop_bookings', '-Atc', sql);
+  const counts = {
+    'booked by guests': guest.seats,
+    'taken on the site': await guest.takenSeats(),
+    'taken in the slots': Number(await select('SELECT sum(taken) FROM slots')),
+    'in rows of bookings': Number(await select('SELECT sum(places) FROM bookings')),
+  };
+  const words = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  if (new Set(Object.values(counts)).size !== 1) throw new UserError(`the seats differ: ${words.join(', ')}`);
+  return words.join(', ');
+}
+
+async function audit({ project }: Trial): Promise<string> {
+  const output = await project.exec('audit', ['--env', 'AUDIT_EVERY_MINUTES=0'], 'node', 'dist/main.js');
+  const { msg, differences } = JSON.parse(output.split('\n').at(-1) ?? '{}') as { msg?: string; differences?: number };
+  if (msg !== 'audited' || differences !== 0) throw new UserError(`the audit says: ${output}`);
+  return '0 differences';
+}
+
+/** Runs Hilltop from its images: books, reads the mail, scales, kills one part after the other, compares the seats, stops. */
+export async function runTrial(trial: Trial): Promise<void> {
+  const { project, step } = trial;
+  await bringUp(trial);
+  const guest = new Guest(trial.site, trial.inbox);
+  await step('visit', async () => {
+    await guest.visit();
+    return 'pages, tours, products and an image from the object store';
+  });
+  await step('book and read the mail', async () => {
+    const code = await guest.book('first-guest', 4);
+    const { subject, to } = await guest.readTicket(code);
+    return `"${subject}" to ${to}`;
+  });
+  await step(`scale bookings to ${replicas}`, async () => {
+    project.setReplicas({ bookings: replicas });
+    await project.up('bookings');
+    await Promise.all(Array.from({ length: replicas }, (_, number) => guest.book(`scaled-${number}`, 2)));
+    return `${(await project.containersOf('bookings')).length} healthy containers, 3 bookings`;
+  });
+  for (const part of [...processes, 'gateway', ...servers]) {
+    await step(`kill ${part}`, async () => {
+      const [id = ''] = await project.containersOf(part);
+      await project.crash(id);
+      const startedAt = performance.now();
+      await guest.book(`after-${part}`, 1);
+      const bookedAfter = ((performance.now() - startedAt) / 1000).toFixed(1);
+      await project.waitUntilReady(part);
+      return `booked ${bookedAfter} s later, restarted and healthy`;
+    });
+  }
+  await step('tickets', async () => {
+    for (const code of guest.codes) await guest.readTicket(code);
+    const wrong = await guest.wrongTickets();
+    if (wrong.length > 0) throw new UserError(`not one ticket each: ${wrong.join(', ')}`);
+    return `${guest.codes.length} bookings, one ticket each`;
+  });
+  await step('seats', () => compareSeats(guest, trial));
+  await step('audit', () => audit(trial));
+  await step('stop', async () => {
+    const wrong = await project.stop('gateway', 'audit', ...processes);
+    if (wrong.length > 0) throw new UserError(wrong.join(', '));
+    return 'every process ended with status 0';
+  });
+}

@@ -1,0 +1,103 @@
+/** Services that have a database. */
+const services = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
+
+/** Who has an account at NATS (base/nats/accounts.conf); `operator` is for the job that sets replicas of streams. */
+export const natsUsers = [
+  'bookings',
+  'catalog',
+  'contact',
+  'media',
+  'notifications',
+  'orders',
+  'gateway',
+  'operator',
+] as const;
+
+/** Secrets that others hand out, by the environment variable that `write-secrets.ts` takes each from. */
+export const givenSecrets = {
+  SMTP_URL: 'the mail server, with user and password',
+  S3_ACCESS_KEY: 'a key of the object store that may read and write the bucket of images',
+  S3_SECRET_KEY: 'its secret',
+  S3_READ_ACCESS_KEY: 'a key that may list and read that bucket, for the audit and the back-up',
+  S3_READ_SECRET_KEY: 'its secret',
+  BACKUP_ACCESS_KEY: 'a key of the store of back-ups',
+  BACKUP_SECRET_KEY: 'its secret',
+  ALERT_PAGE_URL: 'webhook for alerts that wake somebody',
+  ALERT_TICKET_URL: 'webhook for alerts that wait for the morning',
+} as const;
+
+export type GivenSecret = keyof typeof givenSecrets;
+
+export interface SecretSource {
+  /** A new secret of at least 32 characters that fits into URLs; the same name gives the same one. */
+  random(name: string): string;
+  /** What somebody else handed out. */
+  given(name: GivenSecret): string;
+}
+
+export type Secrets = Record<string, Record<string, string>>;
+
+/** Appended to a database URL, so that the server is who the cluster's authority says. */
+const verified = '?sslmode=verify-full&sslrootcert=/run/postgres-ca/ca.crt';
+
+function shared({ random, given }: SecretSource, databaseOptions: string): Secrets {
+  const databaseUrl = (role: string, password: string, name: string): string =>
+    `postgres://${role}:${password}@hilltop-rw:5432/hilltop_${name}${databaseOptions}`;
+  const databases = services.map((name) => [
+    `${name}-database`,
+    { DATABASE_URL: databaseUrl(`hilltop_${name}`, random(`database-${name}`), name) },
+  ]);
+  const audit = services.map((name) => [
+    `${name.toUpperCase()}_DATABASE_URL`,
+    databaseUrl('hilltop_audit', random('database-audit'), name),
+  ]);
+  // NATS reads a password that begins with a digit or a dash as a number.
+  const natsPassword = (user: string): string => `n${random(`nats-${user}`)}`;
+  return {
+    // A caller of a subgraph signs with one; the subgraph accepts all that are listed (infra/docs/operations.md, "Rotating secrets").
+    identity: Object.fromEntries(services.map((name) => [name.toUpperCase(), random(`identity-${name}`)])),
+    callers: Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_SECRET`, random(`identity-${name}`)])),
+    metrics: { METRICS_TOKEN: random('metrics') },
+    mail: { SMTP_URL: given('SMTP_URL') },
+    'object-store': { S3_ACCESS_KEY: given('S3_ACCESS_KEY'), S3_SECRET_KEY: given('S3_SECRET_KEY') },
+    'nats-users': Object.fromEntries(natsUsers.map((user) => [user.toUpperCase(), natsPassword(user)])),
+    'nats-urls': Object.fromEntries(
+      natsUsers.map((user) => [user.toUpperCase(), `nats://${user}:${natsPassword(user)}@nats:4222`]),
+    ),
+    ...Object.fromEntries(databases),
+    audit: {
+      ...Object.fromEntries(audit),
+      S3_ACCESS_KEY: given('S3_READ_ACCESS_KEY'),
+      S3_SECRET_KEY: given('S3_READ_SECRET_KEY'),
+    },
+  };
+}
+
+/** Every secret that the overlays `production` and `peak` name. */
+export function productionSecrets(source: SecretSource): Secrets {
+  const { random, given } = source;
+  const role = (name: string) => ({ username: `hilltop_${name}`, password: random(`database-${name}`) });
+  return {
+    ...shared(source, verified),
+    'backup-store': { ACCESS_KEY: given('BACKUP_ACCESS_KEY'), SECRET_KEY: given('BACKUP_SECRET_KEY') },
+    alerts: { PAGE_URL: given('ALERT_PAGE_URL'), TICKET_URL: given('ALERT_TICKET_URL') },
+    ...Object.fromEntries([...services, 'audit'].map((name) => [`${name}-role`, role(name)])),
+  };
+}
+
+/** Every secret that the overlay `local` names: mail and object store are its own, and there is a demo account. */
+export function localSecrets(random: SecretSource['random']): Secrets {
+  const given = (name: GivenSecret): string => {
+    if (name === 'SMTP_URL') return 'smtp://mail:1025';
+    return name.endsWith('ACCESS_KEY') ? 'hilltop' : random('object-store');
+  };
+  const passwords = [...services, 'audit'].map((name) => [
+    `${name.toUpperCase()}_DATABASE_PASSWORD`,
+    random(`database-${name}`),
+  ]);
+  return {
+    ...shared({ random, given }, ''),
+    postgres: { POSTGRES_PASSWORD: random('postgres'), ...Object.fromEntries(passwords) },
+    'demo-account': { HILLTOP_STAFF_EMAIL: 'staff@hilltop.test', HILLTOP_STAFF_PASSWORD: random('demo-account') },
+  };
+}
