@@ -1,9 +1,6 @@
-import './infra/checks/jest/source-resolution.mjs';
-import { existsSync, readFileSync } from 'node:fs';
+import './infra/checks/jest/source-hooks.mjs';
+import { existsSync } from 'node:fs';
 
-// The compiler of the tests is the compiler of the build, told where Jest differs: Jest asks for the module format itself.
-const { jsc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
-const server = ['@swc/jest', { swcrc: false, jsc, sourceMaps: 'inline' }];
 const browser = [
   '@swc/jest',
   {
@@ -22,13 +19,13 @@ const shared = {
   rootDir: root,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/infra/checks/fixture/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.hilltop/'],
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
-    '^@hilltop/(contracts|platform)/(.*)$': '<rootDir>/services/shared/$1/src/$2.ts',
-    '^@hilltop/local/(.*)$': '<rootDir>/infra/local/$1.ts',
-  },
 };
-const node = { ...shared, extensionsToTreatAsEsm: ['.ts'], transform: { '\\.ts$': server } };
+const node = {
+  ...shared,
+  extensionsToTreatAsEsm: ['.ts'],
+  testRunner: `${root}/infra/checks/jest/native-runner.mjs`,
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+};
 
 const harness = `${root}/services/shared/platform/src/testing`;
 const webSetup = `${root}/web/test/setup.ts`;
@@ -37,8 +34,7 @@ export default {
   // Never one: Jest would then run every file in its own process and keep the modules of all. A worker that has grown is renewed.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
-  // Nobody watches a run of CI: its log tells where it was.
-  reporters: process.env.CI ? ['default', `${root}/infra/checks/jest/start-reporter.mjs`] : ['default'],
+  testSequencer: `${root}/infra/checks/jest/long-first.mjs`,
   // Jest reads this here only: integration tests start servers and wait for retries.
   testTimeout: 60_000,
   projects: [
@@ -63,7 +59,7 @@ export default {
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '\\.tsx?$': browser },
       moduleNameMapper: {
-        ...shared.moduleNameMapper,
+        '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
         '\\.(css|svg|png|jpe?g|webp|woff2)(\\?.*)?$': '<rootDir>/infra/checks/jest/style.mjs',
       },
       ...(existsSync(webSetup) && { setupFilesAfterEnv: [webSetup] }),

@@ -7,7 +7,7 @@ describe('the rules for files', () => {
     'web/src/features/tours/tour-card.tsx',
     'web/src/features/index-of-people/person-list.ts',
     'web/public/Some_Name.txt',
-    'services/shared/platform/src/clock/clock.ts',
+    'services/shared/platform/src/lifecycle/clock.ts',
     'README.md',
     'CONTRIBUTING.md',
     'services/bookings/README.md',
@@ -33,7 +33,7 @@ describe('the rules for files', () => {
     },
   );
 
-  const inPlatform = 'services/shared/platform/src/outbox/outbox.ts';
+  const inPlatform = 'services/shared/platform/src/messaging/outbox/outbox.ts';
 
   it.each(['export const takeSeats = 1;', "const stream = 'HILLTOP_BOOKINGS';"])(
     'the platform may not say %s',
@@ -44,7 +44,7 @@ describe('the rules for files', () => {
 
   it.each([
     [inPlatform, '/** e.g. `bookings` */\nexport const fine = 1; // a tour, say'],
-    ['services/shared/platform/src/outbox/outbox.test.ts', "const example = 'bookings';"],
+    ['services/shared/platform/src/messaging/outbox/outbox.test.ts', "const example = 'bookings';"],
     ['services/bookings/src/seats.ts', 'export const takeSeats = 1;'],
   ])('%s may say what it does', (path, text) => {
     expect(fileFaults(path, text)).toEqual([]);

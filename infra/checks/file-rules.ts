@@ -1,8 +1,8 @@
-/** What a file may be called and hold, where neither the formatter nor the type checker has a say (architecture.md, "Habits"). */
+/** What a file may be called and hold, where neither the formatter nor the type checker has a say (CONTRIBUTING.md). */
 
 /** Folders that a tool or the outside world names. */
 const exempt = /(^|\/)(generated|dist|node_modules|migrations|fixture|public)\//;
-const namesOfTools = /^(README|CONTRIBUTING|LICENSE|Makefile|Dockerfile|\..*)/;
+const namesOfTools = /^(README|CONTRIBUTING|CHANGELOG|SECURITY|LICENSE|Makefile|Dockerfile|pull_request_template|\..*)/;
 
 const vagueNames = /^(utils?|helpers?|common|misc|shared|stuff)$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;

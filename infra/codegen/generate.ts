@@ -2,7 +2,7 @@
  * Writes `services/<name>/src/generated/schema-types.ts` (git-ignored) from each service's own `schema.graphql`. A file whose
  * text stays the same is not touched. The gateway and the site generate their operations themselves (`codegen.ts` there).
  */
-import { sentenceOf } from '../local/trouble.ts';
+import { messageOf } from '../local/user-error.ts';
 import { generateSchemaTypes, subgraphNames } from './schema-types.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -15,6 +15,6 @@ try {
     writeIfChanged(new URL('src/generated/schema-types.ts', service), text);
   }
 } catch (fault) {
-  process.stderr.write(`${sentenceOf(fault)}\n`);
+  process.stderr.write(`${messageOf(fault)}\n`);
   process.exitCode = 1;
 }

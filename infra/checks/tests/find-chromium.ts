@@ -1,11 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Trouble } from '../../local/trouble.ts';
+import { UserError } from '../../local/user-error.ts';
 import { runProgram } from './run-program.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its windows: a page opens in it in a third of the processor time. Playwright's own default too. */
+const headlessShell = 'chromium-headless-shell';
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of names) {
       try {
@@ -19,31 +21,47 @@ function onPath(): string | undefined {
   return undefined;
 }
 
-async function installChromium(): Promise<void> {
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && process.platform === 'linux';
+}
+
+async function install(name: string): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words: string[]) => runProgram('apt-get', ['-qq', ...words], { cwd: '/', env });
-  process.stdout.write('  Installing Chromium for the browser tests (apt-get install chromium).\n');
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  process.stdout.write(`  Installing Chromium for the browser tests (apt-get install ${name}).\n`);
+  const packages = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
   if ((await apt(...packages)) !== 0) {
     await apt('update');
     await apt(...packages);
   }
 }
 
-/** The browser to test in: CHROMIUM_PATH, else one on PATH, else Debian's, installed when this is root. Throws `Trouble`. */
+/** The browser to test in: CHROMIUM_PATH, else one on PATH, else Debian's, installed when this is root. Throws `UserError`. */
 export async function findChromium(): Promise<string> {
-  const found = process.env.CHROMIUM_PATH || onPath();
+  const found = process.env.CHROMIUM_PATH || onPath(browsers);
   if (found) {
     return found;
   }
-  if (process.getuid?.() === 0 && process.platform === 'linux') {
-    await installChromium();
+  if (canInstall()) {
+    await install('chromium');
   }
-  const installed = onPath();
+  const installed = onPath(browsers);
   if (!installed) {
-    throw new Trouble(
+    throw new UserError(
       'There is no Chromium for the browser tests: install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
     );
   }
   return installed;
+}
+
+/** The browser for tests: CHROMIUM_PATH, else the headless shell, installed when this is root, else `findChromium`. */
+export async function findTestBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH || onPath([headlessShell]);
+  if (named) {
+    return named;
+  }
+  if (canInstall()) {
+    await install(headlessShell);
+  }
+  return onPath([headlessShell]) ?? (await findChromium());
 }

@@ -1,56 +1,92 @@
-/** How many tests passed and failed. */
-export type Tally = { passed: number; failed: number };
+/** How many tests passed, and the names of those that failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: readonly string[];
+}
 
-type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
-type FaultsReport = { passed: number; failed: number; faults: number; operations: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface FaultsReport {
+  readonly passed: number;
+  readonly failed: readonly string[];
+  readonly faults: number;
+  readonly operations: number;
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly unknown[];
+}
 
 /** Counts of Jest's `--json` report. A file that could not be run at all counts as one failed test. */
-export function tallyJest(report: JestReport): Tally {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+export function tallyJest({ numPassedTests, testResults }: JestReport): Tally {
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return (titles.length > 0 ? titles : ['could not be run']).map((title) => `${name}: ${title}`);
+    });
+  return { passed: numPassedTests, failed };
 }
 
-/** Counts of Playwright's JSON report. What passed at its second try has passed; what could not be run at all failed. */
-export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+/** Counts of Playwright's JSON report. A test that fails and then passes has failed; so has what could not be run at all. */
+export function tallyPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
+  const failed = suites.flatMap((suite) => failedIn(suite, ''));
+  return { passed: stats.expected, failed: [...failed, ...errors.map(() => 'Playwright: see the error above')] };
 }
 
-type FileReport = { name: string; status: string; assertionResults: { status: string }[] };
-
-/** The files of Jest's `--json` report in which something failed. */
-export function failedFiles({ testResults }: { testResults: FileReport[] }): string[] {
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+function failedIn({ title, suites = [], specs = [] }: PlaywrightSuite, above: string): string[] {
+  const path = `${above}${title}: `;
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, projectName }) => `${path}${spec.title} (${projectName}${status === 'flaky' ? ', flaky' : ''})`),
+  );
+  return [...own, ...suites.flatMap((suite) => failedIn(suite, path))];
 }
 
-/** Counts of a part whose failed files were run once more: what they said at the second try counts. */
-export function tallyWithSecondTry(first: JestReport & { testResults: FileReport[] }, second: JestReport): Tally {
-  const again = first.testResults.filter(({ status }) => status === 'failed');
-  const passedBefore = again
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status }) => status === 'passed').length;
-  const { passed, failed } = tallyJest(second);
-  return { passed: first.numPassedTests - passedBefore + passed, failed };
-}
-
-/** Counts of the report of `make faults`: promises that held and that did not. A run in which nothing went wrong proves nothing. */
+/** Counts of the report of `make faults`: promises that held and that did not. A run in which little happened proves nothing. */
 export function tallyFaults({ passed, failed, faults, operations }: FaultsReport): Tally {
-  return { passed, failed: failed + (faults < 60 ? 1 : 0) + (operations === 0 ? 1 : 0) };
+  const idle = faults < 60 || operations < 100 ? [`only ${faults} faults and ${operations} operations`] : [];
+  return { passed, failed: [...failed, ...idle] };
 }
 
 /** The sum of tallies. */
 export function addTallies(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
+  };
 }
 
 /** The last line of `make test`. */
 export function tallyLine({ passed, failed }: Tally): string {
-  return `${passed} passed, ${failed} failed`;
+  return `${passed} passed, ${failed.length} failed`;
 }
 
 /** Whether to leave with success: something ran, and nothing failed. */
 export function isGreen({ passed, failed }: Tally): boolean {
-  return passed > 0 && failed === 0;
+  return passed > 0 && failed.length === 0;
+}
+
+/** How long ago that was, in words. @param startedAt of `performance.now()` */
+export function minutesSince(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 60_000).toFixed(1)} min`;
 }

@@ -1,0 +1,40 @@
+/**
+ * `make dates`: the unit, site and integration tests with the clocks of all processes, PostgreSQL's too, set to dates on which
+ * code that deals with dates goes wrong. Words after it go to Jest. Needs libfaketime (Debian: apt-get install libfaketime).
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { messageOf, UserError } from '../local/user-error.ts';
+import { isInterrupted, runProgram } from './tests/run-program.ts';
+import { trickyDates } from './tests/tricky-dates.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`;
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+// The times of files are the kernel's: a test that compares them with a clock cannot be shifted.
+const all = ['--selectProjects', 'unit', 'web', 'int', '--testPathPatterns', '^(?!.*/media/test/outages)'];
+
+async function main(): Promise<void> {
+  if (!existsSync(library)) {
+    throw new UserError(`${library} is missing: apt-get install libfaketime, then run make dates again.`);
+  }
+  const words = process.argv.slice(2);
+  const args = [...jest, ...(words.length > 0 ? words : all)];
+  for (const [name, date] of trickyDates(new Date())) {
+    process.stdout.write(`\n${name}: ${date.toISOString()}\n`);
+    const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+    // Timers go on as they do: what waits waits as long as ever.
+    const clock = { FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+    const env = { ...process.env, LD_PRELOAD: library, ...clock };
+    const status = isInterrupted() ? 1 : await runProgram(process.execPath, args, { cwd: root, env });
+    if (status !== 0) {
+      process.stdout.write(`FAILED ${name}\n`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});
