@@ -1,22 +1,22 @@
-/** `make clean`: forgets all data of the data folder. What was fetched or built from sources stays. */
+/** `make clean`: deletes all data of the data folder. Downloads and build results stay. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readRun } from './launch/run-file.ts';
 import { readSettings } from './launch/settings.ts';
-import { sentenceOf, Trouble } from './trouble.ts';
+import { messageOf, UserError } from './user-error.ts';
 
-const forgotten = ['postgres', 'nats', 's3', 'mail', 'logs', 'run', 'secrets.json'];
+const deleted = ['postgres', 'nats', 's3', 'mail', 'logs', 'run', 'secrets.json'];
 
 async function isAgreed(data: string): Promise<boolean> {
   if (process.env.YES === '1') {
     return true;
   }
   if (!process.stdin.isTTY) {
-    throw new Trouble('There is nobody to ask: run `make clean YES=1` to forget all data.');
+    throw new UserError('There is no terminal to ask: run `make clean YES=1` to delete all data.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`  Forget every booking, mail and picture in ${data}? (yes/no) `);
+  const answer = await terminal.question(`  Delete every booking, e-mail and image in ${data}? (yes/no) `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }
@@ -25,24 +25,24 @@ async function main(): Promise<void> {
   const { data } = readSettings();
   const running = readRun(data);
   if (running) {
-    throw new Trouble(`Hilltop runs on this data (process ${running.launcher.pid}): end it first with Ctrl-C.`);
+    throw new UserError(`Hilltop runs on this data (process ${running.launcher.pid}): end it first with Ctrl-C.`);
   }
-  const present = forgotten.filter((name) => existsSync(join(data, name)));
+  const present = deleted.filter((name) => existsSync(join(data, name)));
   if (present.length === 0) {
-    process.stdout.write('  There is nothing to forget.\n');
+    process.stdout.write('  There is nothing to delete.\n');
     return;
   }
   if (!(await isAgreed(data))) {
-    process.stdout.write('  Nothing was forgotten.\n');
+    process.stdout.write('  Nothing was deleted.\n');
     return;
   }
   for (const name of present) {
     rmSync(join(data, name), { recursive: true, force: true });
   }
-  process.stdout.write('  All data is forgotten.\n');
+  process.stdout.write('  All data is deleted.\n');
 }
 
-main().catch((fault) => {
-  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -16,8 +16,8 @@ if [ -x node_modules/.bin/node ] && node infra/local/is-installed.mjs; then
   exit 0
 fi
 
-printf '  Installing packages (npm ci).\n'
-npm ci --no-audit --no-fund --loglevel=error || refuse 'npm ci failed: see above; without a network it cannot fetch packages.'
+printf '  Installing packages (npm ci).\n' >&2
+npm ci --no-audit --no-fund --loglevel=error >&2 || refuse 'npm ci failed: see above; without a network it cannot fetch packages.'
 node_modules/.bin/node --version > /dev/null 2>&1 ||
   refuse 'The pinned Node is not in node_modules: npm was told to run no install scripts; run "npm rebuild node" and then make again.'
 node infra/local/is-installed.mjs --note

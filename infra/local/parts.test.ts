@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, gatewayVariables, services } from './parts.ts';
+import { gatewayVariables, type SharedConfig, services } from './parts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const facts: Facts = {
+const facts: SharedConfig = {
   siteUrl: 'http://localhost:8080',
   smtpUrl: 'smtp://127.0.0.1:1025',
   s3: { endpoint: 'http://127.0.0.1:9000', accessKey: 'key', secretKey: 'secret', bucket: 'bucket' },
@@ -18,12 +18,10 @@ describe('the list of parts', () => {
   it.each(services)(
     '$name is a service that can be migrated and run, and seeded where it says so',
     ({ name, seeds }) => {
-      const has = (script: string) => existsSync(join(root, 'services', name, 'src', `${script}.ts`));
-      expect({ main: has('main'), migrate: has('migrate'), seed: !seeds || has('seed') }).toEqual({
-        main: true,
-        migrate: true,
-        seed: true,
-      });
+      const text = (file: string) => readFileSync(join(root, 'services', name, 'src', file), 'utf8');
+      expect(text('main.ts')).toContain(`runService(${name}Service)`);
+      expect(text('service.ts')).toContain('migrations: MIGRATIONS');
+      expect(/\bseed: /.test(text('service.ts'))).toBe(seeds);
     },
   );
 

@@ -1,33 +1,33 @@
-/** What a part may need to know of the others. Addresses are chosen before anything starts, so no part waits for another. */
-export type Facts = {
+/** What parts need to know about each other. Addresses are chosen before anything starts, so no part waits for another. */
+export interface SharedConfig {
   /** Where visitors reach the site, e.g. `http://localhost:8080`. */
   siteUrl: string;
   smtpUrl: string;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
-  /** The demo account of the desk. */
+  /** The demo account of the admin pages. */
   staff: { email: string; password: string };
-  /** What reads the gateway's `/metrics`. */
+  /** The bearer token of the gateway's `/metrics`. */
   metricsToken: string;
   /** Base addresses of a service's replicas, with commas between them. */
   addressesOf(service: string): string;
-  /** What callers of a service sign their identity with. */
+  /** The secret that callers of a service sign their identity with. */
   secretOf(service: string): string;
-};
+}
 
-export type ServicePart = {
+export interface ServicePart {
   /** Its folder under `services/`; with `hilltop_` before it, its database and role. */
   name: string;
-  /** Whether it answers GraphQL, so that the gateway must know it. */
+  /** Whether it serves GraphQL, so that the gateway needs its address. */
   subgraph: boolean;
-  /** Whether `dist/seed.js` fills an empty database with demo data. */
+  /** Whether its `seed` command fills an empty database with demo data. */
   seeds: boolean;
-  /** What its demo data is made from: when that changes, it is written again. Nothing unless told. */
-  seedOf?(facts: Facts): string;
-  /** Whether the others go first where the processor is short: nobody waits for its answers. */
-  givesWay?: boolean;
+  /** What its demo data depends on: when that changes, the data is written again. */
+  seedOf?(facts: SharedConfig): string;
+  /** Whether other parts go first when the processor is busy: nobody waits for its answers. */
+  lowPriority?: boolean;
   /** Its own variables, besides those that every service has (`launch/service-environment.ts`). */
-  variables?(facts: Facts): Record<string, string>;
-};
+  variables?(facts: SharedConfig): Record<string, string>;
+}
 
 /** Every service that `make start` runs. A new one is an entry here. */
 export const services: readonly ServicePart[] = [
@@ -36,7 +36,7 @@ export const services: readonly ServicePart[] = [
     name: 'catalog',
     subgraph: true,
     seeds: true,
-    // Its demo products bring their pictures through the real upload.
+    // Its demo products upload their images.
     variables: ({ addressesOf, secretOf }) => ({
       MEDIA_URLS: addressesOf('media'),
       MEDIA_SECRET: secretOf('media'),
@@ -66,7 +66,7 @@ export const services: readonly ServicePart[] = [
     name: 'notifications',
     subgraph: true,
     seeds: false,
-    givesWay: true,
+    lowPriority: true,
     variables: ({ smtpUrl, siteUrl, staff, addressesOf, secretOf }) => ({
       SMTP_URL: smtpUrl,
       MAIL_FROM: "Top O' Hill Terrace <tours@hilltop.test>",
@@ -83,7 +83,7 @@ export const services: readonly ServicePart[] = [
 ];
 
 /** The gateway's own variables: where visitors reach it, where each subgraph lives, and the secret to sign with. */
-export function gatewayVariables(facts: Facts): Record<string, string> {
+export function gatewayVariables(facts: SharedConfig): Record<string, string> {
   const subgraphs = services.filter(({ subgraph }) => subgraph);
   const ofSubgraphs = subgraphs.flatMap(({ name }) => [
     [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],

@@ -1,38 +1,34 @@
 /**
  * `make migration s=bookings n=add-guide`: writes the difference between a service's entities and its migrations as a new
- * migration. The migrations run on a PostgreSQL of the moment, so nobody's data is touched.
+ * migration, and lists it. The migrations run on a PostgreSQL of the moment, so nobody's data is touched.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compilePackages } from './build/compile-packages.ts';
+import { withMigration } from './migration/migration-list.ts';
 import { migrationText, type SchemaChange } from './migration/migration-text.ts';
 import { freePort } from './ports/free-port.ts';
 import { startPostgres } from './servers/postgres.ts';
 import { ensureDatabase } from './servers/postgres-databases.ts';
-import { sentenceOf, Trouble } from './trouble.ts';
+import { messageOf, UserError } from './user-error.ts';
 
 /** As much of TypeORM's data source as is used here; the services bring TypeORM, this folder does not. */
-type DataSource = {
+interface DataSource {
   initialize(): Promise<unknown>;
   runMigrations(): Promise<unknown>;
   destroy(): Promise<void>;
   driver: { createSchemaBuilder(): { log(): Promise<{ upQueries: SchemaChange[]; downQueries: SchemaChange[] }> } };
-};
+}
 
 const root = resolve(import.meta.dirname, '../..');
 const silent = () => undefined;
 const logger = { trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent };
 
 async function openDataSource(service: string, url: string): Promise<DataSource> {
-  const exported: Record<string, unknown> = await import(
-    join(root, 'services', service, 'dist/database/data-source.js')
-  );
-  const make = Object.entries(exported).find(([name]) => name.endsWith('DataSource'))?.[1];
-  if (typeof make !== 'function') {
-    throw new Trouble(`services/${service}/src/database/data-source.ts exports no function called …DataSource.`);
-  }
-  return make(url, logger);
+  const [definition] = Object.values(await import(join(root, 'services', service, 'dist/service.js')));
+  const { commandDataSource } = await import(join(root, 'services/shared/platform/dist/service/run-service.js'));
+  return commandDataSource(definition, url, logger);
 }
 
 async function difference(service: string): Promise<{ up: SchemaChange[]; down: SchemaChange[] }> {
@@ -55,7 +51,7 @@ async function difference(service: string): Promise<{ up: SchemaChange[]; down: 
 async function main(service = '', name = ''): Promise<void> {
   const folder = join(root, 'services', service, 'src/database/migrations');
   if (!service || !existsSync(folder) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    throw new Trouble('Say which service and what changes: `make migration s=bookings n=add-guide`.');
+    throw new UserError('Say which service and what changes: `make migration s=bookings n=add-guide`.');
   }
   await compilePackages(root);
   const changes = await difference(service);
@@ -66,10 +62,14 @@ async function main(service = '', name = ''): Promise<void> {
   const timestamp = Date.now();
   const file = join(folder, `${timestamp}-${name}.ts`);
   writeFileSync(file, migrationText(name, timestamp, changes));
-  process.stdout.write(`  Wrote ${file.slice(root.length + 1)}: read it, then add it to src/database/migrations.ts.\n`);
+  const list = join(root, 'services', service, 'src/database/migrations.ts');
+  writeFileSync(list, withMigration(readFileSync(list, 'utf8'), name, timestamp));
+  process.stdout.write(
+    `  Wrote ${file.slice(root.length + 1)} and listed it in migrations.ts: read it before you run it.\n`,
+  );
 }
 
-main(...process.argv.slice(2)).catch((fault) => {
-  process.stderr.write(`  ${sentenceOf(fault)}\n`);
+main(...process.argv.slice(2)).catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,24 +1,30 @@
 import { join } from 'node:path';
 import { RotatingLog } from '../logs/rotating-log.ts';
-import { alone } from './alone.ts';
 import { buildSite } from './build-site.ts';
 import { compilePackages } from './compile-packages.ts';
+import { withFileLock } from './file-lock.ts';
 import { generateCode } from './generate-code.ts';
 
-export type BuildReport = { generated: boolean; compiled: number; site: boolean };
+export interface BuildReport {
+  generated: boolean;
+  /** How many files. */
+  compiled: number;
+  site: boolean;
+}
 
 /**
- * Brings everything that is built up to date: generated code, the services and the gateway, the site. Work is done only
- * where a source changed, by one process at a time. Throws `Trouble` with the last words of the tool that failed; the rest is in `build.log`.
+ * Brings everything that is built up to date: generated code, the services and the gateway, the site unless `site` is false.
+ * Work is done only where a source changed, by one process at a time. Throws `UserError` with the last words of the tool that
+ * failed; the rest is in `build.log`.
  */
-export async function build(root: string, logDirectory: string): Promise<BuildReport> {
+export async function build(root: string, logDirectory: string, { site = true } = {}): Promise<BuildReport> {
   const cache = join(root, '.hilltop', 'cache');
   const log = new RotatingLog(logDirectory, 'build');
   const write = (line: string) => log.write(line);
-  return await alone(join(cache, 'build.lock'), async () => ({
+  return await withFileLock(join(cache, 'build.lock'), async () => ({
     generated: await generateCode(root, cache, write),
     compiled: await compilePackages(root),
-    site: await buildSite(root, cache, write),
+    site: site && (await buildSite(root, cache, write)),
   }));
 }
 

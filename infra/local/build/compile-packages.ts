@@ -11,7 +11,10 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { changedAt, filesBelow } from './file-tree.ts';
 
-type Task = { source: string; target: string };
+interface Task {
+  source: string;
+  target: string;
+}
 
 /** Folders of the packages that are compiled to `dist`: the shared ones, every service, the gateway, the audit. */
 export function compiledPackages(root: string): string[] {

@@ -4,14 +4,6 @@ import { runTool } from '../processes/run-tool.ts';
 import { filesBelow } from './file-tree.ts';
 import { Stamp } from './stamp.ts';
 
-/** In this order: the public schema is composed first, and what clients ask is generated against it. */
-const steps = [
-  'gateway/src/supergraph/compose.ts',
-  'infra/codegen/generate.ts',
-  'gateway/codegen.ts',
-  'web/codegen.ts',
-] as const;
-
 function inputs(root: string): string[] {
   const isSource = (path: string) => path.endsWith('.graphql') || path.endsWith('codegen.ts');
   const sources = ['services', 'gateway', 'web'].flatMap((folder) =>
@@ -35,9 +27,13 @@ export async function generateCode(root: string, cache: string, log: (line: stri
   if (stamp.isFresh() && outputsExist(root)) {
     return false;
   }
-  for (const step of steps) {
-    await runTool({ name: step, command: process.execPath, args: [step], cwd: root, log });
-  }
+  const run = (script: string) => runTool({ name: script, command: process.execPath, args: [script], cwd: root, log });
+  // Operations are checked against the composed schema.
+  const operations = async () => {
+    await run('gateway/src/supergraph/compose.ts');
+    await Promise.all([run('gateway/codegen.ts'), run('web/codegen.ts')]);
+  };
+  await Promise.all([operations(), run('infra/codegen/generate.ts')]);
   stamp.set();
   return true;
 }

@@ -1,18 +1,20 @@
-/** What is said when everything serves. */
-export function banner(facts: {
-  siteUrl: string;
-  inboxUrl: string | undefined;
-  staff: { email: string; password: string };
-  logs: string;
-  seconds: number;
-}): string {
+import type { SharedConfig } from '../parts.ts';
+import type { Settings } from './settings.ts';
+
+/** What the terminal shows when everything serves. `startedAt` is a time of `performance.now()`. */
+export function banner(
+  settings: Settings,
+  { siteUrl, staff }: SharedConfig,
+  { startedAt, logs }: { startedAt: number; logs: string },
+): string {
   const rows = [
-    ['Site', facts.siteUrl],
-    ['GraphQL', `${facts.siteUrl}/graphql`],
-    ['Mail inbox', facts.inboxUrl ?? 'none: mail goes to SMTP_URL'],
-    ['Staff', `${facts.siteUrl}/admin  ${facts.staff.email}  ${facts.staff.password}`],
-    ['Logs', facts.logs],
+    ['Site', siteUrl],
+    ['GraphQL', `${siteUrl}/graphql`],
+    ['Mail inbox', settings.smtpUrl ? 'none: mail goes to SMTP_URL' : `http://localhost:${settings.inboxPort}`],
+    ['Staff', `${siteUrl}/admin  ${staff.email}  ${staff.password}`],
+    ['Logs', logs],
   ];
   const lines = rows.map(([name = '', value = '']) => `    ${name.padEnd(11)} ${value}`);
-  return `\n  Top O' Hill Terrace is open.\n\n${lines.join('\n')}\n\n  Ready in ${facts.seconds.toFixed(1)} s. Ctrl-C ends everything.\n\n`;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  return `\n  Top O' Hill Terrace is open.\n\n${lines.join('\n')}\n\n  Ready in ${seconds} s. Ctrl-C ends everything.\n\n`;
 }

@@ -1,26 +1,35 @@
-import type { Facts, ServicePart } from '../parts.ts';
+import type { ServicePart, SharedConfig } from '../parts.ts';
 import { freePorts } from '../ports/free-port.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** One process of a service, before it runs. */
-export type Replica = { name: string; port: number };
+export interface Replica {
+  name: string;
+  port: number;
+}
 
-type ServerPorts = { postgres: number; nats: number; s3: number; smtp: number };
+interface Ports {
+  postgres: number;
+  nats: number;
+  s3: number;
+  smtp: number;
+  gateway: number;
+}
 
-/** Where everything will be, chosen before anything starts: so nothing has to wait for another part to know its address. */
-export type Layout = {
-  ports: ServerPorts;
+/** The addresses of all parts, chosen before anything starts. */
+export interface Layout {
+  ports: Ports;
   natsUrl: string;
   replicas: ReadonlyMap<string, readonly Replica[]>;
-  facts: Facts;
-};
+  facts: SharedConfig;
+}
 
 function replicasOf(service: string, ports: readonly number[]): Replica[] {
   return ports.map((port, at) => ({ name: ports.length > 1 ? `${service}-${at + 1}` : service, port }));
 }
 
-/** Chooses free ports for the servers and every replica, and works out what the parts tell one another. */
+/** Chooses free ports for the servers and every replica, and makes the configuration that the parts share. */
 export async function chooseLayout(
   services: readonly ServicePart[],
   settings: Settings,
@@ -35,10 +44,10 @@ export async function chooseLayout(
     replicas.set(name, replicasOf(name, free.splice(0, counts[at])));
   });
   return {
-    ports: { postgres, nats, s3, smtp },
+    ports: { postgres, nats, s3, smtp, gateway: settings.sitePort },
     natsUrl: settings.natsUrl ?? `nats://127.0.0.1:${nats}`,
     replicas,
-    facts: collectFacts(settings, secrets, {
+    facts: sharedConfig(settings, secrets, {
       smtp: `smtp://127.0.0.1:${smtp}`,
       s3: `http://127.0.0.1:${s3}`,
       addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`),
@@ -46,12 +55,12 @@ export async function chooseLayout(
   };
 }
 
-/** What the parts tell one another, given where the local ones are. */
-export function collectFacts(
+/** The configuration that the parts share, from the addresses of the local ones. */
+export function sharedConfig(
   settings: Settings,
   secrets: Secrets,
   local: { smtp: string; s3: string; addressesOf(service: string): readonly string[] },
-): Facts {
+): SharedConfig {
   const localKeys = { accessKey: 'hilltop', secretKey: secrets.of('s3'), bucket: 'hilltop' };
   return {
     siteUrl: `http://localhost:${settings.sitePort}`,

@@ -1,57 +1,71 @@
 import { setPriority } from 'node:os';
-import { join, relative } from 'node:path';
-import { readErrorLine, readReadyLine } from '../logs/log-line.ts';
-import { RotatingLog } from '../logs/rotating-log.ts';
-import { startChild } from '../processes/child.ts';
+import { join } from 'node:path';
+import { readReadyLine } from '../logs/log-line.ts';
+import { type Child, startChild } from '../processes/child.ts';
 import { smallHeap } from '../processes/small-heap.ts';
-import { logDirectory, type Workshop } from './workshop.ts';
+import { Standby } from '../processes/standby.ts';
+import { type LaunchContext, openPartLog } from './launch-context.ts';
 
-export type NodePart = {
+export interface NodePart {
   name: string;
   /** The workspace that it runs from, e.g. `services/bookings`. */
   directory: string;
   port: number;
   variables: Record<string, string>;
-  /** Whether the others go first where the processor is short: nobody waits for its answers. */
-  givesWay?: boolean;
-};
+  /** Whether other parts go first when the processor is busy: nobody waits for its answers. */
+  lowPriority?: boolean;
+}
 
-/** Of parts that give way: about a tenth of what one of the others gets. */
-const lowPriority = 10;
+/** Of parts with low priority: they get about a tenth of what the others get. */
+const lowNiceness = 10;
 
 const readyWithinMs = 60_000;
 const stopWithinMs = 8000;
 
-/** Starts `dist/main.js` of a workspace and keeps it alive on its port. Settles when it serves. */
-export async function startNodePart(shop: Workshop, stage: 'gateway' | 'services', part: NodePart): Promise<void> {
-  const { name, directory, port, variables, givesWay } = part;
-  const { settings, progress, runFile, lineup } = shop;
-  const log = new RotatingLog(logDirectory(settings), name);
-  const onLine = (line: string) => {
-    log.write(line);
-    const error = readErrorLine(line);
-    if (error) {
-      progress.trouble(name, `${error} (${relative(settings.root, log.file)})`);
-    }
-  };
-  const start = async () => {
-    const cwd = join(settings.root, directory);
-    const args = [smallHeap, join(cwd, 'dist/main.js')];
-    const env = { ...variables, PORT: String(port) };
-    const child = await startChild({ name, command: process.execPath, args, cwd, env, onLine, stopWithinMs });
+async function untilReady(child: Child): Promise<Child> {
+  try {
     await child.firstLine(readReadyLine, readyWithinMs);
-    if (givesWay) setPriority(child.pid, lowPriority);
     return child;
+  } catch (error) {
+    // Its port must be free for the next start.
+    await child.stop();
+    throw error;
+  }
+}
+
+/** Starts `dist/main.js` of a workspace and restarts it on its port when it exits. Settles when it serves. */
+export async function startNodePart(
+  context: LaunchContext,
+  stage: 'gateway' | 'services',
+  part: NodePart,
+): Promise<void> {
+  const { name, directory, port, variables, lowPriority } = part;
+  const { settings, progress, runFile, supervisor } = context;
+  const onLine = openPartLog(context, name);
+  const cwd = join(settings.root, directory);
+  const env = { ...variables, PORT: String(port) };
+  const spawn = (options: readonly string[] = [], hasInput = false) => {
+    const args = [smallHeap, ...options, join(cwd, 'dist/main.js')];
+    return startChild({ name, command: process.execPath, args, cwd, env, onLine, stopWithinMs, hasInput });
   };
+  const standby = context.development && new Standby(spawn);
+  // The gateway takes longest to load. The others get a standby once somebody works on them.
+  let wantsStandby = stage === 'gateway';
   const options = {
     name,
-    start,
+    start: async () => {
+      const child = await untilReady(await (standby?.take() ?? spawn()));
+      if (wantsStandby) void standby?.prepare();
+      wantsStandby = true;
+      if (lowPriority) setPriority(child.pid, lowNiceness);
+      return child;
+    },
     say: (line: string) => progress.line(name, line),
     onStarted: ({ pid }: { pid: number }) => runFile.note({ name, pid, port, url: `http://127.0.0.1:${port}` }),
   };
   await progress.timed(
     name,
-    () => lineup.start(stage, options),
+    () => supervisor.start(stage, options),
     () => `ready on 127.0.0.1:${port}`,
   );
 }

@@ -6,18 +6,18 @@ import { Stamp } from '../build/stamp.ts';
 import { RotatingLog } from '../logs/rotating-log.ts';
 import type { ServicePart } from '../parts.ts';
 import { runTool } from '../processes/run-tool.ts';
-import { logDirectory, type Workshop } from './workshop.ts';
+import { type LaunchContext, logDirectory } from './launch-context.ts';
 
-type Preparation = {
+interface Preparation {
   directory: string;
   variables: Record<string, string>;
   /** What the demo data is made from. */
   seed: string;
   isOurs: boolean;
   isNew: boolean;
-};
+}
 
-/** Everything that a migration can be made of: the service's own sources and those that it shares. */
+/** The files that a migration can import: the sources of the service and of the platform. */
 function migrationInputs(root: string, service: string): string[] {
   return [`services/${service}/src`, 'services/shared/platform/src'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((path) => join(root, folder, path)),
@@ -25,35 +25,33 @@ function migrationInputs(root: string, service: string): string[] {
 }
 
 /**
- * Runs a service's pending migrations, and writes its demo data once into a database of ours. Both are remembered beside the
- * cluster: a start after which nothing changed does without two processes per service. A database that somebody named is
- * migrated at every start, and its data is theirs to fill.
+ * Runs a service's pending migrations, and writes its demo data once, into a local database. Stamps beside the cluster
+ * remember both, so that a start without changes skips two processes per service. A database of somebody else's
+ * (`…_DATABASE_URL`) is migrated at every start and never seeded.
  */
 export async function prepareDatabase(
-  { settings, progress }: Workshop,
+  { settings, progress, development }: LaunchContext,
   { name, seeds }: ServicePart,
   { directory, variables, seed, isOurs, isNew }: Preparation,
 ): Promise<void> {
   const memory = join(settings.data, 'postgres');
-  const run = (script: string) => {
-    const log = new RotatingLog(logDirectory(settings), `${name}-${script}`);
+  const run = (command: 'migrate' | 'seed') => {
+    const log = new RotatingLog(logDirectory(settings), `${name}-${command}`);
     return runTool({
-      name: `${name}'s ${script}`,
+      name: `${name}'s ${command}`,
       command: process.execPath,
-      args: [join(directory, 'dist', `${script}.js`)],
+      args: [join(directory, 'dist/main.js'), command],
       cwd: directory,
       env: variables,
       log: (line) => log.write(line),
     });
   };
+  development?.migrations.set(name, () => run('migrate'));
 
   const migrated = new Stamp(memory, `migrated-${name}`, () => migrationInputs(settings.root, name));
   if (!isOurs || isNew || !migrated.isFresh()) {
-    await progress.timed(
-      name,
-      () => run('migrate'),
-      () => 'database up to date',
-    );
+    const describe = () => 'database up to date';
+    await progress.timed(name, () => run('migrate'), describe);
     if (isOurs) {
       migrated.set();
     }
@@ -65,11 +63,8 @@ export async function prepareDatabase(
   }
   const fingerprint = createHash('sha256').update(seed).digest('hex');
   if (seeds && isOurs && !(existsSync(seeded) && readFileSync(seeded, 'utf8') === fingerprint)) {
-    await progress.timed(
-      name,
-      () => run('seed'),
-      () => 'demo data written',
-    );
+    const describe = () => 'demo data written';
+    await progress.timed(name, () => run('seed'), describe);
     writeFileSync(seeded, fingerprint);
   }
 }

@@ -1,44 +1,55 @@
-import { RepeatFilter } from '../logs/repeat-filter.ts';
+import { styleText } from 'node:util';
 
+/** The same error is shown again after so long. */
 const quietMs = 30_000;
+const mostRemembered = 1000;
+const plain = ['cyan', 'yellow', 'green', 'magenta', 'blue', 'red'] as const;
+const colors = [...plain, ...plain.map((color) => `${color}Bright` as const)];
 
-/** What the person at the keyboard reads: a line per part. */
+/** What the terminal shows: a line per event, after the name of the part in its color. */
 export class Progress {
-  private readonly repeats = new RepeatFilter(quietMs);
   private readonly width: number;
+  private readonly colorOf = new Map<string, (typeof colors)[number]>();
+  private readonly errorShownAt = new Map<string, number>();
   private isSilent = false;
 
+  /** `names` of the parts: the longest sets the width of the first column. */
   constructor(names: readonly string[]) {
     this.width = Math.max(...names.map((name) => name.length));
   }
 
-  /** A part's line, e.g. `  bookings       ready on 127.0.0.1:23001 (1.2 s)`. */
+  /** A line of a part, e.g. `  bookings       ready on 127.0.0.1:23001 (1.2 s)`. */
   line(name: string, text: string): void {
-    if (!this.isSilent) {
-      process.stdout.write(`  ${name.padEnd(this.width)}  ${text}\n`);
+    if (this.isSilent) {
+      return;
     }
+    // Replicas of a part have one color.
+    const part = name.replace(/-\d+$/, '');
+    const color = this.colorOf.get(part) ?? colors[this.colorOf.size % colors.length] ?? 'cyan';
+    this.colorOf.set(part, color);
+    const indented = text.replaceAll('\n', `\n${' '.repeat(this.width + 4)}`);
+    process.stdout.write(`  ${styleText(color, name.padEnd(this.width))}  ${indented}\n`);
   }
 
-  /** A part's line for something that repeats: the same words once in half a minute. */
-  trouble(name: string, text: string): void {
-    if (this.repeats.admits(`${name} ${text}`, Date.now())) {
-      this.line(name, text);
-    }
+  /** A line about an error of a part: the same text at most once in half a minute. */
+  error(name: string, text: string): void {
+    const key = `${name} ${text}`;
+    if (performance.now() - (this.errorShownAt.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
+    if (this.errorShownAt.size >= mostRemembered) this.errorShownAt.clear();
+    this.errorShownAt.set(key, performance.now());
+    this.line(name, text);
   }
 
-  /** Says no more: what parts have to say while everything ends interests nobody. */
+  /** Shows nothing from now on. */
   silence(): void {
     this.isSilent = true;
   }
 
-  /** Runs `work` and says how it went and how long it took. */
-  async timed<T>(name: string, work: () => Promise<T>, words: (result: T) => string | undefined): Promise<T> {
+  /** Runs `work`, then shows how it went (`describe`) and how long it took. */
+  async timed<T>(name: string, work: () => Promise<T>, describe: (result: T) => string): Promise<T> {
     const startedAt = performance.now();
     const result = await work();
-    const text = words(result);
-    if (text !== undefined) {
-      this.line(name, `${text} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-    }
+    this.line(name, `${describe(result)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     return result;
   }
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/process-identity.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 
 /** One running process, as tools and tests find it in `<data>/run/parts.json`. */
-export type RunningPart = {
+export interface RunningPart {
   /** e.g. `postgres`, `bookings-2`, `gateway`. */
   name: string;
   pid: number;
@@ -13,14 +13,14 @@ export type RunningPart = {
   identity: string | undefined;
   port?: number;
   url?: string;
-};
+}
 
-export type RunRecord = {
+export interface RunRecord {
   launcher: { pid: number; identity: string | undefined };
   site: string;
   inbox: string | undefined;
   parts: RunningPart[];
-};
+}
 
 function isAlive({ pid, identity }: { pid: number; identity: string | undefined }): boolean {
   return identity !== undefined && processIdentity(pid) === identity;
@@ -63,7 +63,7 @@ export class RunFile {
     const last = lastRun(this.data);
     if (last && isAlive(last.launcher)) {
       const { pid } = last.launcher;
-      throw new Trouble(
+      throw new UserError(
         `Hilltop runs already (process ${pid}, ${last.site}): end it there with Ctrl-C, or with \`kill ${pid}\`.`,
       );
     }

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-// Nothing is in flight for long on one machine, and Ctrl-C should feel like it.
+// No request on one machine takes longer, and Ctrl-C should be quick.
 const graceMs = '3000';
 
-/** Variables of every Node process that is started here. */
-export function processVariables({ root, handedOn }: Settings): Record<string, string> {
+/** Variables of every Node process. */
+export function processVariables({ root, passedThrough }: Settings): Record<string, string> {
   return {
     NODE_ENV: 'production',
     SHUTDOWN_GRACE_MS: graceMs,
     // V8 keeps what it compiled: a second start reads it instead of compiling thousands of modules again.
     NODE_COMPILE_CACHE: join(root, '.hilltop', 'cache', 'v8'),
-    ...handedOn,
+    ...passedThrough,
   };
 }
 
-/** Variables that every service has (`@hilltop/platform/environment/service-variables`), but its port. */
+/** Variables of every service (`@hilltop/platform/environment/service-variables`), without its port. */
 export function serviceVariables(settings: Settings, given: { databaseUrl: string; natsUrl: string; secret: string }) {
   return {
     ...processVariables(settings),

@@ -1,33 +1,33 @@
 import { resolve } from 'node:path';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 
-/** What the person at the keyboard chose, by environment variables. */
-export type Settings = {
+/** The settings of a start, from environment variables. */
+export interface Settings {
   root: string;
-  /** Where all data lives. */
+  /** The data folder. */
   data: string;
-  /** Where a fetched `nats-server` is kept: with the clone, since it is no data. HILLTOP_TOOLS moves it. */
+  /** Holds a downloaded `nats-server`. It is not data, so it stays with the clone (HILLTOP_TOOLS). */
   tools: string;
   sitePort: number;
   inboxPort: number;
   /** How many processes of a service to run. */
   replicasOf(service: string): number;
-  /** The database of a service that is not ours to start; undefined: the local PostgreSQL. */
+  /** The external database of a service; undefined: the local PostgreSQL. */
   databaseOf(service: string): string | undefined;
   natsUrl: string | undefined;
   smtpUrl: string | undefined;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string } | undefined;
-  /** The demo account of the desk, as far as it was named. */
+  /** The demo account of the admin pages. */
   staff: { email: string; password: string | undefined };
-  /** How often the data are audited, in minutes; 0 is never. */
+  /** How often the audit runs, in minutes; 0 is never. */
   auditEveryMinutes: number;
-  /** Variables that are handed on to every process as they are. */
-  handedOn: Record<string, string>;
-};
+  /** Variables that every process gets as they are. */
+  passedThrough: Record<string, string>;
+}
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-const handedOnNames =
+const passedThroughNames =
   /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+)$/;
 const bucketDefault = 'hilltop';
 
@@ -39,7 +39,7 @@ function wholeNumber(
   const text = source[name]?.trim() || String(bounds.default);
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < bounds.lowest || value > bounds.highest) {
-    throw new Trouble(`${name} is "${text}": it must be a whole number from ${bounds.lowest} to ${bounds.highest}.`);
+    throw new UserError(`${name} is "${text}": it must be a whole number from ${bounds.lowest} to ${bounds.highest}.`);
   }
   return value;
 }
@@ -47,7 +47,7 @@ function wholeNumber(
 function url(source: Source, name: string): string | undefined {
   const text = source[name]?.trim();
   if (text && !text.split(',').every((part) => URL.canParse(part.trim()))) {
-    throw new Trouble(`${name} is not a URL: leave it out to use the local part.`);
+    throw new UserError(`${name} is not a URL: leave it out to use the local part.`);
   }
   return text || undefined;
 }
@@ -59,7 +59,7 @@ function objectStore(source: Source): Settings['s3'] {
   }
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_BUCKET: bucket = bucketDefault } = source;
   if (!accessKey || !secretKey) {
-    throw new Trouble('S3_ENDPOINT is set without its keys: set S3_ACCESS_KEY and S3_SECRET_KEY too.');
+    throw new UserError('S3_ENDPOINT is set without its keys: set S3_ACCESS_KEY and S3_SECRET_KEY too.');
   }
   return { endpoint, accessKey, secretKey, bucket };
 }
@@ -68,12 +68,12 @@ function demoAccount(source: Source): Settings['staff'] {
   const email = source.HILLTOP_STAFF_EMAIL?.trim() || 'staff@hilltop.test';
   const password = source.HILLTOP_STAFF_PASSWORD || undefined;
   if (password !== undefined && password.length < 12) {
-    throw new Trouble('HILLTOP_STAFF_PASSWORD is too short: it needs at least 12 characters.');
+    throw new UserError('HILLTOP_STAFF_PASSWORD is too short: it needs at least 12 characters.');
   }
   return { email, password };
 }
 
-/** Reads the variables of `make start` (README, "Configuration"). Throws `Trouble` naming the first that is wrong. */
+/** Reads the variables of `make start` (README, "Configuration"). Throws `UserError` naming the first that is wrong. */
 export function readSettings(source: Source = process.env): Settings {
   const root = resolve(import.meta.dirname, '../../..');
   const port = (name: string, preset: number) =>
@@ -93,14 +93,14 @@ export function readSettings(source: Source = process.env): Settings {
     s3: objectStore(source),
     staff: demoAccount(source),
     auditEveryMinutes: wholeNumber(source, 'AUDIT_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
-    handedOn: Object.fromEntries(
+    passedThrough: Object.fromEntries(
       Object.entries(source).flatMap(([name, value]) =>
-        value !== undefined && handedOnNames.test(name) ? [[name, value]] : [],
+        value !== undefined && passedThroughNames.test(name) ? [[name, value]] : [],
       ),
     ),
   };
   if (settings.sitePort === settings.inboxPort && !settings.smtpUrl) {
-    throw new Trouble(
+    throw new UserError(
       `PORT and MAIL_PORT are both ${settings.sitePort}: choose another with \`make start PORT=8081\`.`,
     );
   }

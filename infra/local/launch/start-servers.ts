@@ -1,63 +1,59 @@
 import { join } from 'node:path';
-import { RotatingLog } from '../logs/rotating-log.ts';
-import type { Running } from '../processes/kept-alive.ts';
 import { startMail } from '../servers/mail.ts';
 import { startNats } from '../servers/nats.ts';
 import { startPostgres } from '../servers/postgres.ts';
 import { startS3 } from '../servers/s3.ts';
+import type { Server } from '../servers/server.ts';
+import { type LaunchContext, openPartLog } from './launch-context.ts';
 import type { Layout } from './layout.ts';
-import { logDirectory, type Workshop } from './workshop.ts';
 
-type Server = Running & { port: number; url: string };
-
-/** Starts a server of ours and keeps it alive on its port. Returns its address. */
-async function keep(
-  shop: Workshop,
+/** Starts a local server and restarts it on its port when it exits. Returns its address. */
+async function startServer(
+  context: LaunchContext,
   name: string,
   start: (options: { dataDirectory: string; onLine: (line: string) => void }) => Promise<Server>,
 ): Promise<string> {
-  const { progress, runFile, lineup, settings } = shop;
-  const log = new RotatingLog(logDirectory(settings), name);
+  const { progress, runFile, supervisor, settings } = context;
+  const onLine = openPartLog(context, name);
   const options = {
     name,
-    start: () => start({ dataDirectory: join(settings.data, name), onLine: (line) => log.write(line) }),
+    start: () => start({ dataDirectory: join(settings.data, name), onLine }),
     say: (line: string) => progress.line(name, line),
     onStarted: ({ pid, port, url }: Server) => runFile.note({ name, pid, port, url }),
   };
   const { url } = await progress.timed(
     name,
-    () => lineup.start('servers', options),
+    () => supervisor.start('servers', options),
     ({ port }) => `ready on 127.0.0.1:${port}`,
   );
   return url;
 }
 
-/**
- * Starts PostgreSQL, unless every service has a database elsewhere. Returns the superuser's connection string, with which the
- * services' databases are made.
- */
+/** Starts PostgreSQL, unless every service has a database elsewhere. Returns the superuser's connection string. */
 export async function startDatabaseServer(
-  shop: Workshop,
+  context: LaunchContext,
   { ports }: Layout,
   services: readonly string[],
 ): Promise<string | undefined> {
-  if (services.every((service) => shop.settings.databaseOf(service))) {
-    shop.progress.line('postgres', 'yours (…_DATABASE_URL)');
+  if (services.every((service) => context.settings.databaseOf(service))) {
+    context.progress.line('postgres', 'yours (…_DATABASE_URL)');
     return undefined;
   }
-  return await keep(shop, 'postgres', (given) => startPostgres({ ...given, port: ports.postgres }));
+  return await startServer(context, 'postgres', (given) => startPostgres({ ...given, port: ports.postgres }));
 }
 
-/** Starts NATS, S3 and the mail catcher, but for those that the person at the keyboard named one for. */
-export async function startOtherServers(shop: Workshop, { ports, facts }: Layout): Promise<void> {
-  const { settings, progress, runFile } = shop;
+/** Starts NATS, S3 and the mail catcher, except those that a variable replaces. */
+export async function startOtherServers(context: LaunchContext, { ports, facts }: Layout): Promise<void> {
+  const { settings, progress, runFile } = context;
   const yours = async (name: string, variable: string) => progress.line(name, `yours (${variable})`);
   const say = (line: string) => progress.line('nats', line);
   const nats = () =>
-    keep(shop, 'nats', (given) => startNats({ ...given, port: ports.nats, toolsDirectory: settings.tools, say }));
-  const s3 = () => keep(shop, 's3', (given) => startS3({ ...given, ...facts.s3, port: ports.s3 }));
+    startServer(context, 'nats', (given) =>
+      startNats({ ...given, port: ports.nats, toolsDirectory: settings.tools, say }),
+    );
+  const s3 = () => startServer(context, 's3', (given) => startS3({ ...given, ...facts.s3, port: ports.s3 }));
   const mail = () =>
-    keep(shop, 'mail', (given) => startMail({ ...given, port: ports.smtp, inboxPort: settings.inboxPort }));
+    startServer(context, 'mail', (given) => startMail({ ...given, port: ports.smtp, inboxPort: settings.inboxPort }));
   await Promise.all([
     settings.natsUrl ? yours('nats', 'NATS_URL') : nats(),
     settings.s3 ? yours('s3', 'S3_ENDPOINT') : s3(),

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { ServicePart } from '../parts.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
+import type { LaunchContext } from './launch-context.ts';
 import type { Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serviceVariables } from './service-environment.ts';
-import type { Workshop } from './workshop.ts';
 
-/** Where the service's database is, made where it is ours and missing. */
+/** The database of a service. A missing local one is made. */
 async function findDatabase(
-  { settings, secrets }: Workshop,
+  { settings, secrets }: LaunchContext,
   name: string,
   adminUrl: string | undefined,
 ): Promise<{ url: string; isOurs: boolean; isNew: boolean }> {
@@ -20,28 +20,33 @@ async function findDatabase(
   return { isOurs: true, ...(await ensureDatabase(adminUrl, `hilltop_${name}`, secrets.of(`database-${name}`))) };
 }
 
-/** Brings one service up: its database, its pending migrations, its demo data once, then its replicas. */
+/** Starts a service: its database, pending migrations, demo data once, then its replicas. */
 export async function startService(
-  shop: Workshop,
+  context: LaunchContext,
   service: ServicePart,
   { facts, natsUrl, replicas }: Layout,
   adminUrl: string | undefined,
 ): Promise<void> {
   const { name } = service;
   const directory = join('services', name);
-  const database = await findDatabase(shop, name, adminUrl);
+  const database = await findDatabase(context, name, adminUrl);
   const given = { databaseUrl: database.url, natsUrl, secret: facts.secretOf(name) };
-  const variables = { ...serviceVariables(shop.settings, given), ...service.variables?.(facts) };
+  const variables = { ...serviceVariables(context.settings, given), ...service.variables?.(facts) };
   const seed = service.seedOf?.(facts) ?? '';
-  await prepareDatabase(shop, service, {
+  await prepareDatabase(context, service, {
     ...database,
-    directory: join(shop.settings.root, directory),
+    directory: join(context.settings.root, directory),
     variables,
     seed,
   });
   await Promise.all(
     (replicas.get(name) ?? []).map((replica) =>
-      startNodePart(shop, 'services', { ...replica, directory, variables, givesWay: service.givesWay === true }),
+      startNodePart(context, 'services', {
+        ...replica,
+        directory,
+        variables,
+        lowPriority: service.lowPriority === true,
+      }),
     ),
   );
 }

@@ -42,10 +42,10 @@ describe('what a process died of', () => {
   it('is what its exception says, without where it was thrown', () => {
     const printed = [
       'file:///app/read-environment.js:26',
-      '    throw new EnvironmentFault([',
+      '    throw new EnvironmentError([',
       '          ^',
       '',
-      'EnvironmentFault: The environment is not complete:',
+      'EnvironmentError: The environment is not complete:',
       '  VENUE_TIME_ZONE must be the IANA name of a time zone',
       '    at readEnvironment (file:///app/read-environment.js:26:11) {',
       "  faults: [ 'VENUE_TIME_ZONE must be the IANA name of a time zone' ]",
@@ -54,7 +54,7 @@ describe('what a process died of', () => {
       'Node.js v24.21.0',
     ];
     const said = 'The environment is not complete: VENUE_TIME_ZONE must be the IANA name of a time zone';
-    expect(readThrown(printed)).toBe(`EnvironmentFault: ${said}`);
+    expect(readThrown(printed)).toBe(`EnvironmentError: ${said}`);
   });
 
   it('is one line where nothing tells where it was thrown', () => {

@@ -41,7 +41,7 @@ export function readErrorLine(line: string): string | undefined {
 
 /** What an exception says that a Node process died of, on one line and without where it was thrown; undefined when none is there. */
 export function readThrown(lines: readonly string[]): string | undefined {
-  const from = lines.findLastIndex((line) => /^\w*(Error|Fault|Trouble)\b.*:/.test(line));
+  const from = lines.findLastIndex((line) => /^\w*(Error|Fault)\b.*:/.test(line));
   if (from === -1) {
     return undefined;
   }

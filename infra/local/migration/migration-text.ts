@@ -1,6 +1,10 @@
-export type SchemaChange = { query: string; parameters?: unknown[] | undefined };
+export interface SchemaChange {
+  query: string;
+  parameters?: unknown[] | undefined;
+}
 
-function className(name: string, timestamp: number): string {
+/** `add-guide` at 1795000000000 → `AddGuide1795000000000`: TypeORM orders migrations by the time in their names. */
+export function className(name: string, timestamp: number): string {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}${timestamp}`;
 }

@@ -3,14 +3,17 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readErrorLine, readThrown } from '../logs/log-line.ts';
-import { Trouble } from '../trouble.ts';
-import { endWithParent, withPrivileges } from './end-with-parent.ts';
-import { countIn } from './live-children.ts';
+import { UserError } from '../user-error.ts';
+import { trackChild } from './live-children.ts';
+import { endWithParent, withPrivileges } from './setpriv.ts';
 
-export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
 
-export type ChildOptions = {
-  /** How the part is called in what people read. */
+export interface ChildOptions {
+  /** The name of the part in messages. */
   name: string;
   command: string;
   args: readonly string[];
@@ -23,7 +26,9 @@ export type ChildOptions = {
   /** The signal that asks it to end, and how long it may take, in milliseconds; then it is killed with its process group. */
   stopSignal?: 'SIGTERM' | 'SIGINT';
   stopWithinMs?: number;
-};
+  /** Whether `send` can write to its standard input. Otherwise it has none. */
+  hasInput?: boolean;
+}
 
 const rememberedLines = 20;
 const outputsMs = 1000;
@@ -59,10 +64,10 @@ export class Child {
     for (const output of [started.stdout, started.stderr].filter((stream): stream is Readable => stream !== null)) {
       createInterface({ input: output }).on('line', (line) => this.read(line));
     }
-    void this.exited.then(countIn(() => this.stop()));
+    void this.exited.then(trackChild(() => this.stop()));
   }
 
-  /** The first line that `find` makes something of. Throws `Trouble` when the process ends first or the time is up. */
+  /** The first line that `find` makes something of. Throws `UserError` when the process ends first or the time is up. */
   async firstLine<T>(find: (line: string) => T | undefined, withinMs: number): Promise<T> {
     const { name } = this.options;
     const over = new AbortController();
@@ -77,10 +82,10 @@ export class Child {
       this.readers.add(reader);
     });
     const late = delay(withinMs, undefined, { signal: over.signal }).then(() => {
-      throw new Trouble(`${name} is not ready after ${withinMs / 1000} s: ${this.lastWords}`);
+      throw new UserError(`${name} is not ready after ${withinMs / 1000} s: ${this.lastWords}`);
     });
     const gone = this.exited.then((exit) => {
-      throw new Trouble(`${name} ${describeExit(exit)} before it was ready: ${this.lastWords}`);
+      throw new UserError(`${name} ${describeExit(exit)} before it was ready: ${this.lastWords}`);
     });
     try {
       return await Promise.race([found, late, gone]);
@@ -90,6 +95,11 @@ export class Child {
         loser.catch(() => undefined);
       }
     }
+  }
+
+  /** Writes to its standard input (`hasInput`). */
+  send(text: string): void {
+    this.process.stdin?.end(text);
   }
 
   /** Asks it to end, and insists after the bound. Settles when it is gone; may be called more than once. */
@@ -141,10 +151,15 @@ export class Child {
 export function startChild(options: ChildOptions): Promise<Child> {
   const privileges = [...endWithParent(options.stopSignal ?? 'SIGTERM'), ...(options.privileges ?? [])];
   const { command, args } = withPrivileges(options, privileges);
-  const { cwd, env } = options;
+  const { cwd, env, hasInput } = options;
   return new Promise((resolve, reject) => {
-    const started = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    });
     started.once('spawn', () => resolve(new Child(options, started)));
-    started.once('error', (fault) => reject(new Trouble(`${options.name} cannot be started: ${fault.message}.`)));
+    started.once('error', (error) => reject(new UserError(`${options.name} cannot be started: ${error.message}.`)));
   });
 }

@@ -1,8 +1,8 @@
-/** Everything that this process started and that still runs, so that an end in the middle of a start leaves nothing behind. */
+/** The stops of all running children, so that an end in the middle of a start leaves no process behind. */
 const stops = new Set<() => Promise<void>>();
 
-/** Counts a running child in; returns what to call once it is gone. */
-export function countIn(stop: () => Promise<void>): () => void {
+/** Tracks a running child. Call the result when the child is gone. */
+export function trackChild(stop: () => Promise<void>): () => void {
   stops.add(stop);
   return () => stops.delete(stop);
 }

@@ -1,16 +1,16 @@
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import { startChild } from './child.ts';
 
-export type Tool = {
+export interface Tool {
   name: string;
   command: string;
   args: readonly string[];
   cwd: string;
   env?: Record<string, string | undefined>;
   log?: (line: string) => void;
-};
+}
 
-/** Runs a program to its end. Throws `Trouble` with its last words when it fails. */
+/** Runs a program to its end. Throws `UserError` with its last words when it fails. */
 export async function runTool({
   name,
   command,
@@ -22,6 +22,6 @@ export async function runTool({
   const child = await startChild({ name, command, args, cwd, env, onLine: log, stopWithinMs: 2000 });
   const { code, signal } = await child.exited;
   if (code !== 0) {
-    throw new Trouble(`${name} failed${signal ? ` (${signal})` : ''}: ${child.lastWords}`);
+    throw new UserError(`${name} failed${signal ? ` (${signal})` : ''}: ${child.lastWords}`);
   }
 }

@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { MailDev } from 'maildev';
 
-const { MAIL_DIRECTORY = '', SMTP_PORT = '0', WEB_PORT = '0' } = process.env;
+const { MAIL_HOST = '127.0.0.1', MAIL_DIRECTORY = '', SMTP_PORT = '0', WEB_PORT = '0' } = process.env;
 
 mkdirSync(MAIL_DIRECTORY, { recursive: true });
 const catcher = new MailDev({
   smtp: Number(SMTP_PORT),
-  ip: '127.0.0.1',
+  ip: MAIL_HOST,
   web: Number(WEB_PORT),
   webIp: '127.0.0.1',
   mailDirectory: MAIL_DIRECTORY,

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { sentenceOf, Trouble } from '../trouble.ts';
+import { messageOf, UserError } from '../user-error.ts';
 import { fetchNatsFromApt, hasApt } from './nats-from-apt.ts';
 import { fetchNatsRelease, hasNatsRelease } from './nats-from-release.ts';
 
@@ -15,7 +15,7 @@ function isProgram(file: string): boolean {
 
 /**
  * The `nats-server` on PATH; else the one fetched earlier into `toolsDirectory`; else it is fetched there, as a package where
- * there is apt, as an official release elsewhere. Throws `Trouble` where neither can be had.
+ * there is apt, as an official release elsewhere. Throws `UserError` where neither can be had.
  */
 export async function findNatsServer(toolsDirectory: string, say: (line: string) => void): Promise<string> {
   const home = join(toolsDirectory, 'nats-server');
@@ -36,11 +36,11 @@ export async function findNatsServer(toolsDirectory: string, say: (line: string)
     try {
       await way.fetch(home, fetched);
       return fetched;
-    } catch (fault) {
-      refusals.push(`${way.name}: ${sentenceOf(fault)}`);
+    } catch (error) {
+      refusals.push(`${way.name}: ${messageOf(error)}`);
     }
   }
-  throw new Trouble(
+  throw new UserError(
     `There is no nats-server (${refusals.join('; ') || 'none is made for this machine'}): install it (https://nats.io/download) or name a running one in NATS_URL.`,
   );
 }

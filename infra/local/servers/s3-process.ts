@@ -3,9 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import S3rver from '@20minutes/s3rver';
 
-const { S3_DIRECTORY = '', S3_PORT = '0', S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET = '' } = process.env;
+const { S3_HOST = '127.0.0.1', S3_PORT = '0', S3_DIRECTORY = '', S3_BUCKET = '' } = process.env;
+const { S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = process.env;
 
-type Account = { createKeyPair(id: string, secret: string): void; revokeAccessKey(id: string): void };
+interface Account {
+  createKeyPair(id: string, secret: string): void;
+  revokeAccessKey(id: string): void;
+}
 const { DUMMY_ACCOUNT: account }: { DUMMY_ACCOUNT: Account } = createRequire(import.meta.url)(
   '@20minutes/s3rver/lib/models/account.js',
 );
@@ -15,12 +19,13 @@ account.createKeyPair(S3_ACCESS_KEY, S3_SECRET_KEY);
 
 mkdirSync(S3_DIRECTORY, { recursive: true });
 const server = new S3rver({
-  address: '127.0.0.1',
+  address: S3_HOST,
   port: Number(S3_PORT),
   directory: S3_DIRECTORY,
   silent: true,
   vhostBuckets: false,
-  configureBuckets: [{ name: S3_BUCKET }],
+  // Without a name none is made, as a real server does.
+  configureBuckets: S3_BUCKET ? [{ name: S3_BUCKET }] : [],
 });
 // A bucket of ours is private. The server lets a request without any signature through; a real one does not. (A signed form
 // carries its signature in its body, which the server checks.)

@@ -1,21 +1,21 @@
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 
-  export type S3rverOptions = {
+  export interface S3rverOptions {
     address: string;
     port: number;
     directory: string;
     silent: boolean;
     vhostBuckets: boolean;
     configureBuckets: { name: string }[];
-  };
+  }
 
-  export type Context = {
+  export interface Context {
     readonly method: string;
     readonly query: Record<string, unknown>;
     get(header: string): string;
     status: number;
-  };
+  }
 
   export default class S3rver {
     constructor(options: S3rverOptions);

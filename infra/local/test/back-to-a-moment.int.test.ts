@@ -19,7 +19,7 @@ import { freePort } from '../ports/free-port.ts';
 import { type PostgresServer, startPostgres } from '../servers/postgres.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
 
-// What infra/README.md ("Back-up and restore") tells ops to rely on, done with PostgreSQL's own means: a copy of the cluster
+// What infra/docs/operations.md ("Back-up and restore") tells ops to rely on, done with PostgreSQL's own means: a copy of the cluster
 // while it works, an archive of every change since, and back to the moment before a mistake.
 const folder = mkdtempSync(join(tmpdir(), 'hilltop-moment-'));
 const archive = join(folder, 'archive');

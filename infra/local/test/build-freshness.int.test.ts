@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { alone } from '../build/alone.ts';
+import { withFileLock } from '../build/file-lock.ts';
 import { filesBelow } from '../build/file-tree.ts';
 import { Stamp } from '../build/stamp.ts';
 
@@ -51,14 +51,14 @@ describe('work that is done alone', () => {
       await delay(20);
       atWork--;
     };
-    await Promise.all([alone(file, work), alone(file, work), alone(file, work)]);
+    await Promise.all([withFileLock(file, work), withFileLock(file, work), withFileLock(file, work)]);
     expect(most).toBe(1);
   });
 
   it('does not wait for a process that is gone, nor for one that failed', async () => {
     const file = lock();
     writeFileSync(file, JSON.stringify({ pid: 1, identity: 'an earlier process' }));
-    await expect(alone(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await alone(file, async () => 'done')).toBe('done');
+    await expect(withFileLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await withFileLock(file, async () => 'done')).toBe('done');
   });
 });

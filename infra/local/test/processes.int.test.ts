@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { RunFile, readRun } from '../launch/run-file.ts';
 import { startChild } from '../processes/child.ts';
-import { KeptAlive } from '../processes/kept-alive.ts';
 import { processIdentity } from '../processes/process-identity.ts';
+import { RestartingProcess } from '../processes/restarting-process.ts';
 
 const node = process.execPath;
 const sleeper = 'console.log("ready"); setInterval(() => {}, 1000);';
@@ -81,7 +81,7 @@ describe('a part that is kept alive', () => {
   it('is started again when it dies, and not when it is stopped', async () => {
     const said: string[] = [];
     const pids: number[] = [];
-    const part = new KeptAlive({
+    const part = new RestartingProcess({
       name: 'sleeper',
       start: async () => {
         const child = await start(sleeper);

@@ -1,7 +1,7 @@
-/** A date that is open whenever this runs: the Saturday of the week after next. */
-export function saturday(): string {
+/** The first day with that number (0 is Sunday) that is so many weeks away, as YYYY-MM-DD. Within 11 weeks all but Mondays are open. */
+export function dayAhead(weeks: number, day: number): string {
   const date = new Date();
-  date.setUTCDate(date.getUTCDate() + 14 + ((6 - date.getUTCDay() + 7) % 7));
+  date.setUTCDate(date.getUTCDate() + weeks * 7 + ((day - date.getUTCDay() + 7) % 7));
   return date.toISOString().slice(0, 10);
 }
 

@@ -26,7 +26,7 @@ function take(file: string): boolean {
 }
 
 /** Does the work while no other process on this machine does any under the same lock file; waits for its turn. */
-export async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {
     if (holder(file) === undefined) {

@@ -13,7 +13,10 @@ export function findSetpriv(): string | undefined {
   return folders.map((folder) => join(folder, 'setpriv')).find((file) => existsSync(file));
 }
 
-export type CommandLine = { command: string; args: readonly string[] };
+export interface CommandLine {
+  command: string;
+  args: readonly string[];
+}
 
 /** The same command under `setpriv` with these options; without options, as it is. */
 export function withPrivileges({ command, args }: CommandLine, privileges: readonly string[]): CommandLine {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { collectFacts } from '../../launch/layout.ts';
+import { sharedConfig } from '../../launch/layout.ts';
 import { readRun } from '../../launch/run-file.ts';
 import { Secrets } from '../../launch/secrets.ts';
 import { processVariables } from '../../launch/service-environment.ts';
@@ -21,7 +21,7 @@ export class SecondGateway {
     const running = readRun(settings.data)?.parts ?? [];
     const addressesOf = (service: string) =>
       running.flatMap(({ name, url }) => (url && (name === service || name.startsWith(`${service}-`)) ? [url] : []));
-    const facts = collectFacts(settings, new Secrets(settings.data), { smtp: '', s3: '', addressesOf });
+    const facts = sharedConfig(settings, new Secrets(settings.data), { smtp: '', s3: '', addressesOf });
     this.variables = { ...processVariables(settings), ...gatewayVariables(facts), PORT: String(port) };
     this.directory = join(settings.root, 'gateway');
     this.url = `http://127.0.0.1:${port}`;

@@ -9,8 +9,8 @@ const openWithinMs = 300_000;
 const endWithinMs = 60_000;
 const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
 
-/** A whole Hilltop that nobody else uses. */
-export interface OwnHilltop {
+/** A whole Hilltop for one test or measurement. */
+export interface Instance {
   /** Address of the site. */
   readonly site: string;
   /** Address of the mail catcher's page. */
@@ -23,12 +23,12 @@ export interface OwnHilltop {
   part(name: string): RunningPart;
 }
 
-export interface OwnHilltopOptions {
+export interface InstanceOptions {
   /** The checkout. */
   readonly root: string;
   /** Variables of `make start` that are to be other than usual. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Hears what the launcher says. */
+  /** Called with each line of the launcher. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -38,7 +38,7 @@ function localEnvironment(): Record<string, string | undefined> {
 }
 
 /** All of `make start` on free ports and an empty data folder, which `close` removes. */
-export async function openOwnHilltop(options: OwnHilltopOptions): Promise<OwnHilltop & { close(): Promise<void> }> {
+export async function startInstance(options: InstanceOptions): Promise<Instance & { close(): Promise<void> }> {
   const { root, settings, onLine } = options;
   const data = mkdtempSync(join(tmpdir(), 'hilltop-own-'));
   const [site = 0, inbox = 0] = await freePorts(2);
@@ -70,9 +70,9 @@ export async function openOwnHilltop(options: OwnHilltopOptions): Promise<OwnHil
   };
   try {
     await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
-  } catch (fault) {
+  } catch (error) {
     await close();
-    throw fault;
+    throw error;
   }
   return {
     site: `http://localhost:${site}`,
@@ -88,12 +88,12 @@ export async function openOwnHilltop(options: OwnHilltopOptions): Promise<OwnHil
   };
 }
 
-/** `openOwnHilltop` for as long as the work takes. */
-export async function withOwnHilltop<Result>(
-  options: OwnHilltopOptions,
-  work: (hilltop: OwnHilltop) => Promise<Result>,
+/** `startInstance` for as long as the work takes. */
+export async function withInstance<Result>(
+  options: InstanceOptions,
+  work: (hilltop: Instance) => Promise<Result>,
 ): Promise<Result> {
-  const hilltop = await openOwnHilltop(options);
+  const hilltop = await startInstance(options);
   try {
     return await work(hilltop);
   } finally {

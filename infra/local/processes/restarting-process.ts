@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../user-error.ts';
+import { Backoff } from './backoff.ts';
+import { describeExit, type Exit } from './child.ts';
+
+export interface Running {
+  pid: number;
+  exited: Promise<Exit>;
+  stop(): Promise<void>;
+}
+
+export interface RestartingProcessOptions<Part extends Running> {
+  name: string;
+  /** Starts the process and settles when it serves. Called again whenever it exited, so it must use the same port each time. */
+  start: () => Promise<Part>;
+  /** Called when the process exited and when it is back, with the end of a sentence that starts with its name. */
+  say: (line: string) => void;
+  /** Called with each process: at the first start and after each restart. */
+  onStarted?: (part: Part) => void;
+}
+
+/** The longest time that a timer of Node can wait, in milliseconds. */
+const longestMs = 2 ** 31 - 1;
+
+/** A process that is started again when it exits, until it is stopped. */
+export class RestartingProcess<Part extends Running> {
+  private readonly options: RestartingProcessOptions<Part>;
+  private readonly ended = new AbortController();
+  private current: Part | undefined;
+  private requested: PromiseWithResolvers<void> | undefined;
+  private wake = new AbortController();
+  /** A restart that was asked for has failed: the next attempt waits until somebody asks again. */
+  private isBroken = false;
+
+  constructor(options: RestartingProcessOptions<Part>) {
+    this.options = options;
+  }
+
+  /** The first start. When it fails the process is not restarted, and what went wrong is thrown. */
+  async start(): Promise<Part> {
+    const first = await this.options.start();
+    this.accept(first);
+    void this.watch(first);
+    return first;
+  }
+
+  /** Ends the process for good. */
+  async stop(): Promise<void> {
+    this.ended.abort();
+    await this.current?.stop();
+  }
+
+  /** Ends the process and starts it again at once. Settles when it serves; throws what kept it from starting. */
+  restart(): Promise<void> {
+    this.requested ??= Promise.withResolvers();
+    const { promise } = this.requested;
+    this.wake.abort();
+    void this.current?.stop();
+    return promise;
+  }
+
+  private accept(part: Part): void {
+    this.current = part;
+    this.options.onStarted?.(part);
+  }
+
+  private async watch(first: Part): Promise<void> {
+    const backoff = new Backoff();
+    let startedAt = Date.now();
+    let news = describeExit(await first.exited);
+    while (!this.ended.signal.aborted) {
+      if (!this.requested) {
+        const waitMs = this.isBroken ? longestMs : backoff.next(Date.now() - startedAt);
+        if (!this.isBroken) this.options.say(`${news}; starting it again in ${waitMs / 1000} s`);
+        await this.pause(waitMs);
+      }
+      if (this.ended.signal.aborted) {
+        return;
+      }
+      startedAt = Date.now();
+      news = await this.startAgain();
+    }
+  }
+
+  /** Waits, until somebody asks for an end or a restart at most. */
+  private async pause(ms: number): Promise<void> {
+    this.wake = new AbortController();
+    await delay(ms, undefined, { signal: AbortSignal.any([this.ended.signal, this.wake.signal]) }).catch(
+      () => undefined,
+    );
+  }
+
+  /** Starts the process, waits for its end, and tells how it ended. */
+  private async startAgain(): Promise<string> {
+    const { requested } = this;
+    this.requested = undefined;
+    try {
+      const part = await this.options.start();
+      this.isBroken = false;
+      this.accept(part);
+      // Somebody asked while it was starting.
+      if (this.ended.signal.aborted || this.requested) void part.stop();
+      if (requested) requested.resolve();
+      else this.options.say('is back');
+      return describeExit(await part.exited);
+    } catch (error) {
+      this.isBroken = requested !== undefined;
+      requested?.reject(error);
+      return `could not start: ${messageOf(error)}`;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { startInstance } from '../launch/instance.ts';
+import { collectSpans } from '../traces/collect-spans.ts';
+import { oneTrace } from './instance/one-trace.ts';
+import { rollingRestart } from './instance/rolling-restart.ts';
+import { rushWithOutages } from './instance/rush-with-outages.ts';
+
+// One Hilltop for all that is seen on a whole one only: its start takes longer than most of that. Each test owns its dates.
+const root = new URL('../../..', import.meta.url).pathname;
+const spans = mkdtempSync(join(tmpdir(), 'hilltop-spans-'));
+let instance: Awaited<ReturnType<typeof startInstance>>;
+
+beforeAll(async () => {
+  const settings = {
+    BOOKINGS_REPLICAS: '3',
+    OTEL_EXPORTER_OTLP_ENDPOINT: await collectSpans(spans),
+    // As in compose file and manifests, only sooner: readiness goes first, the port later.
+    SHUTDOWN_DELAY_MS: '2000',
+    SHUTDOWN_GRACE_MS: '5000',
+  };
+  instance = await startInstance({ root, settings });
+}, 300_000);
+
+afterAll(async () => {
+  await instance?.close();
+  rmSync(spans, { recursive: true, force: true });
+}, 60_000);
+
+oneTrace(() => instance, spans);
+rushWithOutages(() => instance);
+describe('a rollout', () => rollingRestart(() => instance));

@@ -1,0 +1,48 @@
+/** `make trace ID=…`: prints a request of `make dev` as a tree of its spans, with its log lines. Without ID, lists the last requests. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { logDirectory } from './launch/launch-context.ts';
+import { readSettings } from './launch/settings.ts';
+import { describeLine } from './logs/describe-line.ts';
+import { parseLogLine } from './logs/log-line.ts';
+import { readSpans, type Span } from './traces/spans.ts';
+import { findTrace, traceTree } from './traces/trace-tree.ts';
+
+const listed = 20;
+
+/** Log lines of a request, from all parts, in the order of their time. */
+function logLines(logs: string, ids: ReadonlySet<unknown>): string[] {
+  return globSync(join(logs, '*[!0-9].log'))
+    .filter((file) => basename(file) !== 'spans.log')
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .map((line) => ({ line, entry: parseLogLine(line) }))
+    .filter(({ entry }) => ids.has(entry?.correlationId))
+    .sort((a, b) => String(a.entry?.time).localeCompare(String(b.entry?.time)))
+    .map(({ line, entry }) => `${entry?.service}  ${describeLine(line)}`);
+}
+
+function lastRequests(spans: readonly Span[]): string[] {
+  const requests = spans.filter(({ service, correlationId }) => service === 'gateway' && correlationId);
+  return requests
+    .slice(-listed)
+    .map(
+      ({ correlationId = '', name, durationMs }) =>
+        `${correlationId.slice(0, 8)}  ${name}  ${durationMs.toFixed(1)} ms`,
+    );
+}
+
+const [id = ''] = process.argv.slice(2);
+const logs = logDirectory(readSettings());
+const spans = readSpans(logs);
+const trace = id ? findTrace(spans, id) : [];
+const ids = new Set<unknown>(trace.map(({ correlationId }) => correlationId).filter((one) => one !== undefined));
+const sections = id ? [traceTree(trace), logLines(logs, ids)] : [lastRequests(spans)];
+const text = sections.map((lines) => lines.map((line) => `  ${line}\n`).join('')).join('\n');
+if (text.trim() === '') {
+  process.stderr.write(
+    `  There is no ${id ? `trace ${id}` : 'trace yet'}: traces are kept of requests to \`make dev\`.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`\n${text}\n`);
+}
