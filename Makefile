@@ -1,64 +1,89 @@
-# What one can do with Hilltop. `make` alone prints the menu.
+# Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start test check e2e audit faults teeth scan bench migration supergraph codegen seed clean env
+.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e audit faults planted-bugs bench migration supergraph codegen env containers secrets
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
+# A line of the menu is a target with a text after `##`; a heading is a line that begins with `##`.
 menu:
-	@printf '\n  Hilltop\n\n'
-	@sed -n 's/^\([a-z0-9]*\):.* ## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
+	@printf '\n  Hilltop\n'
+	@sed -n -e 's/^## \(.*\)/\n  \1/p' -e 's/^\([a-z0-9-]*\):.* ## \(.*\)/    make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-23s%s\n' "$$name" "$$text"; done
 	@printf '\n'
 
 install:
 	@PATH="$(MACHINE_PATH)" sh infra/local/install.sh
 
+## Run
+
 # V8 keeps what it compiled: a second start reads it instead of compiling thousands of modules again.
-start: export NODE_COMPILE_CACHE := $(CURDIR)/.hilltop/cache/v8
-start: install ## Run everything here; Ctrl-C ends it (PORT=8081, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder)
+start dev: export NODE_COMPILE_CACHE := $(CURDIR)/.hilltop/cache/v8
+start: install ## Run everything on this machine; Ctrl-C stops it (PORT=8081, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder)
 	@exec node infra/local/start.ts
 
-test: install ## Run every test there is: unit, integration, site, browser
-	@exec node infra/checks/run-tests.ts
+dev: install ## Run everything, and restart or reload what you save; shows all logs (ONLY=bookings,gateway for some)
+	@exec node infra/local/dev.ts
 
-check: install ## Format, lint, types, who imports whom, generated files, unit tests
-	@exec node infra/checks/check.ts
+logs: install ## Show the logs of the running Hilltop (ONLY=bookings,gateway for some)
+	@exec node infra/local/logs.ts
 
-e2e: install ## Run the browser tests alone
-	@exec node infra/checks/run-tests.ts e2e
+trace: install ## Show a request of `make dev` as a tree (ID=beginning of its correlation id; without ID: the last requests)
+	@exec node infra/local/trace.ts "$(ID)"
 
-audit: install ## Count whether the data of the running Hilltop add up: seats, money, events, e-mails, pictures
+seed: install ## Write the demo data into the databases of the running Hilltop
+	@exec node infra/local/seed.ts
+
+dead-letters: install ## List or resend events that failed (s=bookings; args="resend ID" or args="resend --all")
+	@exec node infra/local/dead-letters.ts "$(s)" $(args)
+
+clean: install ## Delete all data (asks first; YES=1 does not ask)
+	@exec node infra/local/clean.ts
+
+## Check
+
+check: install ## Check format, lint, types, imports, generated files, and run the unit tests
+	@exec node infra/checks/run-tests.ts check
+
+test: install ## Run all tests: check, integration, faults, browser (CONTAINERS=1: integration tests against servers in containers)
+	@exec node $(if $(CONTAINERS),infra/compose/containers/integration-tests.ts,infra/checks/run-tests.ts)
+
+dates: install ## Run the tests but those in a browser on dates that are hard for code: ends of months, changes of the clocks
+	@exec node infra/checks/run-on-dates.ts
+
+e2e: install ## Run the browser tests
+	@exec node infra/checks/run-tests.ts browser
+
+audit: install ## Check that the data of the running Hilltop add up: seats, money, events, e-mails, images
 	@exec node infra/audit/here/audit.ts
 
-faults: install ## Break a whole Hilltop while people use it, then count (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
+faults: install ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts
 
-teeth: install ## Plant one known bug at a time and see that the proof finds each (BUG=word for some)
-	@exec node infra/faults/teeth.ts
+planted-bugs: install ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
+	@exec node infra/faults/planted-bugs.ts
 
-scan: install ## Let sqlmap and Wapiti look for holes in a whole Hilltop on loopback (Debian packages; SECONDS=60 per call)
-	@exec node infra/faults/scan.ts
+bench: install ## Measure bookings, reads, memory, start-up, and Lighthouse scores (RUNS=5)
+	@for b in bookings reads memory start-up lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
-bench: install ## Measure how fast seats are sold and readers answered, how long a start takes, and what Lighthouse says of every page (RUNS=5)
-	@node infra/bench/bookings/hot-slot.ts && node infra/bench/bookings/front-door.ts
-	@node infra/bench/reads/reads.ts && node infra/bench/uploads.ts
-	@node infra/bench/start-up.ts && node infra/bench/lighthouse.ts
+## Change
 
-migration: install ## Write a migration from what changed in the entities (s=bookings n=add-guide)
+migration: install ## Write a migration from the changed entities of a service (s=bookings n=add-guide)
 	@exec node infra/local/write-migration.ts "$(s)" "$(n)"
 
-supergraph: install ## Compose the services' schemas for the gateway
+supergraph: install ## Compose the schemas of the services for the gateway
 	@exec node gateway/src/supergraph/compose.ts
 
 codegen: install supergraph ## Generate types from schemas and operations
 	@node infra/codegen/generate.ts && node gateway/codegen.ts && node web/codegen.ts
 
-seed: install ## Write the demo data into the databases of the running Hilltop
-	@exec node infra/local/seed.ts
+## Deploy
 
-env: install ## Write .env with fresh secrets, for docker compose
+containers: install ## Build all images, run docker-compose.yml, book, scale, kill its parts, compare the seats, and take it down
+	@exec node infra/compose/containers/containers.ts
+
+env: install ## Write .env with new secrets for Docker Compose
 	@exec node infra/compose/write-env.ts
 
-clean: install ## Forget all data (asks first; YES=1 does not)
-	@exec node infra/local/clean.ts
+secrets: install ## Print the Kubernetes secrets of a new cluster (make -s secrets overlay=production | kubectl create -f -)
+	@exec node infra/k8s/write-secrets.ts $(overlay)
