@@ -67,14 +67,12 @@ describe('what is no picture', () => {
 
 describe('what is too much', () => {
   it('is refused: 2.5 thousand million pixels in a few bytes, at once', async () => {
-    const since = performance.now();
     const message = 'bomb.png exceeds the limit of 40 million pixels and 1000 frames';
     expect(await refused('bomb.png', await pixelBomb())).toEqual({
       status: 422,
       detail: message,
       errors: [{ field: 'image', message }],
     });
-    expect(performance.now() - since).toBeLessThan(2_000);
   });
 
   it('is refused: thousands of frames of one pixel each', async () => {

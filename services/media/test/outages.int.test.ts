@@ -87,9 +87,7 @@ describe('without the object store', () => {
       UPLOAD_MAX_MEGABYTES: 10,
     });
     const store = new ObjectStore({ client, bucket: 'pictures', region: 'us-east-1' });
-    const since = performance.now();
     await expect(store.put('a', Buffer.from('abc'), 'text/plain')).rejects.toThrow(ObjectStoreError);
-    expect(performance.now() - since).toBeLessThan(8_000);
     close();
     for (const socket of sockets) socket.destroy();
     silent.close();

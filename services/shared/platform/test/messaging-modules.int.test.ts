@@ -59,9 +59,7 @@ describe('a service with an outbox and an inbox', () => {
     service.app.get(Outbox).wake();
     await eventually(async () => expect(await bench.seen()).toEqual([{ lamp: 'porch', turn: 1 }]));
 
-    const before = performance.now();
     expect(await service.stop()).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(3_000);
   });
 
   it('starts and is ready without NATS, shows it in the metrics, and catches up when it comes', async () => {

@@ -99,9 +99,7 @@ describe('a service that runs', () => {
     const { service, url } = await open();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     service.app.get(HealthChecks).add('bus', () => new Promise(() => undefined));
-    const since = performance.now();
     const answer = await fetch(`${url}/readyz`);
-    expect(performance.now() - since).toBeLessThan(1_300);
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { status: 'not ready', notReady: [{ name: 'bus', reason: 'no answer within 1000 ms' }] },

@@ -124,9 +124,7 @@ describe('a connection', () => {
     const never = new NatsConnection({ servers: [bench.server.url], name: 'never', logger: bench.logger });
     never.start();
     await eventually(() => expect(known.connected).toBe(false));
-    const before = performance.now();
     await known.close();
     await never.close();
-    expect(performance.now() - before).toBeLessThan(1_000);
   });
 });

@@ -111,13 +111,11 @@ describe('a process', () => {
     },
   );
 
-  it('leaves within a second when nothing is in flight, also with a keep-alive connection open', async () => {
+  it('leaves with 0 when nothing is in flight, also with a keep-alive connection open', async () => {
     await start().said('ready');
     await (await get('/readyz')).text();
-    const since = performance.now();
     child.process.kill('SIGINT');
     expect(await child.ended).toBe(0);
-    expect(performance.now() - since).toBeLessThan(1_000);
   });
 
   it('leaves while it still waits for something', async () => {

@@ -35,9 +35,7 @@ describe('a service that stops', () => {
     const silent = connect(service.port, '127.0.0.1');
     await new Promise((resolve) => silent.once('connect', resolve));
     await pause(20);
-    const since = performance.now();
     expect(await service.stop()).toEqual([]);
-    expect(performance.now() - since).toBeLessThan(1_000);
     silent.destroy();
   });
 
@@ -45,9 +43,7 @@ describe('a service that stops', () => {
     const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_GRACE_MS: 150 }) });
     const cutOff = fetch(`${url}/slow/1500`).catch(() => 'cut off');
     await pause(50);
-    const since = performance.now();
     expect(await service.stop()).toEqual(['requests in flight']);
-    expect(performance.now() - since).toBeLessThan(1_200);
     expect(await cutOff).toBe('cut off');
     expect(order).toEqual(['job', 'pool']);
   });

@@ -28,14 +28,19 @@ describe('HealthChecks', () => {
 
   it('does not wait longer than it is allowed to, and runs the checks side by side', async () => {
     const checks = new HealthChecks(200);
-    checks.add('one', never);
-    checks.add('two', never);
-    const since = performance.now();
-    expect(await checks.notReady()).toEqual([
+    const started: string[] = [];
+    for (const name of ['one', 'two']) {
+      checks.add(name, () => {
+        started.push(name);
+        return never();
+      });
+    }
+    const notReady = checks.notReady();
+    expect(started).toEqual(['one', 'two']);
+    expect(await notReady).toEqual([
       { name: 'one', reason: 'no answer within 200 ms' },
       { name: 'two', reason: 'no answer within 200 ms' },
     ]);
-    expect(performance.now() - since).toBeLessThan(390);
   });
 
   it('asks once for probes that come together, and again for the next', async () => {
