@@ -1,7 +1,7 @@
 // Who may import whom (architecture.md, "The parts"). Each rule is seen red by infra/checks/dependency-rules.test.ts.
 const shared = 'services/shared/';
 /** Packages whose folders are checked for cycles. A package joins when it has none. */
-const withoutFolderCycles = '^(gateway/src|services/shared/contracts/src|infra/(audit|bench|compose|faults))/';
+const withoutFolderCycles = '^(gateway/src|services/shared/contracts/src|infra/(reconciliation|bench|compose|faults))/';
 const anyPackage = '(^|/)node_modules/';
 
 export default {
@@ -93,11 +93,11 @@ export default {
       to: { path: '^web/src/(app|features)/' },
     },
     {
-      name: 'audit-knows-itself-alone',
+      name: 'reconciliation-knows-itself-alone',
       comment: 'Its image holds nothing else of infra.',
       severity: 'error',
-      from: { path: '^infra/audit/src/' },
-      to: { path: '^(services|gateway|web|infra)/', pathNot: '^infra/audit/src/' },
+      from: { path: '^infra/reconciliation/src/' },
+      to: { path: '^(services|gateway|web|infra)/', pathNot: '^infra/reconciliation/src/' },
     },
     {
       name: 'infra-knows-infra-alone',

@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e audit faults planted-bugs bench migration supergraph codegen env containers secrets
+.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile faults planted-bugs bench migration supergraph codegen env containers secrets
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -54,8 +54,8 @@ dates: install ## Run the tests but those in a browser on dates that are hard fo
 e2e: install ## Run the browser tests
 	@exec node infra/checks/run-tests.ts browser
 
-audit: install ## Check that the data of the running Hilltop add up: seats, money, events, e-mails, images
-	@exec node infra/audit/here/audit.ts
+reconcile: install ## Check that the data of the running Hilltop add up: seats, money, events, e-mails, images
+	@exec node infra/reconciliation/here/reconcile.ts
 
 faults: install ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AuditContext } from '../audit/src/audit-context.ts';
-import { listObjects } from '../audit/src/list-objects.ts';
-import { databaseOn, openDatabases } from '../audit/src/open-databases.ts';
-import { countDifferences, type Finding, runAudit } from '../audit/src/run-audit.ts';
+import { listObjects } from '../reconciliation/src/list-objects.ts';
+import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.ts';
+import type { ReconciliationContext } from '../reconciliation/src/reconciliation-context.ts';
+import { countDifferences, type Finding, runChecks } from '../reconciliation/src/run-checks.ts';
 import { receivedMails } from './instance/mail-sink.ts';
 import {
   type ProxiedInstance,
@@ -54,26 +54,32 @@ const soonestMs = 4000;
 /** What is done twice is done soon after: nothing may change any more in this time. */
 const afterwardsMs = 3000;
 
-function auditContext(instance: ProxiedInstance, databases: AuditContext['databases']): AuditContext {
+function reconciliationContext(
+  instance: ProxiedInstance,
+  databases: ReconciliationContext['databases'],
+): ReconciliationContext {
   return {
     databases,
     objects: () => listObjects(instance.bucket),
     mails: async () => receivedMails(instance.mailLog).map(({ id }) => id),
     // The load is over: nothing may be on its way for long.
-    patience: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
+    gracePeriods: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
   };
 }
 
 /** Asks until there are no differences or the time is up; what it found last. */
 async function settle(
-  context: AuditContext,
+  context: ReconciliationContext,
   withinMs: number,
   isFound: (sentence: string) => boolean = () => false,
 ): Promise<{ findings: Finding[]; afterMs: number | undefined }> {
   const startedAt = performance.now();
   for (;;) {
-    const findings = await runAudit(context).catch((fault: unknown) => [
-      { check: 'the audit could ask', differences: [fault instanceof Error ? fault.message : String(fault)] },
+    const findings = await runChecks(context).catch((fault: unknown) => [
+      {
+        check: 'the reconciliation could read the data',
+        differences: [fault instanceof Error ? fault.message : String(fault)],
+      },
     ]);
     const afterMs = performance.now() - startedAt;
     const isOver = afterMs > withinMs || (afterMs > soonestMs && findings.some((one) => one.differences.some(isFound)));
@@ -88,7 +94,7 @@ async function letLive(
   options: CampaignOptions,
   instance: ProxiedInstance,
   journal: Journal,
-  databases: AuditContext['databases'],
+  databases: ReconciliationContext['databases'],
 ): Promise<Happened[]> {
   const { seed, visitors, operations, atMostMs, mix = usualMix, staffMix = usualStaffMix, say } = options;
   const startedAt = performance.now();
@@ -126,11 +132,11 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   try {
     const happened = await letLive(options, instance, journal, databases.ask);
     options.say(`${journal.operations} operations (${journal.requests} requests): ${journal.describe()}`);
-    const context = auditContext(instance, databases.ask);
+    const context = reconciliationContext(instance, databases.ask);
     const { afterMs } = await settle(context, options.recoveryMs, options.isFound);
     await pause(afterwardsMs);
     const findings = [
-      ...(await runAudit(context)),
+      ...(await runChecks(context)),
       {
         check: 'every answer was kept, and every row was asked for',
         differences: await answerDifferences(journal, databases.ask),

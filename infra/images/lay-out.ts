@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const shared = ['services/shared/contracts', 'services/shared/platform'];
 
 /** Processes that are no folder under `services`. */
-const elsewhere: Readonly<Record<string, string>> = { gateway: 'gateway', audit: 'infra/audit' };
+const elsewhere: Readonly<Record<string, string>> = { gateway: 'gateway', reconciliation: 'infra/reconciliation' };
 
 /** What a workspace holds for those who work on it, and no process reads. */
 const forPeople = /^(src|test|here|node_modules|README\.md|codegen\.ts|tsconfig.*\.json)$/;
@@ -67,7 +67,9 @@ function copyProgram(from: string, to: string): void {
 function layOut(service: string, out: string): void {
   const workspace = elsewhere[service] ?? `services/${service}`;
   if (!/^[a-z]+$/.test(service) || !existsSync(join(root, workspace, 'package.json'))) {
-    throw new Error(`There is no service "${service}": set SERVICE to a folder below services, gateway or audit.`);
+    throw new Error(
+      `There is no service "${service}": set SERVICE to a folder below services, gateway or reconciliation.`,
+    );
   }
   const place = (path: string): string => path.replace(new RegExp(`^${workspace}(?=/)`), 'app');
   const packages = packagesOf(join(root, workspace));

@@ -37,8 +37,8 @@ describe('the secrets that others hand out', () => {
   });
 
   it('of the local overlay would not pass for real ones', () => {
-    const { mail, audit } = localSecrets((name) => name);
+    const { mail, reconciliation } = localSecrets((name) => name);
     expect(givenProblems({ ...real, ...mail })).not.toEqual([]);
-    expect(givenProblems({ ...real, S3_SECRET_KEY: audit?.S3_SECRET_KEY })).not.toEqual([]);
+    expect(givenProblems({ ...real, S3_SECRET_KEY: reconciliation?.S3_SECRET_KEY })).not.toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export const givenSecrets = {
   SMTP_URL: 'the mail server, with user and password',
   S3_ACCESS_KEY: 'a key of the object store that may read and write the bucket of images',
   S3_SECRET_KEY: 'its secret',
-  S3_READ_ACCESS_KEY: 'a key that may list and read that bucket, for the audit and the back-up',
+  S3_READ_ACCESS_KEY: 'a key that may list and read that bucket, for the reconciliation and the back-up',
   S3_READ_SECRET_KEY: 'its secret',
   BACKUP_ACCESS_KEY: 'a key of the store of back-ups',
   BACKUP_SECRET_KEY: 'its secret',
@@ -47,7 +47,7 @@ function shared({ random, given }: SecretSource, databaseOptions: string): Secre
     `${name}-database`,
     { DATABASE_URL: databaseUrl(`hilltop_${name}`, random(`database-${name}`), name) },
   ]);
-  const audit = services.map((name) => [
+  const readers = services.map((name) => [
     `${name.toUpperCase()}_DATABASE_URL`,
     databaseUrl('hilltop_audit', random('database-audit'), name),
   ]);
@@ -65,8 +65,8 @@ function shared({ random, given }: SecretSource, databaseOptions: string): Secre
       natsUsers.map((user) => [user.toUpperCase(), `nats://${user}:${natsPassword(user)}@nats:4222`]),
     ),
     ...Object.fromEntries(databases),
-    audit: {
-      ...Object.fromEntries(audit),
+    reconciliation: {
+      ...Object.fromEntries(readers),
       S3_ACCESS_KEY: given('S3_READ_ACCESS_KEY'),
       S3_SECRET_KEY: given('S3_READ_SECRET_KEY'),
     },
@@ -91,6 +91,7 @@ export function localSecrets(random: SecretSource['random']): Secrets {
     if (name === 'SMTP_URL') return 'smtp://mail:1025';
     return name.endsWith('ACCESS_KEY') ? 'hilltop' : random('object-store');
   };
+  // The role that the reconciliation reads with is called `hilltop_audit`.
   const passwords = [...services, 'audit'].map((name) => [
     `${name.toUpperCase()}_DATABASE_PASSWORD`,
     random(`database-${name}`),

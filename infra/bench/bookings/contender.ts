@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ask } from '../../audit/src/audit-context.ts';
-import { databaseOn, openDatabases } from '../../audit/src/open-databases.ts';
 import { type Instance, startInstance } from '../../local/launch/instance.ts';
 import { readRun } from '../../local/launch/run-file.ts';
+import { databaseOn, openDatabases } from '../../reconciliation/src/open-databases.ts';
+import type { Ask } from '../../reconciliation/src/reconciliation-context.ts';
 
 /** A running instance of one checkout, with access to its databases and processes. */
 export interface Contender {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { natsUsers } from '../../k8s/secrets.ts';
+import { logWithoutPersonalData } from '../../local/servers/postgres.ts';
 import { at, containersOf, find, listAt, podTemplateOf, type Tree } from './kubernetes-object.ts';
 import { processesOf } from './processes.ts';
 import { overlays, render, root, whyNotRendered } from './render.ts';
@@ -44,6 +45,15 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
         connects,
       ]);
     }
+  });
+
+  it('keep personal data out of the log of PostgreSQL, as docker-compose.yml does', () => {
+    const flags = Object.entries(logWithoutPersonalData).map(([name, value]) => `--${name}=${value}`);
+    const [server] = containersOf(find(render('local'), 'StatefulSet', 'postgres'));
+    expect(server?.args).toEqual(['postgres', ...flags]);
+    expect(parse(read('docker-compose.yml')).services.postgres.command).toEqual(expect.arrayContaining(flags));
+    const parameters = at(find(render('production'), 'Cluster', 'hilltop'), 'spec', 'postgresql', 'parameters');
+    expect(parameters).toMatchObject(logWithoutPersonalData);
   });
 
   it('come in by the Gateway API', () => {

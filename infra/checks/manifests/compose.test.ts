@@ -30,8 +30,8 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('lets the audit into every database, under a role of its own', async () => {
-    expect(await variableErrors('infra/audit', services.audit?.environment ?? {})).toEqual([]);
+  it('lets the reconciliation into every database, under a role of its own', async () => {
+    expect(await variableErrors('infra/reconciliation', services.reconciliation?.environment ?? {})).toEqual([]);
     const owners = processes.filter(({ migrates }) => migrates).map(({ name }) => name);
     for (const owner of owners) expect(services[`${owner}-migrate`]?.environment?.AUDIT_ROLE).toBe('hilltop_audit');
   });

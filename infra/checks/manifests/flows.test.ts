@@ -52,23 +52,32 @@ const expected = {
 const inProduction = {
   ...expected,
   'nats:4222': sorted(services, 'gateway', 'stream-replicas'),
-  'postgres:5432': sorted(services, migrations, 'audit', 'postgres-operator'),
+  'postgres:5432': sorted(services, migrations, 'reconciliation', 'postgres-operator'),
   'postgres:8000': ['postgres-operator'],
   'postgres:9187': ['monitoring'],
   'acme-solver:8089': ['envoy'],
-  'dns:53': sorted(services, migrations, 'acme-solver', 'audit', 'gateway', 'image-backup', 'nats', 'stream-replicas'),
-  'world:443': ['audit', 'image-backup', 'media'],
+  'dns:53': sorted(
+    services,
+    migrations,
+    'acme-solver',
+    'reconciliation',
+    'gateway',
+    'image-backup',
+    'nats',
+    'stream-replicas',
+  ),
+  'world:443': ['image-backup', 'media', 'reconciliation'],
 };
 const seeds = ['bookings-seed', 'catalog-seed', 'staff-seed'];
 const atHome = {
   ...expected,
   'media:8080': ['catalog-seed', 'gateway', 'monitoring'],
   'nats:4222': sorted(services, 'gateway'),
-  'postgres:5432': sorted(services, migrations, seeds, 'audit', 'postgres-operator'),
-  'dns:53': sorted(services, migrations, seeds, 'audit', 'gateway', 'mail', 'nats', 'object-store'),
-  'world:443': ['audit', 'media'],
+  'postgres:5432': sorted(services, migrations, seeds, 'reconciliation', 'postgres-operator'),
+  'dns:53': sorted(services, migrations, seeds, 'reconciliation', 'gateway', 'mail', 'nats', 'object-store'),
+  'world:443': ['media', 'reconciliation'],
   'mail:1025': ['notifications'],
-  'object-store:9000': ['audit', 'media'],
+  'object-store:9000': ['media', 'reconciliation'],
 };
 
 function withoutPostgres(all: Record<string, string[]>): Record<string, string[]> {

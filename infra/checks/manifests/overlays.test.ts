@@ -47,10 +47,10 @@ const reason = whyNotRendered();
     }
   });
 
-  it('lets the audit into every database, under a role of its own', async () => {
-    const audit = find(objects, 'CronJob', 'audit');
-    const { given } = variablesOf(objects, overlay, containersOf(audit)[0] ?? {});
-    expect(await variableErrors('infra/audit', given)).toEqual([]);
+  it('lets the reconciliation into every database, under a role of its own', async () => {
+    const reconciliation = find(objects, 'CronJob', 'reconciliation');
+    const { given } = variablesOf(objects, overlay, containersOf(reconciliation)[0] ?? {});
+    expect(await variableErrors('infra/reconciliation', given)).toEqual([]);
     const users = Object.values(given).flatMap((one) => /^postgres:\/\/(\w+):/.exec(one)?.[1] ?? []);
     expect([...new Set(users)]).toEqual(['hilltop_audit']);
     for (const job of objects.filter(({ metadata }) => metadata.name.endsWith('-migrate'))) {

@@ -38,8 +38,8 @@ export async function variableErrors(workspace: string, given: Readonly<Record<s
   try {
     readEnvironment();
   } catch (error) {
-    const { faults, problems } = error as { faults?: readonly string[]; problems?: readonly string[] };
-    errors.push(...(problems ?? faults ?? [String(error)]));
+    const { problems } = error as { problems?: readonly string[] };
+    errors.push(...(problems ?? [String(error)]));
   } finally {
     process.env = env;
   }

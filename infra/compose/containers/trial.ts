@@ -20,7 +20,7 @@ async function bringUp({ project, step }: Trial): Promise<void> {
     ['servers', servers],
     ['migrations', processes.map((name) => `${name}-migrate`)],
     ['services', processes],
-    ['gateway and audit', ['gateway', 'audit']],
+    ['gateway and reconciliation', ['gateway', 'reconciliation']],
     ['demo data', ['bookings-seed', 'catalog-seed', 'staff-seed']],
   ];
   for (const [name, services] of stages) {
@@ -31,7 +31,7 @@ async function bringUp({ project, step }: Trial): Promise<void> {
   }
 }
 
-/** No seat is sold twice and none is lost, whoever counts: the guests, the site, the database, the audit. */
+/** No seat is sold twice and none is lost, whoever counts: the guests, the site, the database, the reconciliation. */
 async function compareSeats(guest: Guest, { project }: Trial): Promise<string> {
   const select = (sql: string) =>
     project.exec('postgres', [], 'psql', '-U', 'postgres', '-d', 'hilltop_bookings', '-Atc', sql);
@@ -46,10 +46,10 @@ async function compareSeats(guest: Guest, { project }: Trial): Promise<string> {
   return words.join(', ');
 }
 
-async function audit({ project }: Trial): Promise<string> {
-  const output = await project.exec('audit', ['--env', 'AUDIT_EVERY_MINUTES=0'], 'node', 'dist/main.js');
+async function reconcile({ project }: Trial): Promise<string> {
+  const output = await project.exec('reconciliation', ['--env', 'RECONCILE_EVERY_MINUTES=0'], 'node', 'dist/main.js');
   const { msg, differences } = JSON.parse(output.split('\n').at(-1) ?? '{}') as { msg?: string; differences?: number };
-  if (msg !== 'audited' || differences !== 0) throw new UserError(`the audit says: ${output}`);
+  if (msg !== 'reconciled' || differences !== 0) throw new UserError(`the reconciliation says: ${output}`);
   return '0 differences';
 }
 
@@ -91,9 +91,9 @@ export async function runTrial(trial: Trial): Promise<void> {
     return `${guest.codes.length} bookings, one ticket each`;
   });
   await step('seats', () => compareSeats(guest, trial));
-  await step('audit', () => audit(trial));
+  await step('reconciliation', () => reconcile(trial));
   await step('stop', async () => {
-    const wrong = await project.stop('gateway', 'audit', ...processes);
+    const wrong = await project.stop('gateway', 'reconciliation', ...processes);
     if (wrong.length > 0) throw new UserError(wrong.join(', '));
     return 'every process ended with status 0';
   });

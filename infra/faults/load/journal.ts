@@ -1,6 +1,6 @@
 import type { Answer } from './client.ts';
 
-/** What a request was for, as far as the audit holds it against the rows. */
+/** What a request was for, as far as the reconciliation holds it against the rows. */
 export type Operation =
   | { kind: 'booking'; mark: string; cents: number; guests: number; isHonest: boolean }
   | { kind: 'order'; mark: string; cents: number; isHonest: boolean }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ask } from '../../audit/src/audit-context.ts';
+import type { Ask } from '../../reconciliation/src/reconciliation-context.ts';
 import { type Call, Client } from './client.ts';
 import type { Journal } from './journal.ts';
 import type { Goods, Scene, Slot, Tour } from './scene.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ask } from '../../audit/src/audit-context.ts';
+import type { Ask } from '../../reconciliation/src/reconciliation-context.ts';
 import type { SeededRandom } from '../random/seeded-random.ts';
 import { type Answer, type Call, Client } from './client.ts';
 import type { Journal, Operation } from './journal.ts';

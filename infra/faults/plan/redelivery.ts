@@ -1,6 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
 import { connect, headers } from '@nats-io/transport-node';
-import type { Ask, Owner } from '../../audit/src/audit-context.ts';
+import type { Ask, Owner } from '../../reconciliation/src/reconciliation-context.ts';
 import type { SeededRandom } from '../random/seeded-random.ts';
 
 type Sent = { subject: string; event: string };

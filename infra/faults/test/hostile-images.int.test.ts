@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { imagesCheck } from '../../audit/src/images.check.ts';
-import { listObjects } from '../../audit/src/list-objects.ts';
+import { imagesCheck } from '../../reconciliation/src/images.check.ts';
+import { listObjects } from '../../reconciliation/src/list-objects.ts';
 import { canary, hostileImages } from '../hostile/hostile-images.ts';
 import { openTestInstance, type TestInstance } from './test-instance.ts';
 
@@ -37,7 +37,7 @@ const differences = () =>
     databases: own.ask,
     objects: () => listObjects(own.instance.bucket),
     mails: async () => [],
-    patience: { eventMs: 60_000, mailMs: 0, holdMs: 0, orphanMs: 0 },
+    gracePeriods: { eventMs: 60_000, mailMs: 0, holdMs: 0, orphanMs: 0 },
   });
 
 const count = async (): Promise<number> => (await own.ask.media('SELECT 1 FROM images')).length;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { auditServer } from 'graphql-http';
-import type { Owner } from '../../audit/src/audit-context.ts';
+import type { Owner } from '../../reconciliation/src/reconciliation-context.ts';
 import { graphqlRequest } from '../hostile/graphql-requests.ts';
 import { multipartRequest } from '../hostile/multipart-requests.ts';
 import { naiveServer } from '../hostile/naive-server.ts';
@@ -105,7 +105,7 @@ it('answers staff who send anything at all, too', async () => {
   expect(describeDefects(defects)).toEqual([]);
 }, 120_000);
 
-/** Some audits ask for the schema, which subgraphs show to nobody: the same request, with its letters and its variable. */
+/** Some of its audits ask for the schema, which subgraphs show to nobody: the same request, with its letters and its variable. */
 function withoutSchema(body: string): string {
   return body
     .replace('{ __type(name: \\"Run🏃Swim🏊\\") { name } }', '{ __typename #Run🏃Swim🏊\\n }')

@@ -3,7 +3,7 @@ import { another, copyOf, type PlantedRow } from './planted-row.ts';
 
 const neverLeft = "UPDATE outbox SET recorded_at = now() - interval '1 hour', published_at = NULL";
 
-/** One for every sentence of the audit about events, e-mails and images. */
+/** One for every sentence of the reconciliation about events, e-mails and images. */
 export const plantedMessages: readonly PlantedRow[] = [
   {
     what: 'an event that never left',
@@ -49,10 +49,10 @@ export const plantedMessages: readonly PlantedRow[] = [
     sentence: new RegExp(`^event \\S+ \\(\\S+\\) was never reacted to by ${durable}$`),
   })),
   {
-    what: 'a reaction that the audit does not know',
+    what: 'a reaction that the reconciliation does not know',
     owner: 'media',
     plant: `UPDATE inbox SET consumer = 'media-new'`,
-    sentence: /^media has reacted to event \S+ under a name that the audit does not know$/,
+    sentence: /^media has reacted to event \S+ under a name that the reconciliation does not know$/,
   },
   {
     what: 'a dead letter',

@@ -11,7 +11,7 @@ const anotherBooking = (changes: object) =>
     ...changes,
   });
 
-/** One for every sentence of the audit about seats, money and carts. */
+/** One for every sentence of the reconciliation about seats, money and carts. */
 export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'an oversold slot',

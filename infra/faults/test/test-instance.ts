@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { databaseOn, type OpenDatabases, openDatabases } from '../../audit/src/open-databases.ts';
+import { databaseOn, type OpenDatabases, openDatabases } from '../../reconciliation/src/open-databases.ts';
 import { buildPrograms } from '../build-programs.ts';
 import { type ProxiedInstance, startProxiedInstance } from '../instance/proxied-instance.ts';
 import { Client } from '../load/client.ts';

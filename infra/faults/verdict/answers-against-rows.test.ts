@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ask, Owner } from '../../audit/src/audit-context.ts';
+import type { Ask, Owner } from '../../reconciliation/src/reconciliation-context.ts';
 import type { Answer } from '../load/client.ts';
 import { Journal } from '../load/journal.ts';
 import { answerDifferences } from './answers-against-rows.ts';

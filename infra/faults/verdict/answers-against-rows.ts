@@ -1,4 +1,4 @@
-import type { Ask, Owner } from '../../audit/src/audit-context.ts';
+import type { Ask, Owner } from '../../reconciliation/src/reconciliation-context.ts';
 import type { Entry, Journal } from '../load/journal.ts';
 
 type Databases = Readonly<Record<Owner, Ask>>;

@@ -16,10 +16,10 @@ interface Task {
   target: string;
 }
 
-/** Folders of the packages that are compiled to `dist`: the shared ones, every service, the gateway, the audit. */
+/** Folders of the packages that are compiled to `dist`: the shared ones, every service, the gateway, the reconciliation. */
 export function compiledPackages(root: string): string[] {
   const below = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name));
-  const alone = ['gateway', 'infra/audit'].map((folder) => join(root, folder));
+  const alone = ['gateway', 'infra/reconciliation'].map((folder) => join(root, folder));
   return [...below('services/shared'), ...below('services'), ...alone].filter((folder) =>
     existsSync(join(folder, 'src')),
   );

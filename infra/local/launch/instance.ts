@@ -44,8 +44,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
   const [site = 0, inbox = 0] = await freePorts(2);
   const environment = {
     ...localEnvironment(),
-    // What is measured or tried there is not disturbed by an audit that comes by itself.
-    AUDIT_EVERY_MINUTES: '0',
+    // What is measured or tried there is not disturbed by a reconciliation that comes by itself.
+    RECONCILE_EVERY_MINUTES: '0',
     HILLTOP_TOOLS: join(root, '.hilltop/tools'),
     ...settings,
     PORT: String(site),

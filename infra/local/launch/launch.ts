@@ -7,7 +7,7 @@ import { checkPort } from './check-ports.ts';
 import { type LaunchContext, logDirectory } from './launch-context.ts';
 import { chooseLayout, type Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
-import { startPeriodicAudit } from './periodic-audit.ts';
+import { startPeriodicReconciliation } from './periodic-reconciliation.ts';
 import { processVariables } from './service-environment.ts';
 import { startDatabaseServer, startOtherServers } from './start-servers.ts';
 import { startService } from './start-service.ts';
@@ -65,5 +65,5 @@ export async function launch(context: LaunchContext): Promise<void> {
   const built = progress.timed('build', () => build(settings.root, logs), describeBuild);
   await startParts(context, layout, built);
   process.stdout.write(banner(settings, layout.facts, { logs: relative(settings.root, logs), startedAt }));
-  void startPeriodicAudit(settings);
+  void startPeriodicReconciliation(settings);
 }

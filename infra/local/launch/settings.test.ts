@@ -7,7 +7,7 @@ describe('the settings of a start', () => {
     expect(settings).toMatchObject({ sitePort: 8080, inboxPort: 1080, natsUrl: undefined, smtpUrl: undefined });
     expect(settings.data).toBe(`${settings.root}/.hilltop`);
     expect(settings.tools).toBe(`${settings.root}/.hilltop/tools`);
-    expect(settings.auditEveryMinutes).toBe(60);
+    expect(settings.reconcileEveryMinutes).toBe(60);
     expect(settings.replicasOf('bookings')).toBe(1);
     expect(settings.databaseOf('bookings')).toBeUndefined();
   });

@@ -19,8 +19,8 @@ export interface Settings {
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string } | undefined;
   /** The demo account of the admin pages. */
   staff: { email: string; password: string | undefined };
-  /** How often the audit runs, in minutes; 0 is never. */
-  auditEveryMinutes: number;
+  /** How often the reconciliation runs, in minutes; 0 is never. */
+  reconcileEveryMinutes: number;
   /** Variables that every process gets as they are. */
   passedThrough: Record<string, string>;
 }
@@ -92,7 +92,7 @@ export function readSettings(source: Source = process.env): Settings {
     smtpUrl: url(source, 'SMTP_URL'),
     s3: objectStore(source),
     staff: demoAccount(source),
-    auditEveryMinutes: wholeNumber(source, 'AUDIT_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
+    reconcileEveryMinutes: wholeNumber(source, 'RECONCILE_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
     passedThrough: Object.fromEntries(
       Object.entries(source).flatMap(([name, value]) =>
         value !== undefined && passedThroughNames.test(name) ? [[name, value]] : [],

@@ -17,7 +17,15 @@ export interface PostgresOptions {
 /** `url` is the superuser's connection string to the database `postgres`. `stop` keeps everything that was committed. */
 export type PostgresServer = Server;
 
+/** PostgreSQL logs that a statement failed or was slow, and never its parameters or the rows it met: those name people. */
+export const logWithoutPersonalData = {
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
 const defaultSettings = {
+  ...logWithoutPersonalData,
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',

@@ -14,11 +14,11 @@ import { startS3 } from '../servers/s3.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hilltop-servers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function ask(url: string, text: string): Promise<unknown[]> {
+async function ask(url: string, text: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text)).rows;
+    return (await client.query(text, values)).rows;
   } finally {
     await client.end();
   }
@@ -41,6 +41,23 @@ describe('PostgreSQL', () => {
     expect(await ask(second.url, "SELECT current_setting('fsync') AS fsync")).toEqual([{ fsync: 'on' }]);
     await second.stop();
     expect(await isPortFree(second.port)).toBe(true);
+  });
+
+  it('logs what failed without what people typed', async () => {
+    const lines: string[] = [];
+    const settings = { log_min_duration_statement: '0' };
+    const onLine = (line: string) => lines.push(line);
+    const server = await startPostgres({ dataDirectory, port: await freePort(), settings, onLine });
+    await ask(server.url, 'CREATE TABLE guests (email text UNIQUE, seats int CHECK (seats > 0))');
+    const add = 'INSERT INTO guests VALUES ($1, $2)';
+    await ask(server.url, add, ['ada@hilltop.test', 1]);
+    await expect(ask(server.url, add, ['ada@hilltop.test', 1])).rejects.toThrow('duplicate key');
+    await expect(ask(server.url, add, ['ada@hilltop.test', 0])).rejects.toThrow('check constraint');
+    await expect(ask(server.url, 'SELECT 1 / (length($1) - 16)', ['ada@hilltop.test'])).rejects.toThrow('by zero');
+    await server.stop();
+    const log = lines.join('\n');
+    for (const words of ['duplicate key', 'check constraint', 'by zero', 'duration:']) expect(log).toContain(words);
+    expect(log).not.toContain('ada@');
   });
 
   it('keeps its password for itself', async () => {

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Runs once, when the cluster is new: a database and a role for each service. No role may open another's database, but for
-# the audit's: each service's migrations say what it may do there (`auditGrants` in src/service.ts).
+# the reconciliation's: each service's migrations say what it may do there (`auditGrants` in src/service.ts).
 set -euo pipefail
 
 psql --set=ON_ERROR_STOP=1 --quiet --username "$POSTGRES_USER" --dbname postgres \

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { databaseOn, openDatabases } from '../../../audit/src/open-databases.ts';
+import { databaseOn, openDatabases } from '../../../reconciliation/src/open-databases.ts';
 import type { Instance } from '../../launch/instance.ts';
 import { freePort } from '../../ports/free-port.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { databaseOn, openDatabases } from '../../../audit/src/open-databases.ts';
+import { databaseOn, openDatabases } from '../../../reconciliation/src/open-databases.ts';
 import type { Instance } from '../../launch/instance.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
 

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '../../local/ports/free-port.ts';
+import { runTool } from '../../local/processes/run-tool.ts';
+import { type PostgresServer, startPostgres } from '../../local/servers/postgres.ts';
+import { ensureDatabase } from '../../local/servers/postgres-databases.ts';
+import { openDatabases } from '../../reconciliation/src/open-databases.ts';
+import { reactionLines } from '../../reconciliation/src/reactions.ts';
+import {
+  type Ask,
+  type Owner,
+  owners,
+  type ReconciliationContext,
+  usualGracePeriods,
+} from '../../reconciliation/src/reconciliation-context.ts';
+import { reconciliationReport, storeReconciliationReport } from '../../reconciliation/src/reconciliation-report.ts';
+import { runChecks } from '../../reconciliation/src/run-checks.ts';
+import { buildPrograms } from '../build-programs.ts';
+import { consistentInstance, consistentMails, consistentObjects } from './consistent-instance.ts';
+import { plantedMessages } from './planted-messages.ts';
+import { plantedSales } from './planted-sales.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const data = mkdtempSync(join(tmpdir(), 'hilltop-reconciliation-'));
+const clients = new Map<Owner, pg.Client>();
+const auditRole = 'hilltop_audit';
+let server: PostgresServer;
+
+beforeAll(async () => {
+  await buildPrograms(root);
+  const port = await freePort();
+  server = await startPostgres({ dataDirectory: join(data, 'postgres'), port, settings: { fsync: 'off' } });
+  // As infra/compose and infra/k8s make it.
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`CREATE ROLE ${auditRole} LOGIN PASSWORD '${auditRole}'`);
+  await admin.end();
+  await Promise.all(
+    owners.map(async (owner) => {
+      const { url } = await ensureDatabase(server.url, `hilltop_${owner}`, 'only-for-tests');
+      const cwd = join(root, 'services', owner);
+      const args = [join(cwd, 'dist/main.js'), 'migrate'];
+      await runTool({
+        name: owner,
+        command: process.execPath,
+        args,
+        cwd,
+        env: { DATABASE_URL: url, LOG_LEVEL: 'warn', AUDIT_ROLE: auditRole },
+      });
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(consistentInstance[owner]);
+      clients.set(owner, client);
+    }),
+  );
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all([...clients.values()].map((client) => client.end()));
+  await server?.stop();
+  rmSync(data, { recursive: true, force: true });
+}, 30_000);
+
+const ask =
+  (owner: Owner): Ask =>
+  async <Row extends object>(statement: string, values: readonly unknown[] = []) => {
+    const rows = (await clients.get(owner)?.query<Row>(statement, [...values]))?.rows;
+    if (!rows) throw new Error(`there is no database of ${owner}`);
+    return rows;
+  };
+
+const context: ReconciliationContext = {
+  databases: Object.fromEntries(owners.map((owner) => [owner, ask(owner)])) as Record<Owner, Ask>,
+  objects: async () => consistentObjects.map((key) => ({ key, modifiedAt: new Date(0) })),
+  mails: async () => [...consistentMails],
+  gracePeriods: usualGracePeriods,
+};
+
+async function differences(): Promise<string[]> {
+  return (await runChecks(context)).flatMap(({ differences }) => [...differences]);
+}
+
+describe('the reconciliation', () => {
+  it('finds nothing in a sound instance', async () => {
+    expect(await differences()).toEqual([]);
+  });
+
+  it.each([...plantedSales, ...plantedMessages])('tells of $what', async ({ owner, plant, sentence }) => {
+    await clients.get(owner)?.query('BEGIN');
+    try {
+      await clients.get(owner)?.query(plant);
+      expect(await differences()).toContainEqual(expect.stringMatching(sentence));
+    } finally {
+      await clients.get(owner)?.query('ROLLBACK');
+    }
+  });
+
+  it('says nothing of what is still on its way', async () => {
+    await clients.get('orders')?.query('BEGIN');
+    await clients.get('orders')?.query('UPDATE outbox SET recorded_at = now(), published_at = NULL');
+    expect(await differences()).toEqual([]);
+    await clients.get('orders')?.query('ROLLBACK');
+  });
+
+  it('wants of a product off sale that it is known to be so, whatever it cost last', async () => {
+    const [catalog, orders] = [clients.get('catalog'), clients.get('orders')];
+    await Promise.all([catalog?.query('BEGIN'), orders?.query('BEGIN')]);
+    try {
+      // The word that it is withdrawn was heard before the word of its last price, which came too late to count.
+      await catalog?.query('UPDATE products SET price_cents = 99, version = 3, withdrawn_at = now(), image = NULL');
+      await clients.get('media')?.query('BEGIN; UPDATE image_uses SET filename = NULL, version = 3');
+      await orders?.query('UPDATE known_products SET version = 3, withdrawn = true');
+      expect(await differences()).toEqual([]);
+      await orders?.query('UPDATE known_products SET withdrawn = false');
+      expect(await differences()).toEqual([
+        expect.stringMatching(/is withdrawn \(version 3\); orders knows price 1450/),
+      ]);
+    } finally {
+      for (const owner of ['catalog', 'orders', 'media'] as const) await clients.get(owner)?.query('ROLLBACK');
+    }
+  });
+
+  it("knows the reactions that the services' own lists name", () => {
+    const named = ['media', 'notifications', 'orders'].flatMap((service) => {
+      const text = readFileSync(join(root, 'services', service, 'src/subscriptions.ts'), 'utf8');
+      return [...text.matchAll(/durable: '([^']+)'/g)].map(([, durable]) => durable);
+    });
+    expect(reactionLines.map(({ durable }) => durable).sort()).toEqual(named.sort());
+  });
+});
+
+describe("the reconciliation's own role", () => {
+  const databases = openDatabases((owner) => {
+    const url = new URL(server.url);
+    return Object.assign(url, { username: auditRole, password: auditRole, pathname: `/hilltop_${owner}` }).href;
+  });
+  afterAll(() => databases.close());
+
+  it('suffices for every check', async () => {
+    const findings = await runChecks({ ...context, databases: databases.ask });
+    expect(findings.flatMap(({ differences }) => [...differences])).toEqual([]);
+  });
+
+  it('leaves the report, and no older one in its place', async () => {
+    const report = (minute: string) => {
+      const ended = new Date(`2026-11-21T12:${minute}:00Z`);
+      return reconciliationReport([{ check: minute, differences: [] }], ended, ended);
+    };
+    for (const minute of ['01', '03', '02']) await storeReconciliationReport(databases.ask.staff, report(minute));
+    const { rows = [] } = (await clients.get('staff')?.query('SELECT ended_at, checks FROM last_audit')) ?? {};
+    expect(rows).toMatchObject([{ ended_at: new Date('2026-11-21T12:03:00Z'), checks: [{ name: '03' }] }]);
+  });
+
+  it.each<[Owner, string]>([
+    ['bookings', 'SELECT first_name, email FROM bookings'],
+    ['bookings', 'UPDATE slots SET taken = 0'],
+    ['bookings', 'DELETE FROM outbox'],
+    ['contact', 'SELECT message FROM contact_messages'],
+    ['orders', 'SELECT customer_email FROM orders'],
+    ['media', 'SELECT payload FROM dead_letters'],
+    ['staff', 'SELECT token_hash FROM sessions'],
+    ['staff', 'SELECT password_hash FROM accounts'],
+    ['staff', 'DELETE FROM last_audit'],
+  ])('may not, in %s: %s', async (owner, statement) => {
+    await expect(databases.ask[owner](statement)).rejects.toThrow('permission denied');
+  });
+});

@@ -1,0 +1,77 @@
+import { toldThings } from './reactions.ts';
+import type { Check, ReconciliationContext } from './reconciliation-context.ts';
+
+type Email = { id: string; kind: string; about: string; status: string; seconds: number };
+
+const everyEmail = `
+  SELECT id, kind, about::text AS about, status, round(extract(epoch FROM now() - created_at))::int AS seconds
+  FROM emails ORDER BY created_at, id`;
+const abouts = (table: string, key: string, writtenAt: string) => `
+  SELECT ${key}::text AS id, ${writtenAt} < now() - $1 * interval '1 millisecond' AS old FROM ${table}`;
+
+function statusFaults(emails: readonly Email[], mailMs: number): string[] {
+  return emails.flatMap(({ id, kind, about, status, seconds }) => {
+    if (status === 'failed') return [`e-mail ${id} (${kind} of ${about}) was given up`];
+    const isLate = status !== 'sent' && seconds * 1000 > mailMs;
+    return isLate ? [`e-mail ${id} (${kind} of ${about}) is ${status} for ${seconds} s`] : [];
+  });
+}
+
+function repeatedFaults(emails: readonly Email[]): string[] {
+  const byReason = Map.groupBy(emails, ({ kind, about }) => `${kind} of ${about}`);
+  return [...byReason].flatMap(([reason, rows]) =>
+    rows.length > 1 ? [`${rows.length} e-mails are the ${reason}: ${rows.map(({ id }) => id).join(', ')}`] : [],
+  );
+}
+
+async function owedFaults(
+  { databases, gracePeriods }: ReconciliationContext,
+  emails: readonly Email[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { owner, table, key, writtenAt, emails: kinds } of toldThings.filter((thing) => thing.emails.length > 0)) {
+    const things = await databases[owner]<{ id: string; old: boolean }>(abouts(table, key, writtenAt), [
+      gracePeriods.eventMs,
+    ]);
+    const known = new Set(things.map(({ id }) => id));
+    for (const kind of kinds) {
+      const mailed = new Set(emails.filter((email) => email.kind === kind).map(({ about }) => about));
+      const unmailed = things.filter(({ id, old }) => old && !mailed.has(id));
+      found.push(...unmailed.map(({ id }) => `nobody owes the ${kind} of ${id} in ${table}`));
+      const ghosts = [...mailed].filter((about) => !known.has(about));
+      found.push(...ghosts.map((about) => `the ${kind} of ${about} is owed, and that is not in ${table}`));
+    }
+  }
+  return found;
+}
+
+function strangeMails(arrived: readonly string[], emails: readonly Email[]): string[] {
+  const known = new Set(emails.map(({ id }) => id));
+  return [...new Set(arrived)]
+    .filter((id) => !known.has(id))
+    .map((id) => `the mail server has e-mail ${id}, which nobody owed`);
+}
+
+function lostMails(arrived: readonly string[], emails: readonly Email[]): string[] {
+  const there = new Set(arrived);
+  const lost = emails.filter(({ id, status }) => status === 'sent' && !there.has(id));
+  return lost.map(({ id, kind }) => `e-mail ${id} (${kind}) counts as sent, and the mail server does not have it`);
+}
+
+/** One e-mail of each kind for each booking, order and message, and it arrives. */
+export const emailsCheck: Check = {
+  name: 'every booking, order and message was mailed of once',
+  async differences(context) {
+    // The mail server is asked before and after: a mail has its row first, and the note that it was sent comes last.
+    const before = (await context.mails?.()) ?? [];
+    const emails = await context.databases.notifications<Email>(everyEmail);
+    const after = await context.mails?.();
+    return [
+      ...statusFaults(emails, context.gracePeriods.mailMs),
+      ...repeatedFaults(emails),
+      ...(await owedFaults(context, emails)),
+      ...strangeMails(before, emails),
+      ...(after ? lostMails(after, emails) : []),
+    ];
+  },
+};

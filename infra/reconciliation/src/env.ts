@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Bucket } from './list-objects.ts';
+import { type Owner, owners } from './reconciliation-context.ts';
+
+/** Longest time between two reconciliations, in minutes: a week. */
+const longestMinutes = 10_080;
+
+const databaseUrl = z
+  .string('is not set')
+  .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), 'must be a postgres:// URL');
+const text = z.string('is not set');
+
+const shape = z.object({
+  RECONCILE_EVERY_MINUTES: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().max(longestMinutes, `must be at most ${longestMinutes}`))
+    .default(0),
+  BOOKINGS_DATABASE_URL: databaseUrl,
+  CATALOG_DATABASE_URL: databaseUrl,
+  CONTACT_DATABASE_URL: databaseUrl,
+  MEDIA_DATABASE_URL: databaseUrl,
+  NOTIFICATIONS_DATABASE_URL: databaseUrl,
+  ORDERS_DATABASE_URL: databaseUrl,
+  STAFF_DATABASE_URL: databaseUrl,
+  S3_ENDPOINT: z.url('must be a URL').optional(),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
+  S3_BUCKET: text.optional(),
+});
+
+/** A variable is missing or wrong. Names every one at once, never a value. */
+class IncompleteEnvironmentError extends Error {
+  override readonly name = 'IncompleteEnvironmentError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The environment is not complete: ${problems.join('; ')}`);
+    this.problems = problems;
+  }
+}
+
+/** The settings of a deployed reconciliation. */
+export interface ReconciliationEnvironment {
+  /** How often, in minutes; 0 is once. */
+  everyMinutes: number;
+  /** Connection string of a service's database, for a role that may read what is reconciled and no more. It holds a password. */
+  databaseOf(owner: Owner): string;
+  /** The bucket, with a key that may list it; undefined: its objects are not looked at. */
+  bucket: Bucket | undefined;
+}
+
+/** Reads the variables of the reconciliation; a blank one counts as absent. @throws IncompleteEnvironmentError */
+export function reconciliationEnvironment(): ReconciliationEnvironment {
+  const given = Object.fromEntries(
+    Object.keys(shape.shape).flatMap((name) => (process.env[name]?.trim() ? [[name, process.env[name]?.trim()]] : [])),
+  );
+  const read = shape.safeParse(given);
+  if (!read.success) {
+    throw new IncompleteEnvironmentError(read.error.issues.map(({ path, message }) => `${path.join()} ${message}`));
+  }
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_BUCKET: bucket } = read.data;
+  if (endpoint && !(accessKey && secretKey && bucket)) {
+    throw new IncompleteEnvironmentError(['S3_ENDPOINT is set without S3_ACCESS_KEY, S3_SECRET_KEY and S3_BUCKET']);
+  }
+  const urls = Object.fromEntries(
+    owners.map((owner) => [owner, read.data[`${owner.toUpperCase() as Uppercase<Owner>}_DATABASE_URL`]]),
+  );
+  return {
+    everyMinutes: read.data.RECONCILE_EVERY_MINUTES,
+    databaseOf: (owner) => urls[owner] ?? '',
+    bucket: endpoint && accessKey && secretKey && bucket ? { endpoint, accessKey, secretKey, bucket } : undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Owner } from './reconciliation-context.ts';
+
+/** One line of a service's `subscriptions.ts`: who reacts to which event. */
+export type ReactionLine = { subject: string; producer: Owner; consumer: Owner; durable: string };
+
+const line = (producer: Owner, event: string, consumer: Owner, durable: string): ReactionLine => ({
+  subject: `hilltop.${producer}.${event}.v1`,
+  producer,
+  consumer,
+  durable,
+});
+
+/** Who reacts to what. A test holds it against the services' own lists. */
+export const reactionLines: readonly ReactionLine[] = [
+  line('bookings', 'booking-confirmed', 'notifications', 'notifications-ticket'),
+  line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
+  line('contact', 'message-received', 'notifications', 'notifications-message'),
+  line('catalog', 'product-created', 'orders', 'orders-product-created'),
+  line('catalog', 'product-changed', 'orders', 'orders-product-changed'),
+  line('catalog', 'product-withdrawn', 'orders', 'orders-product-withdrawn'),
+  line('catalog', 'product-created', 'media', 'media-product-created'),
+  line('catalog', 'product-changed', 'media', 'media-product-changed'),
+  line('catalog', 'product-withdrawn', 'media', 'media-product-withdrawn'),
+];
+
+/** A thing whose row is written with an event that says so, and the e-mails that are owed about it. */
+export type ToldThing = {
+  owner: Owner;
+  table: string;
+  /** Column that the event names as its subject. */
+  key: string;
+  /** When the row was written. */
+  writtenAt: string;
+  subject: string;
+  emails: readonly string[];
+};
+
+/** What is told of by an event of its own. */
+export const toldThings: readonly ToldThing[] = [
+  told('bookings', 'bookings', 'id', 'created_at', 'booking-confirmed', ['booking-ticket']),
+  told('bookings', 'holds', 'id', 'created_at', 'seats-held', []),
+  told('orders', 'orders', 'id', 'created_at', 'order-placed', ['order-receipt']),
+  told('contact', 'contact_messages', 'id', 'received_at', 'message-received', [
+    'contact-for-staff',
+    'contact-acknowledgement',
+  ]),
+  told('catalog', 'products', 'id', 'created_at', 'product-created', []),
+  told('media', 'images', 'filename', 'uploaded_at', 'image-stored', []),
+];
+
+function told(
+  owner: Owner,
+  table: string,
+  key: string,
+  writtenAt: string,
+  event: string,
+  emails: readonly string[],
+): ToldThing {
+  return { owner, table, key, writtenAt, subject: `hilltop.${owner}.${event}.v1`, emails };
+}

@@ -1,0 +1,58 @@
+import { cartsCheck } from './carts.check.ts';
+import { copiesCheck } from './copies.check.ts';
+import { deadLettersCheck } from './dead-letters.check.ts';
+import { emailsCheck } from './emails.check.ts';
+import { holdsCheck } from './holds.check.ts';
+import { imagesCheck } from './images.check.ts';
+import { inboxCheck } from './inbox.check.ts';
+import { outboxCheck } from './outbox.check.ts';
+import { paymentsCheck } from './payments.check.ts';
+import type { Check, ReconciliationContext } from './reconciliation-context.ts';
+import { seatsCheck } from './seats.check.ts';
+import { totalsCheck } from './totals.check.ts';
+
+/** Every promise that the data keep. */
+export const checks: readonly Check[] = [
+  seatsCheck,
+  holdsCheck,
+  paymentsCheck,
+  totalsCheck,
+  cartsCheck,
+  outboxCheck,
+  inboxCheck,
+  deadLettersCheck,
+  emailsCheck,
+  copiesCheck,
+  imagesCheck,
+];
+
+/** What one check found. */
+export type Finding = { check: string; differences: readonly string[] };
+
+/** Runs every check, one after the other. Throws when a database or the bucket does not answer. */
+export async function runChecks(context: ReconciliationContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, differences } of checks) {
+    findings.push({ check: name, differences: await differences(context) });
+  }
+  return findings;
+}
+
+const mostSentences = 20;
+
+/** The findings as people read them: a line per check, and what is wrong below it. */
+export function describeFindings(findings: readonly Finding[]): string {
+  return findings
+    .map(({ check, differences }) => {
+      const more = differences.length - mostSentences;
+      const sentences = differences.slice(0, mostSentences).map((sentence) => `            ${sentence}\n`);
+      const rest = more > 0 ? [`            and ${more} more\n`] : [];
+      return `  ${differences.length === 0 ? 'holds ' : 'BROKEN'}    ${check}\n${[...sentences, ...rest].join('')}`;
+    })
+    .join('');
+}
+
+/** How many differences there are in all. */
+export function countDifferences(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { differences }) => sum + differences.length, 0);
+}
