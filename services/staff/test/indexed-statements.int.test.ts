@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
 import { staffService } from '../src/service.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
-import { SignInFailures } from '../src/sessions/sign-in/sign-in-failures.js';
+import { SignInThrottle } from '../src/sessions/sign-in/sign-in-throttle.js';
 
 /** Years of mornings at the desk, and everybody who ever guessed a password. */
 const FILL = `
@@ -41,15 +41,14 @@ describe('with thousands of rows, no table is read from end to end', () => {
 
   it('by signing in, and by failing to', async () => {
     const accounts = new AccountRepository(database.dataSource);
-    const failures = new SignInFailures(database.dataSource);
+    const throttle = new SignInThrottle(database.dataSource);
     const reads = await database.watch.wholeReadsOf(async () => {
       await accounts.findByEmail('S7@example.test');
       await accounts.find(randomUUID());
       await accounts.setPassword(randomUUID(), 'hash');
       await accounts.setDisabled(randomUUID(), now);
-      await failures.secondsToWait('s7@example.test', 'caller', now);
-      await failures.note('s7@example.test', 'caller', now);
-      await failures.forget('s7@example.test', 'caller');
+      for (let times = 0; times < 6; times += 1) await throttle.reserve('s7@example.test', 'caller', now);
+      await throttle.succeeded('s7@example.test', 'caller', now);
     });
     expect(reads).toEqual({});
   });

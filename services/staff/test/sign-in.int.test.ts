@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -84,6 +85,34 @@ describe('signing in', () => {
   });
 });
 
+describe('guessing', () => {
+  const wrong = (caller: string, email = 'desk@hilltop.test') => signIn('not the password', email, caller);
+  const refused = (outcomes: readonly unknown[]) =>
+    outcomes.filter((outcome) => (outcome as { __typename: string }).__typename === 'SignInRefused').length;
+
+  it('does not go faster side by side', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => wrong('twelve at once')));
+    expect(refused(outcomes)).toBe(5);
+  });
+
+  it('from many addresses slows down for one account, but not who signed in from there before', async () => {
+    await ops('add shared@hilltop.test Shared account');
+    const right = (caller: string) => signIn(undefined, 'shared@hilltop.test', caller);
+    expect(await right('home')).toMatchObject({ __typename: 'SignedIn' });
+    const callers = Array.from({ length: 30 }, (_, index) => `address ${index}`);
+    expect(refused(await Promise.all(callers.map((caller) => wrong(caller, 'shared@hilltop.test'))))).toBe(20);
+    expect(await right('elsewhere')).toMatchObject({ __typename: 'SignInTooSoon' });
+    expect(await right('home')).toMatchObject({ __typename: 'SignedIn' });
+  });
+
+  it('hears that a password is too long as that it is wrong, also when it begins with the right one', async () => {
+    const longest = createHash('shake256', { outputLength: 256 }).update('').digest('hex');
+    expect(await ops('add long@hilltop.test Long password', longest)).toBe(0);
+    const outcome = await signIn(`${longest}x`, 'long@hilltop.test', 'home');
+    expect(outcome).toMatchObject({ __typename: 'SignInRefused' });
+  });
+});
+
 describe('a session', () => {
   it('ends at once when it is signed out, and ends once', async () => {
     const mine = await token();
@@ -144,8 +173,11 @@ describe('the command of ops', () => {
     expect(printed).toEqual(['There is an account with this e-mail already.']);
     expect(await ops('add new@hilltop.test New', 'short')).toBe(1);
     expect(printed).toEqual(['A password needs at least 12 characters.']);
+    expect(await ops('add new@hilltop.test New', 'password12345')).toBe(1);
+    expect(printed[0]).toContain('easy to guess');
     expect(await ops('list')).toBe(0);
-    expect(printed.map((line) => JSON.parse(line).email)).toEqual(['desk@hilltop.test', 'guide@hilltop.test']);
+    const emails = printed.map((line) => JSON.parse(line).email);
+    expect(emails).toEqual(expect.arrayContaining(['desk@hilltop.test', 'guide@hilltop.test']));
     for (const words of ['', 'add', 'add nobody', 'add a@b.test', 'forget desk@hilltop.test'])
       expect(await ops(words)).toBe(2);
     expect(await ops('disable who@hilltop.test')).toBe(1);

@@ -8,8 +8,8 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once in one process: each takes a core for some 40 ms. */
 const AT_ONCE = 2;
 
-/** Shortest password that an account can be given, in characters. */
-export const MIN_PASSWORD_LENGTH = 12;
+/** Longest password, in characters: hashing must not be a way to keep us busy. */
+export const MAX_PASSWORD_LENGTH = 512;
 
 /** Hashes and checks passwords, a few at a time, so that a flood of sign-ins does not starve the rest. */
 @Injectable()
@@ -21,11 +21,16 @@ export class PasswordHasher {
     return this.limit(() => hash(password, OPTIONS));
   }
 
-  /** @param stored the account's hash; for an unknown account `undefined`, which takes as long and is never right */
+  /**
+   * A password that is too long is never right.
+   *
+   * @param stored the account's hash; for an unknown account `undefined`, which takes as long and is never right
+   */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     this.dummy ??= this.hash('no account has this password');
     const expected = stored ?? (await this.dummy);
-    const right = await this.limit(() => verify(expected, password));
-    return right && stored !== undefined;
+    const fits = password.length <= MAX_PASSWORD_LENGTH;
+    const right = await this.limit(() => verify(expected, fits ? password : ''));
+    return right && fits && stored !== undefined;
   }
 }

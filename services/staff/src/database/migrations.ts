@@ -1,5 +1,6 @@
 import { AccountsSessions1790000000000 } from './migrations/1790000000000-accounts-sessions.js';
 import { LastAudit1795300800000 } from './migrations/1795300800000-last-audit.js';
+import { TrustedCallers1795357000000 } from './migrations/1795357000000-trusted-callers.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [AccountsSessions1790000000000, LastAudit1795300800000];
+export const MIGRATIONS = [AccountsSessions1790000000000, LastAudit1795300800000, TrustedCallers1795357000000];

@@ -4,7 +4,7 @@ import { MeResolver } from './me/me.resolver.js';
 import { SessionRepository } from './session.repository.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { SignInResolver } from './sign-in/sign-in.resolver.js';
-import { SignInFailures } from './sign-in/sign-in-failures.js';
+import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { SignOutResolver } from './sign-out/sign-out.resolver.js';
 import { StaffSessionResolver } from './staff-session/staff-session.resolver.js';
 
@@ -12,7 +12,7 @@ import { StaffSessionResolver } from './staff-session/staff-session.resolver.js'
   imports: [AccountsModule],
   providers: [
     SessionRepository,
-    SignInFailures,
+    SignInThrottle,
     SignIn,
     SignInResolver,
     SignOutResolver,

@@ -3,7 +3,8 @@ import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import { z } from 'zod';
 import type { SessionRepository } from '../../sessions/session.repository.js';
 import type { AccountRepository } from '../account.repository.js';
-import { MIN_PASSWORD_LENGTH, type PasswordHasher } from '../password-hasher.js';
+import type { PasswordHasher } from '../password-hasher.js';
+import { passwordProblem } from '../password-policy.js';
 
 const usage = [
   'usage: accounts add <e-mail> <name>     password on standard input',
@@ -49,7 +50,7 @@ async function list({ accounts, print }: AccountCommandParts): Promise<number> {
 }
 
 async function add(parts: AccountCommandParts, email: string, name: string): Promise<number> {
-  const passwordHash = await newHash(parts);
+  const passwordHash = await newHash(parts, [email, name]);
   if (!passwordHash) return 1;
   try {
     await parts.accounts.add(email, name, passwordHash, parts.clock.now());
@@ -71,7 +72,7 @@ async function change(parts: AccountCommandParts, verb: string, email: string): 
   }
   const now = clock.now();
   if (verb === 'password') {
-    const passwordHash = await newHash(parts);
+    const passwordHash = await newHash(parts, [account.email, account.name]);
     if (!passwordHash) return 1;
     await accounts.setPassword(account.id, passwordHash);
   } else await accounts.setDisabled(account.id, verb === 'disable' ? now : null);
@@ -80,9 +81,10 @@ async function change(parts: AccountCommandParts, verb: string, email: string): 
   return 0;
 }
 
-async function newHash({ readPassword, hasher, print }: AccountCommandParts): Promise<string | undefined> {
-  const password = await readPassword();
-  if (password.length >= MIN_PASSWORD_LENGTH) return hasher.hash(password);
-  print(`A password needs at least ${MIN_PASSWORD_LENGTH} characters.`);
+async function newHash(parts: AccountCommandParts, about: readonly string[]): Promise<string | undefined> {
+  const password = await parts.readPassword();
+  const problem = passwordProblem(password, about);
+  if (problem === undefined) return parts.hasher.hash(password);
+  parts.print(problem);
   return undefined;
 }

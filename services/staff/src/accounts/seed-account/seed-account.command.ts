@@ -3,13 +3,17 @@ import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { defineCommand } from '@hilltop/platform/service/define-service';
 import { z } from 'zod';
 import { AccountRepository } from '../account.repository.js';
-import { MIN_PASSWORD_LENGTH, PasswordHasher } from '../password-hasher.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { passwordProblem } from '../password-policy.js';
 
 /** `seed`: adds the demo's staff account, or sets its password to the one in the environment. */
 export const seedAccountCommand = defineCommand({
   variables: {
     HILLTOP_STAFF_EMAIL: z.email(),
-    HILLTOP_STAFF_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
+    HILLTOP_STAFF_PASSWORD: z.string().superRefine((password, { addIssue }) => {
+      const problem = passwordProblem(password, []);
+      if (problem) addIssue(problem);
+    }),
   },
   run: async ({ environment, dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });

@@ -6,9 +6,6 @@ import type { SignInResult } from '../../generated/schema-types.js';
 import { staffView } from '../staff.view.js';
 import { SignIn } from './sign-in.js';
 
-/** Longest password that is looked at, in characters: hashing must not be a way to keep us busy. */
-const MAX_LENGTH = 512;
-
 @Resolver()
 export class SignInResolver {
   constructor(private readonly signIn: SignIn) {}
@@ -21,7 +18,7 @@ export class SignInResolver {
     @CurrentIdentity() identity: Identity,
   ): Promise<SignInResult> {
     if (!isService(identity)) throw forbidden();
-    const outcome = await this.signIn.execute(email.slice(0, MAX_LENGTH), password.slice(0, MAX_LENGTH), caller);
+    const outcome = await this.signIn.execute(email, password, caller);
     if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'E-mail or password is not right.' };
     if ('retryAfterSeconds' in outcome) {
       const message = `Too many attempts. Please try again in ${outcome.retryAfterSeconds} seconds.`;

@@ -6,7 +6,7 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
 import type { Session } from '../session.entity.js';
 import { SessionRepository } from '../session.repository.js';
-import { SignInFailures } from './sign-in-failures.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 
 export type SignInOutcome =
   | { readonly token: string; readonly session: Session; readonly account: Account }
@@ -20,23 +20,22 @@ export class SignIn {
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionRepository,
-    private readonly failures: SignInFailures,
+    private readonly throttle: SignInThrottle,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @param caller keyed hash of the caller's address */
   async execute(email: string, password: string, caller: string): Promise<SignInOutcome> {
-    const retryAfterSeconds = await this.failures.secondsToWait(email, caller, this.clock.now());
+    const retryAfterSeconds = await this.throttle.reserve(email, caller, this.clock.now());
     if (retryAfterSeconds > 0) return { retryAfterSeconds };
     const account = await this.accounts.findByEmail(email);
     const right = await this.hasher.matches(password, account?.passwordHash);
     if (!account || !right || account.disabledAt) {
-      await this.failures.note(email, caller, this.clock.now());
       this.logger.warn({ account: account?.id ?? 'unknown' }, 'sign-in refused');
       return 'refused';
     }
-    await this.failures.forget(email, caller);
+    await this.throttle.succeeded(email, caller, this.clock.now());
     this.logger.info({ account: account.id }, 'signed in');
     return { ...(await this.sessions.begin(account.id, this.clock.now())), account };
   }
