@@ -1,8 +1,10 @@
 import type { ServiceOptions } from '@hilltop/platform/lifecycle/open-service';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import { AppModule, type AppOptions } from './app.module.js';
+import { CachedResponseHandler } from './cache/cached-response-handler.js';
 import { configureServer } from './configure-server.js';
 import type { Environment } from './env.js';
+import { callCounter } from './limits/rate-limits.js';
 import { loadSupergraph } from './supergraph/load-supergraph.js';
 import { subgraphSettings } from './supergraph/subgraph-settings.js';
 
@@ -30,5 +32,9 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
       signIns: environment.RATE_LIMIT_SIGN_INS,
       messages: environment.RATE_LIMIT_MESSAGES,
     }),
+    before: (app) => {
+      const count = callCounter(app.getHttpAdapter().getInstance(), environment.TRUSTED_PROXIES);
+      return app.get(CachedResponseHandler, { strict: false }).middleware(count);
+    },
   };
 }

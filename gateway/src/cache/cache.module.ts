@@ -1,6 +1,7 @@
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { NatsConnection } from '@hilltop/platform/messaging/nats/nats-connection';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { CachedResponseHandler } from './cached-response-handler.js';
 import { InvalidationSubscriber } from './invalidation-subscriber.js';
 import { ResponseCache } from './response-cache.js';
 import { TagVersions } from './tag-versions.js';
@@ -17,8 +18,14 @@ export class CacheModule {
     return {
       module: CacheModule,
       global: true,
-      providers: [TagVersions, InvalidationSubscriber, ResponseCache, ...(servers ? [connection] : [])],
-      exports: [TagVersions, ResponseCache],
+      providers: [
+        TagVersions,
+        InvalidationSubscriber,
+        ResponseCache,
+        CachedResponseHandler,
+        ...(servers ? [connection] : []),
+      ],
+      exports: [TagVersions, ResponseCache, CachedResponseHandler],
     };
   }
 }

@@ -65,11 +65,16 @@ export class ResponseCache {
     return this.isOpen && this.versions.of(policy.tags) === version && this.now() < freshUntil;
   }
 
+  /** Counts a read that was answered with an entry without asking here. */
+  countHit(): void {
+    this.reads.hit += 1;
+  }
+
   /** A fresh entry, or else what `load` reads, shared with others who ask for the same at the same time. */
   async get<Failure>(read: CacheableRead, load: () => Promise<ReadResult<Failure>>): Promise<CacheResult<Failure>> {
     const known = this.entries.get(read.key);
     if (known && this.isFresh(known)) {
-      this.reads.hit += 1;
+      this.countHit();
       return { entry: known, stale: false };
     }
     const loaded = await this.coalesce(read, load);

@@ -3,9 +3,9 @@ import { type ReadOperation, readOperation } from '@hilltop/platform/graphql/rea
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CachedResponseHandler } from '../cache/cached-response-handler.js';
 import { cachePolicyOfOperation } from '../cache/public-queries.js';
 import { type CacheableRead, type ReadResult, ResponseCache } from '../cache/response-cache.js';
-import { markStale, sendText } from '../cache/send-text.js';
 import { problemOfError } from '../errors/problem-of-error.js';
 import { sendProblem } from '../errors/send-problem.js';
 import { isUnavailable } from '../errors/subgraph-errors.js';
@@ -36,6 +36,7 @@ export class GraphqlEndpoint {
     private readonly server: ApolloServer<GatewayContext>,
     private readonly passthrough: Passthrough,
     private readonly cache: ResponseCache,
+    private readonly cached: CachedResponseHandler,
     private readonly authenticator: RequestAuthenticator,
     private readonly shedder: LoadShedder,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -54,12 +55,7 @@ export class GraphqlEndpoint {
     const read = operation && this.cacheableRead(request, operation);
     if (!read) return send(reply, await this.execute(request, operation, await this.authenticator.contextOf(request)));
     const result = await this.cache.get(read, () => this.load(request, operation));
-    if (!result.entry) return send(reply, result.failure);
-    if (result.stale) {
-      markStale(reply);
-      this.logger.warn({ route: '/graphql' }, 'a stale response is served');
-    }
-    return sendText(request, reply.header('cache-control', 'no-store'), result.entry, result.entry.options.contentType);
+    return result.entry ? this.cached.send(request, reply, result, 'no-store') : send(reply, result.failure);
   }
 
   /** @returns undefined for staff, and for what is not the same for everybody */

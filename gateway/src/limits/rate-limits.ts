@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -38,4 +40,23 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     allowList: (request) => limits[counted(request) ?? 'calls'] === 0 || counted(request) === undefined,
     errorResponseBuilder: (_request, { ttl }) => new ProblemError(tooManyRequests(Math.ceil(ttl / 1_000))),
   });
+}
+
+/**
+ * Counts one of the `calls` of an address for a response that is sent before any route is found.
+ * @param trustedProxies how many hops in front of the gateway are believed
+ * @returns headers for the response; undefined beyond the limit
+ */
+export function callCounter(server: FastifyInstance, trustedProxies: number) {
+  const limit = server.createRateLimit();
+  const isTrusted = (_address: string, hop: number) => hop < trustedProxies;
+  return async (request: IncomingMessage): Promise<readonly string[] | undefined> => {
+    const ip = proxyAddress(request, isTrusted);
+    const counted = await limit({ method: 'POST', routeOptions: { url: '/graphql' }, ip } as FastifyRequest);
+    if (counted.isAllowed) return [];
+    if (counted.isExceeded) return undefined;
+    const { max, remaining, ttlInSeconds } = counted;
+    const headers = { 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds };
+    return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  };
 }

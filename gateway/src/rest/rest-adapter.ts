@@ -1,10 +1,9 @@
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { CachedResponseHandler } from '../cache/cached-response-handler.js';
 import { cachePolicyOfDocument } from '../cache/public-queries.js';
 import { type ReadResult, ResponseCache } from '../cache/response-cache.js';
-import { markStale, sendText } from '../cache/send-text.js';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { RefusalFactsFragment } from '../generated/operations.js';
 import type { CommittedOperation } from '../graphql/committed-operation.js';
@@ -25,8 +24,8 @@ export class RestAdapter {
     private readonly operations: OperationRunner,
     private readonly authenticator: RequestAuthenticator,
     private readonly cache: ResponseCache,
+    private readonly cached: CachedResponseHandler,
     private readonly shedder: LoadShedder,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
@@ -56,11 +55,7 @@ export class RestAdapter {
     if (!policy) return reply.send(await this.run(route, call, () => ({})));
     const result = await this.cache.get({ key: route.path, policy }, () => this.load(route, call));
     if (!result.entry) throw result.failure;
-    if (result.stale) {
-      markStale(reply);
-      this.logger.warn({ route: route.path }, 'a stale response is served');
-    }
-    return sendText(request, reply.header('cache-control', 'no-cache'), result.entry, result.entry.options.contentType);
+    return this.cached.send(request, reply, result, 'no-cache');
   }
 
   private async load(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<ReadResult<unknown>> {

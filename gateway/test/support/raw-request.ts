@@ -13,16 +13,18 @@ export function rawRequest(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  content = '',
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
+  const length = content === '' ? {} : { 'content-length': String(Buffer.byteLength(content)) };
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers }, (response) => {
+    request({ hostname, port, path, method, headers: { ...length, ...headers } }, (response) => {
       buffer(response).then(
         (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         reject,
       );
     })
       .on('error', reject)
-      .end();
+      .end(content);
   });
 }

@@ -12,7 +12,7 @@ import { traceRequests } from '../telemetry/trace-requests.js';
 import { type Clock, systemClock } from './clock.js';
 import { HealthChecks } from './health-checks.js';
 import { addHealthRoutes } from './health-routes.js';
-import { createHttpServer } from './http-server.js';
+import { createHttpServer, type Middleware } from './http-server.js';
 import { OpenSockets } from './open-sockets.js';
 import { isProbe } from './probes.js';
 import { ProcessModule } from './process.module.js';
@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly metricsAccess?: MetricsAccess;
   /** Last touches before routes are made: plugins, filters, guards. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
+  /** What sees every request before the framework, once the application listens. */
+  readonly before?: (app: NestFastifyApplication) => Middleware;
 }
 
 /** A process that listens. */
@@ -52,12 +54,13 @@ export interface RunningService {
  * Listens even when the database or the bus is down; readiness tells.
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
-  const { module, environment, logger, clock = systemClock, configure, metricsAccess = 'open' } = options;
+  const { module, environment, logger, clock = systemClock, configure, before, metricsAccess = 'open' } = options;
   const health = new HealthChecks();
   const gate = new StartGate();
   const metrics = new Metrics();
   const shutdown = new ShutdownSteps(logger);
-  const adapter = createHttpServer(environment);
+  let middleware: Middleware = (_request, _response, next) => next();
+  const adapter = createHttpServer(environment, before && ((...request) => middleware(...request)));
   let stopping: Promise<string[]> | undefined;
 
   const server = adapter.getInstance();
@@ -79,6 +82,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
   const sockets = new OpenSockets(app.getHttpServer());
   try {
     await configure?.(app);
+    if (before) middleware = before(app);
     await app.listen(environment.PORT, environment.HOST);
   } catch (error) {
     await shutdown.run();
