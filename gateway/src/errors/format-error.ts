@@ -23,7 +23,7 @@ export const internalErrorMessage = 'Something went wrong on our side.';
 export const forbiddenCode = 'FORBIDDEN';
 
 /** An argument that has the right type and a wrong value, such as February 30. */
-const badArgumentCode = 'BAD_USER_INPUT';
+export const badArgumentCode = 'BAD_USER_INPUT';
 
 /**
  * Apollo's `formatError`. Expected refusals are data, so an error of a subgraph is internal and masked, except a query for

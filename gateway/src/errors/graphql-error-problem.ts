@@ -1,12 +1,12 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { GraphQLFormattedError } from 'graphql';
-import { internalErrorMessage } from './format-error.js';
+import { badArgumentCode, internalErrorMessage } from './format-error.js';
 import { busy, unavailable } from './service-unavailable.js';
 import { subgraphCodes } from './subgraph-errors.js';
 
 /**
  * The problem that a formatted GraphQL error is to a REST client. The operations of REST calls are our own, with checked
- * input: any error but an unavailable or overloaded subgraph is internal.
+ * input: any error but an argument that is refused, or a subgraph that is unavailable or overloaded, is internal.
  */
 export function problemOfGraphqlError({ message, extensions = {} }: GraphQLFormattedError): ProblemError {
   const { code, retryAfter, outcome } = extensions;
@@ -24,5 +24,6 @@ export function problemOfGraphqlError({ message, extensions = {} }: GraphQLForma
       headers: { 'retry-after': String(retryAfter) },
     });
   }
+  if (code === badArgumentCode) return new ProblemError({ name: 'malformed', status: 400, title: message });
   return new ProblemError({ name: 'internal', status: 500, title: internalErrorMessage });
 }

@@ -32,6 +32,14 @@ describe('a cart', () => {
     },
   );
 
+  it('keeps its items when a session whose name cannot be stored removes one', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    const { id } = itemOf(await add(session, product));
+    const refused = await orders.ask(REMOVE, { itemId: id, sessionId: '\0' });
+    expect(refused).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' }, path: ['removeFromCart'] }] });
+    expect(await cart(session)).toMatchObject({ count: 1 });
+  });
+
   it('adds the same product up in one line', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await add(session, product);

@@ -101,6 +101,13 @@ describe('an order', () => {
     expect(other).toMatchObject({ __typename: 'OrderKeyReused' });
   });
 
+  it('with characters that cannot be stored is refused by the field', async () => {
+    const product = await orders.stock();
+    expect(await order([line(product)], { customerName: 'A\0B' })).toMatchObject(invalid('customerName'));
+    expect(await order([line(product, { productName: '\ud800' })])).toMatchObject(invalid('items.0.productName'));
+    expect(await order([line(product)], {}, 'key-\0')).toMatchObject(invalid('idempotencyKey'));
+  });
+
   it('and a change of price have an order of their own: whatever is stored was right when it was stored', async () => {
     const product = await orders.stock({ priceCents: 1450 });
     const changes = Array.from({ length: 10 }, (_, i) =>
@@ -112,6 +119,13 @@ describe('an order', () => {
     }
   });
 });
+
+function invalid(field: string) {
+  return {
+    __typename: 'InvalidInput',
+    fields: [{ field, message: 'Please remove the characters that cannot be stored' }],
+  };
+}
 
 describe('reading orders', () => {
   const LIST = 'query ($search: String) { orders(search: $search) { total orders { customerName total } } }';

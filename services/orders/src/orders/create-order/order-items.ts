@@ -1,3 +1,4 @@
+import { isStorableText, unstorableTextMessage } from '@hilltop/platform/outcome/storable-text';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
@@ -20,7 +21,11 @@ function decimal(amount: number): string {
 const orderItem = z
   .object({
     productId: z.string().min(1, 'Product is required').max(64, 'There is no such product'),
-    productName: z.string().max(500, 'Product name is too long').optional(),
+    productName: z
+      .string()
+      .max(500, 'Product name is too long')
+      .refine(isStorableText, unstorableTextMessage)
+      .optional(),
     quantity: z
       .int('Quantity must be a whole number')
       .min(1, 'Quantity must be at least 1')

@@ -51,6 +51,12 @@ export function isTimeoutError(error: unknown): boolean {
   return code === '55P03' || code === '57014';
 }
 
+/** A text has characters that the database cannot store, e.g. NUL: the caller's mistake. */
+export function isUnstorableTextError(error: unknown): boolean {
+  const code = postgresError(error)?.code;
+  return code === '22021' || code === '22P05';
+}
+
 const networkCodes = new Set(
   ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].concat(
     ['ENETUNREACH', 'ENOENT', 'EADDRNOTAVAIL'],

@@ -1,8 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import { isConnectionError, isTimeoutError } from '../database/postgres-errors.js';
+import { isConnectionError, isTimeoutError, isUnstorableTextError } from '../database/postgres-errors.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
+import { unstorableTextMessage } from '../outcome/storable-text.js';
 import { TooBusy } from '../outcome/too-busy.js';
 
 /** Faults of the request itself: the caller needs to read them. Everything else is a surprise. */
@@ -36,6 +37,13 @@ export function maskInternalErrors(logger: Logger) {
         message: cause.message,
         ...(formatted.path && { path: formatted.path }),
         extensions: { code: tooBusyCode },
+      };
+    }
+    if (isUnstorableTextError(cause)) {
+      return {
+        message: `${unstorableTextMessage}.`,
+        ...(formatted.path && { path: formatted.path }),
+        extensions: { code: 'BAD_USER_INPUT' },
       };
     }
     logger.error({ err: cause, path: formatted.path?.join('.') }, 'a resolver failed');

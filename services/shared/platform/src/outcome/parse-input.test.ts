@@ -36,6 +36,18 @@ describe('parseInput', () => {
     });
   });
 
+  it.each(['a\0@example.org', 'a\ud800@example.org'])(
+    'refuses %j, which PostgreSQL cannot store, by its field',
+    (email) => {
+      const message = 'Please remove the characters that cannot be stored';
+      expect(fieldsOf({ email, party: { size: 1 }, tags: ['ok', '\0'] })).toEqual([
+        { field: 'email', message },
+        { field: 'tags.1', message },
+      ]);
+      expect(fieldsOf({ email: '🏛@example.org', party: { size: 1 } })).toEqual([]);
+    },
+  );
+
   it('names fields that are missing or unknown', () => {
     expect(fieldsOf({ party: { size: 1 }, colour: 'red', size: 1 }).map(({ field }) => field)).toEqual([
       'email',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Refusal } from './refusal.js';
+import { unstorablePaths, unstorableTextMessage } from './storable-text.js';
 
 export interface FieldFault {
   /** Path of the field in the input, e.g. `email` or `features.2`. */
@@ -22,6 +23,8 @@ export function invalidInput(fields: FieldFault[]): InvalidInput {
 
 /** Checks an input against its shape. Each field is named once, with its first fault. */
 export function parseInput<Shape extends z.ZodType>(shape: Shape, input: unknown): ParsedInput<z.output<Shape>> {
+  const unstorable = unstorablePaths(input).map((path) => ({ field: path || 'input', message: unstorableTextMessage }));
+  if (unstorable.length > 0) return { ok: false, refusal: invalidInput(unstorable) };
   const parsed = shape.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
 

@@ -1,0 +1,14 @@
+/** What a refusal says of a field with text that PostgreSQL cannot store. */
+export const unstorableTextMessage = 'Please remove the characters that cannot be stored';
+
+/** Whether PostgreSQL can store the text: it has no NUL and no half of a surrogate pair. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Paths of the texts in `input` that cannot be stored. An input is as deep as its GraphQL type, so the walk ends. */
+export function unstorablePaths(input: unknown, path = ''): string[] {
+  if (typeof input === 'string') return isStorableText(input) ? [] : [path];
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.entries(input).flatMap(([name, value]) => unstorablePaths(value, path ? `${path}.${name}` : name));
+}
