@@ -17,8 +17,6 @@ export const salesBugs: readonly PlantedBug[] = [
       { file: takeSeats, find: addition, replace: `SET taken = ${earlier} + excluded.taken` },
     ],
     mix: only({ book: 1 }),
-    // Buyers of one process queue before a slot: a race between them needs two.
-    replicas: { bookings: 2 },
     faults: [],
     sentence: /^slot \S+ says that/,
   },

@@ -2,7 +2,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
-import { assembleDesk, newClock } from './support/booking-desk.js';
+import { assembleApp, newClock } from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { ledger } from './support/ledger.js';
@@ -26,8 +26,8 @@ async function inTheLastMoment(
 ) {
   const clocks = [newClock(), newClock()] as const;
   const parts = (at: 0 | 1) => ({ dataSource: replicas.at(at).dataSource, clock: clocks[at] });
-  const payer = assembleDesk(parts(0));
-  const sweeper = assembleDesk({ ...parts(1), statements: statementsOf(parts(1).dataSource) });
+  const payer = assembleApp(parts(0));
+  const sweeper = assembleApp({ ...parts(1), statements: statementsOf(parts(1).dataSource) });
   for (const groupSize of [20, 1]) await payer.createBooking.execute(bookingRequest({ groupSize }), null);
   const held = await payer.holdSeats.execute({ ...SLOT, groupSize: 4, replaces: undefined });
   if (!('hold' in held)) throw new Error(held.message);
@@ -61,14 +61,14 @@ const asItIs = (dataSource: DataSource) => new PreparedStatements(dataSource);
 describe('a hold that is paid as it runs out', () => {
   it('is paid when the payment is first: its end comes too late', async () => {
     const { payment, expired, hold, line } = await inTheLastMoment('payment', asItIs);
-    expect(payment).toMatchObject({ booking: { places: 4, holdId: hold?.id } });
+    expect(payment).toMatchObject({ booking: { seats: 4, holdId: hold?.id } });
     expect([hold?.status, expired]).toEqual(['converted', 0]);
     expect(line).toMatchObject({ taken: 25, booked: 25, held: 0 });
   });
 
   it('has run out when its end is first: the payment takes the seats anew', async () => {
     const { payment, expired, hold, line } = await inTheLastMoment('expiry', asItIs);
-    expect(payment).toMatchObject({ booking: { places: 4, holdId: null } });
+    expect(payment).toMatchObject({ booking: { seats: 4, holdId: null } });
     expect([hold?.status, expired]).toEqual(['expired', 1]);
     expect(line).toMatchObject({ taken: 25, booked: 25, held: 0 });
   });
@@ -78,7 +78,7 @@ describe('a hold that is paid as it runs out', () => {
     const careless = (dataSource: DataSource) =>
       new ChangedStatements(dataSource, [{ find: guard, replace: 'AND (NOT $4::boolean' }]);
     const { payment, expired, line } = await inTheLastMoment('payment', careless);
-    expect(payment).toMatchObject({ booking: { places: 4 } });
+    expect(payment).toMatchObject({ booking: { seats: 4 } });
     expect(expired).toBe(1);
     expect(line).toMatchObject({ taken: 21, booked: 25 });
   });

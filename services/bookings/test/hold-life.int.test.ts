@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hold } from '../src/holds/hold.entity.js';
-import { type BookingDesk, openBookingDesk } from './support/booking-desk.js';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
+import { standingInLine } from './support/starting-line.js';
 
 const MINUTE = 60_000;
-let desk: BookingDesk;
+let app: BookingApp;
 beforeAll(async () => {
-  desk = await openBookingDesk();
+  app = await openBookingApp();
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 let day = 0;
 /** A slot of its own for each test: Tuesday 2026-12-01 and the days after it, Mondays left out. */
@@ -18,15 +19,18 @@ const nextSlot = () => {
   return { tourType: 'standard', tourDate: `2026-12-${days[day++]}`, tourTime: '10:00 AM' } as const;
 };
 
-async function hold(wish: ReturnType<typeof nextSlot>, groupSize: number, replaces?: string): Promise<Hold> {
-  const outcome = await desk.holdSeats.execute({ ...wish, groupSize, replaces });
+async function hold(selection: ReturnType<typeof nextSlot>, groupSize: number, replaces?: string): Promise<Hold> {
+  const outcome = await app.holdSeats.execute({ ...selection, groupSize, replaces });
   if (!('hold' in outcome)) throw new Error(`refused: ${outcome.message}`);
   return outcome.hold;
 }
 
-const free = async (wish: ReturnType<typeof nextSlot>) => {
-  const offer = await desk.desk.find({ ...wish, groupSize: 1 });
-  return '__typename' in offer ? -1 : desk.slots.remaining(offer.request);
+const slotOf = ({ slotId }: Hold) =>
+  ({ tourType: 'standard', tourDate: slotId.slice(9, 19), tourTime: '10:00 AM' }) as const;
+
+const free = async (selection: ReturnType<typeof nextSlot>) => {
+  const offer = await app.slotFinder.find({ ...selection, groupSize: 1 });
+  return '__typename' in offer ? -1 : app.slots.remaining(offer.request);
 };
 
 describe('a hold', () => {
@@ -34,44 +38,44 @@ describe('a hold', () => {
     const slot = nextSlot();
     await hold(slot, 5);
     expect(await free(slot)).toBe(20);
-    desk.clock.forward(15 * MINUTE - 1);
-    expect(await desk.releaseExpired.execute()).toBe(0);
-    desk.clock.forward(1);
-    expect(await desk.releaseExpired.execute()).toBe(1);
+    app.clock.forward(15 * MINUTE - 1);
+    expect(await app.releaseExpired.execute()).toBe(0);
+    app.clock.forward(1);
+    expect(await app.releaseExpired.execute()).toBe(1);
     expect(await free(slot)).toBe(25);
-    expect(await desk.releaseExpired.execute()).toBe(0);
+    expect(await app.releaseExpired.execute()).toBe(0);
   });
 
   it('can be extended once, by fifteen minutes from that moment', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 2);
-    desk.clock.forward(10 * MINUTE);
-    expect(await desk.holds.extend(held.id)).toBe(true);
-    expect(await desk.holds.extend(held.id)).toBe(false);
-    desk.clock.forward(14 * MINUTE);
-    expect(await desk.releaseExpired.execute()).toBe(0);
-    desk.clock.forward(1 * MINUTE);
-    expect(await desk.releaseExpired.execute()).toBe(1);
+    app.clock.forward(10 * MINUTE);
+    expect(await app.holds.extend(held.id)).toBe(true);
+    expect(await app.holds.extend(held.id)).toBe(false);
+    app.clock.forward(14 * MINUTE);
+    expect(await app.releaseExpired.execute()).toBe(0);
+    app.clock.forward(1 * MINUTE);
+    expect(await app.releaseExpired.execute()).toBe(1);
   });
 
   it('gives its seats back once, however often it is asked to', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    const ends = await Promise.all(Array.from({ length: 10 }, () => desk.holds.end(held, 'released')));
+    const ends = await Promise.all(Array.from({ length: 10 }, () => app.holds.end(held, 'released')));
     expect(ends.filter(Boolean)).toHaveLength(1);
     expect(await free(slot)).toBe(25);
   });
 
   it('makes room for itself when its party grows in a full slot', async () => {
     const slot = nextSlot();
-    await desk.createBooking.execute(bookingRequest({ ...slot, groupSize: 20 }), null);
+    await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 20 }), null);
     const held = await hold(slot, 3);
     const grown = await hold(slot, 5, held.id);
-    expect(grown).toMatchObject({ id: held.id, places: 5, groupSize: 5 });
+    expect(grown).toMatchObject({ id: held.id, seats: 5, groupSize: 5 });
     expect(await free(slot)).toBe(0);
-    const refused = await desk.holdSeats.execute({ ...slot, groupSize: 6, replaces: held.id });
+    const refused = await app.holdSeats.execute({ ...slot, groupSize: 6, replaces: held.id });
     expect(refused).toMatchObject({ __typename: 'SlotFull', remaining: 0 });
-    expect(await hold(slot, 1, held.id)).toMatchObject({ id: held.id, places: 1 });
+    expect(await hold(slot, 1, held.id)).toMatchObject({ id: held.id, seats: 1 });
     expect(await free(slot)).toBe(4);
   });
 
@@ -85,11 +89,44 @@ describe('a hold', () => {
 
   it('stays when the other time is full', async () => {
     const [from, to] = [nextSlot(), nextSlot()];
-    await desk.createBooking.execute(bookingRequest({ ...to, groupSize: 20 }), null);
+    await app.createBooking.execute(bookingRequest({ ...to, groupSize: 20 }), null);
     const held = await hold(from, 6);
-    const refused = await desk.holdSeats.execute({ ...to, groupSize: 6, replaces: held.id });
+    const refused = await app.holdSeats.execute({ ...to, groupSize: 6, replaces: held.id });
     expect(refused).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
     expect(await free(from)).toBe(19);
+  });
+});
+
+describe('a hold that another transaction resizes', () => {
+  /** Lets `change` begin while the hold's growth from 6 to 8 seats is not yet committed, and commits it then. */
+  async function whileGrowing<Outcome>(change: (hold: Hold) => Promise<Outcome>) {
+    const slot = nextSlot();
+    const held = await hold(slot, 6);
+    const other = app.dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query('UPDATE holds SET places = 8 WHERE id = $1', [held.id]);
+    await other.query('UPDATE slots SET taken = 8 WHERE id = $1', [held.slotId]);
+    const changing = change(held);
+    changing.catch(() => undefined);
+    await standingInLine(app.dataSource, 1);
+    await other.commitTransaction();
+    await other.release();
+    return { slot, outcome: await changing };
+  }
+
+  it('frees all its seats when it ends', async () => {
+    const { slot, outcome } = await whileGrowing((held) => app.holds.end(held, 'released'));
+    expect(outcome).toBe(true);
+    expect(await free(slot)).toBe(25);
+  });
+
+  it('can shrink', async () => {
+    const { slot, outcome } = await whileGrowing(async (held) => {
+      const offer = await app.slotFinder.find({ ...slotOf(held), groupSize: 1 });
+      return '__typename' in offer ? offer : app.holds.resize(held, offer.request, false);
+    });
+    expect(outcome).toBe(true);
+    expect(await free(slot)).toBe(24);
   });
 });
 
@@ -97,43 +134,43 @@ describe('paying for held seats', () => {
   it('turns the hold into a booking without taking more seats', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    const outcome = await desk.createBooking.execute(bookingRequest({ ...slot, groupSize: 4, holdId: held.id }), null);
-    expect(outcome).toMatchObject({ booking: { places: 4, holdId: held.id } });
+    const outcome = await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 4, holdId: held.id }), null);
+    expect(outcome).toMatchObject({ booking: { seats: 4, holdId: held.id } });
     expect(await free(slot)).toBe(21);
-    expect((await desk.holds.find(held.id))?.status).toBe('converted');
+    expect((await app.holds.find(held.id))?.status).toBe('converted');
   });
 
   it('fits the hold to a party that has changed meanwhile', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    await desk.createBooking.execute(bookingRequest({ ...slot, groupSize: 6, holdId: held.id }), null);
+    await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 6, holdId: held.id }), null);
     expect(await free(slot)).toBe(19);
   });
 
   it('takes the seats again after the hold ran out, if they are free', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    desk.clock.forward(15 * MINUTE + 1000);
-    const outcome = await desk.createBooking.execute(bookingRequest({ ...slot, groupSize: 4, holdId: held.id }), null);
-    expect(outcome).toMatchObject({ booking: { places: 4, holdId: null } });
-    await desk.releaseExpired.execute();
+    app.clock.forward(15 * MINUTE + 1000);
+    const outcome = await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 4, holdId: held.id }), null);
+    expect(outcome).toMatchObject({ booking: { seats: 4, holdId: null } });
+    await app.releaseExpired.execute();
     expect(await free(slot)).toBe(21);
   });
 
   it('refuses after the hold ran out and the seats are gone, says so, and gives the money back', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    desk.clock.forward(15 * MINUTE + 1000);
+    app.clock.forward(15 * MINUTE + 1000);
     const quick = [20, 3].map((groupSize) => bookingRequest({ ...slot, groupSize }));
-    for (const party of quick) expect(await desk.createBooking.execute(party, null)).toHaveProperty('booking');
+    for (const party of quick) expect(await app.createBooking.execute(party, null)).toHaveProperty('booking');
     const late = bookingRequest({ ...slot, groupSize: 4, holdId: held.id });
-    const outcome = await desk.createBooking.execute(late, null);
+    const outcome = await app.createBooking.execute(late, null);
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 2, holdExpired: true });
     expect(outcome).toHaveProperty('message', expect.stringContaining('Nothing has been charged'));
-    expect(desk.payments.givenBack).toContain(late.paymentIntentId);
+    expect(app.payments.refunded).toContain(late.paymentIntentId);
   });
 
   it('keeps the ledger even over everything above', async () => {
-    for (const line of await ledger(desk.dataSource)) expect(line.taken).toBe(line.booked + line.held);
+    for (const line of await ledger(app.dataSource)) expect(line.taken).toBe(line.booked + line.held);
   });
 });

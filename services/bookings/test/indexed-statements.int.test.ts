@@ -1,7 +1,7 @@
 import { PlanWatch, type Slow } from '@hilltop/platform/testing/plan-watch';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
-import { assembleDesk, newClock, openBookingsDatabase } from './support/booking-desk.js';
+import { assembleApp, newClock, openBookingsDatabase } from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 
 /** Tables that grow. The tours are a handful, and are read whole. */
@@ -26,14 +26,14 @@ const FILL = `
 
 let database: Awaited<ReturnType<typeof openBookingsDatabase>>;
 let watch: PlanWatch;
-let desk: ReturnType<typeof assembleDesk>;
+let app: ReturnType<typeof assembleApp>;
 beforeAll(async () => {
   database = await openBookingsDatabase(5);
   const { dataSource } = database;
-  await assembleDesk({ dataSource, clock: newClock() }).seed();
+  await assembleApp({ dataSource, clock: newClock() }).seed();
   await dataSource.query(FILL);
   watch = new PlanWatch(dataSource, GROWING);
-  desk = assembleDesk({ dataSource, clock: newClock(), statements: watch.statements });
+  app = assembleApp({ dataSource, clock: newClock(), statements: watch.statements });
 });
 afterAll(() => database.close());
 
@@ -42,14 +42,14 @@ const wholeReadsOf = (work: () => Promise<unknown>): Promise<Slow> => watch.whol
 describe('with thousands of rows, no table is read from end to end', () => {
   it('by putting seats aside, keeping them for longer, changing their number and giving them back', async () => {
     const reads = await wholeReadsOf(async () => {
-      const outcome = await desk.holdSeats.execute({ ...SLOT, groupSize: 2 });
+      const outcome = await app.holdSeats.execute({ ...SLOT, groupSize: 2 });
       if (!('hold' in outcome)) throw new Error(outcome.message);
-      await desk.holds.extend(outcome.hold.id);
-      await desk.holdSeats.execute({ ...SLOT, groupSize: 3, replaces: outcome.hold.id });
-      const hold = await desk.holds.find(outcome.hold.id);
-      if (hold) await desk.holds.end(hold, 'released');
-      await desk.releaseExpired.execute();
-      await desk.releaseExpired.execute('standard@old40');
+      await app.holds.extend(outcome.hold.id);
+      await app.holdSeats.execute({ ...SLOT, groupSize: 3, replaces: outcome.hold.id });
+      const hold = await app.holds.find(outcome.hold.id);
+      if (hold) await app.holds.end(hold, 'released');
+      await app.releaseExpired.execute();
+      await app.releaseExpired.execute('standard@old40');
     });
     expect(reads).toEqual({});
   });
@@ -57,29 +57,29 @@ describe('with thousands of rows, no table is read from end to end', () => {
   it('by booking, on free seats and on a hold, and by asking again', async () => {
     const reads = await wholeReadsOf(async () => {
       const request = bookingRequest();
-      await desk.createBooking.execute(request, 'a key');
-      await desk.createBooking.execute(request, 'a key');
-      const outcome = await desk.holdSeats.execute({ ...SLOT, groupSize: 2 });
+      await app.createBooking.execute(request, 'a key');
+      await app.createBooking.execute(request, 'a key');
+      const outcome = await app.holdSeats.execute({ ...SLOT, groupSize: 2 });
       const holdId = 'hold' in outcome ? outcome.hold.id : null;
-      await desk.createBooking.execute(bookingRequest({ holdId }), null);
+      await app.createBooking.execute(bookingRequest({ holdId }), null);
     });
     expect(reads).toEqual({});
   });
 
   it('by being refused where nothing is left', async () => {
-    await desk.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 4 }), null);
+    await app.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 4 }), null);
     const reads = await wholeReadsOf(() =>
-      desk.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 2 }), 'another key'),
+      app.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 2 }), 'another key'),
     );
     expect(reads).toEqual({});
   });
 
   it('by a month of availability', async () => {
     const [from, until] = [new Date('2026-06-01T00:00Z'), new Date('2026-07-01T00:00Z')];
-    expect(await wholeReadsOf(() => desk.slots.levels('standard', from, until))).toEqual({});
+    expect(await wholeReadsOf(() => app.slots.levels('standard', from, until))).toEqual({});
   });
 
-  it('by the desk’s list of a day, and of the last weeks that are sold', async () => {
+  it('by the app’s list of a day, and of the last weeks that are sold', async () => {
     const list = new BookingList(database.dataSource);
     const reads = await wholeReadsOf(async () => {
       for (const filter of [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
-import { type BookingDesk, newClock, openBookingDesk } from './support/booking-desk.js';
+import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 import { brokenLedger, brokenPromises } from './support/broken-promises.js';
 import type { StatementChange } from './support/changed-statements.js';
@@ -13,11 +13,11 @@ const TABLES = ['slots', 'holds', 'bookings', 'outbox'];
 const here = Promise.resolve();
 const lifeMs = HOLD_MINUTES * 60_000;
 
-let desk: BookingDesk;
+let app: BookingApp;
 beforeAll(async () => {
-  desk = await openBookingDesk();
+  app = await openBookingApp();
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 type Deed = (party: Party, holdId: string) => Promise<unknown>;
 interface Course {
@@ -27,7 +27,7 @@ interface Course {
   readonly stale?: true;
   /** The hold runs out while they are here. */
   readonly runsOut?: true;
-  /** One payment is sent twice: see infra/decisions/0120-a-payment-sent-twice.md for what is not promised of its money. */
+  /** One payment is sent twice: see infra/decisions/0120-concurrent-duplicate-payments.md for its refund. */
   readonly samePayment?: true;
   readonly parties: Readonly<Record<string, Deed>>;
 }
@@ -102,13 +102,13 @@ const courses: Readonly<Record<string, Course>> = {
 
 /** The tables as a course finds them, kept for all its orders. Answers the hold. */
 async function setUp({ booked, stale }: Course): Promise<string> {
-  desk.clock.set(OPENING);
-  await desk.dataSource.query('TRUNCATE bookings, holds, slots, outbox');
-  for (let left = booked; left > 0; left -= 20) await book(Math.min(20, left))(desk, '');
-  const held = await desk.holdSeats.execute({ ...SLOT, groupSize: 4, replaces: undefined });
+  app.clock.set(OPENING);
+  await app.dataSource.query('TRUNCATE bookings, holds, slots, outbox');
+  for (let left = booked; left > 0; left -= 20) await book(Math.min(20, left))(app, '');
+  const held = await app.holdSeats.execute({ ...SLOT, groupSize: 4, replaces: undefined });
   if (!('hold' in held)) throw new Error(held.message);
-  for (const table of TABLES) await desk.dataSource.query(`CREATE TABLE first_${table} AS TABLE ${table}`);
-  if (stale) desk.clock.forward(lifeMs);
+  for (const table of TABLES) await app.dataSource.query(`CREATE TABLE first_${table} AS TABLE ${table}`);
+  if (stale) app.clock.forward(lifeMs);
   return held.hold.id;
 }
 
@@ -118,10 +118,10 @@ const again = TABLES.map(
 
 /** Runs a course in one order; what was broken on the way or in the end, each with the steps up to then. */
 async function run(course: Course, holdId: string, choose: Choose, changes: readonly StatementChange[]) {
-  const { dataSource } = desk;
+  const { dataSource } = app;
   await dataSource.query(again);
   const clock = newClock();
-  clock.set(desk.clock.now().toISOString());
+  clock.set(app.clock.now().toISOString());
   const turnstile = new Turnstile(choose);
   const parties = Object.entries(course.parties).map(([party, deed]) => {
     const opened = openParty({ party, dataSource, clock, turnstile, changes });
@@ -144,8 +144,8 @@ async function run(course: Course, holdId: string, choose: Choose, changes: read
       if (turnstile.taken.at(-1)?.kind === 'acts') (await brokenLedger(dataSource)).forEach(told);
     },
   );
-  const givenBack = course.samePayment ? [] : parties.flatMap(({ payments }) => payments.givenBack);
-  (await brokenPromises(dataSource, givenBack)).forEach(told);
+  const refunded = course.samePayment ? [] : parties.flatMap(({ payments }) => payments.refunded);
+  (await brokenPromises(dataSource, refunded)).forEach(told);
   return broken;
 }
 
@@ -158,7 +158,7 @@ async function runEveryOrder(course: Course, changes: readonly StatementChange[]
     });
     return { orders, broken: broken.filter((sentences) => sentences.length > 0) };
   } finally {
-    for (const table of TABLES) await desk.dataSource.query(`DROP TABLE first_${table}`);
+    for (const table of TABLES) await app.dataSource.query(`DROP TABLE first_${table}`);
   }
 }
 

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingDesk, openBookingDesk } from './support/booking-desk.js';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 
-let desk: BookingDesk;
+let app: BookingApp;
 beforeAll(async () => {
-  desk = await openBookingDesk();
+  app = await openBookingApp();
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
-const level = async (slotId: string) => (await ledger(desk.dataSource)).find((line) => line.slotId === slotId);
+const level = async (slotId: string) => (await ledger(app.dataSource)).find((line) => line.slotId === slotId);
 
-// One process, whose queue writes for one slot in turn. That replicas at once sell no seat twice, race-matrix.int.test.ts shows.
+// One process. race-matrix.int.test.ts does the same with several.
 describe('many buyers at one slot', () => {
   it('sells the last seat once to two hundred buyers', async () => {
     const at = { tourDate: '2026-12-06' };
-    await desk.createBooking.execute(bookingRequest({ ...at, groupSize: 20 }), null);
-    await desk.createBooking.execute(bookingRequest({ ...at, groupSize: 4 }), null);
+    await app.createBooking.execute(bookingRequest({ ...at, groupSize: 20 }), null);
+    await app.createBooking.execute(bookingRequest({ ...at, groupSize: 4 }), null);
     const buyers = Array.from({ length: 200 }, () => bookingRequest({ ...at, groupSize: 1 }));
-    const outcomes = await Promise.all(buyers.map((buyer) => desk.createBooking.execute(buyer, null)));
+    const outcomes = await Promise.all(buyers.map((buyer) => app.createBooking.execute(buyer, null)));
 
     expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(1);
     const refused = outcomes.filter((outcome) => '__typename' in outcome);
     expect(refused).toHaveLength(199);
     for (const refusal of refused)
       expect(refusal).toMatchObject({ __typename: 'SlotFull', remaining: 0, holdExpired: false });
-    expect(desk.payments.givenBack).toHaveLength(199);
+    expect(app.payments.refunded).toHaveLength(199);
     expect(await level('standard@2026-12-06T16:00:00.000Z')).toMatchObject({
       capacity: 25,
       taken: 25,
@@ -36,18 +36,18 @@ describe('many buyers at one slot', () => {
 
   it('sells exactly 25 seats to 150 parties of one to four', async () => {
     const parties = Array.from({ length: 150 }, (_, i) => bookingRequest({ groupSize: (i % 4) + 1 }));
-    const outcomes = await Promise.all(parties.map((party) => desk.createBooking.execute(party, null)));
-    const sold = outcomes.reduce((sum, outcome) => sum + ('booking' in outcome ? outcome.booking.places : 0), 0);
+    const outcomes = await Promise.all(parties.map((party) => app.createBooking.execute(party, null)));
+    const sold = outcomes.reduce((sum, outcome) => sum + ('booking' in outcome ? outcome.booking.seats : 0), 0);
     expect(sold).toBe(25);
     expect(await level('standard@2026-12-05T16:00:00.000Z')).toMatchObject({ taken: 25, booked: 25 });
   });
 
   it('lets holds and bookings compete for the same seats', async () => {
     const at = { tourDate: '2026-12-08', groupSize: 1 } as const;
-    const wish = { ...at, tourType: 'standard', tourTime: '10:00 AM' } as const;
+    const selection = { ...at, tourType: 'standard', tourTime: '10:00 AM' } as const;
     const outcomes = await Promise.all(
       Array.from({ length: 80 }, (_, i) =>
-        i % 2 === 0 ? desk.holdSeats.execute(wish) : desk.createBooking.execute(bookingRequest(at), null),
+        i % 2 === 0 ? app.holdSeats.execute(selection) : app.createBooking.execute(bookingRequest(at), null),
       ),
     );
     expect(outcomes.filter((outcome) => 'hold' in outcome || 'booking' in outcome)).toHaveLength(25);
@@ -59,13 +59,13 @@ describe('many buyers at one slot', () => {
   it('lets the first sales of many new slots race', async () => {
     const days = ['09', '10', '11', '12', '13'].map((day) => ({ tourDate: `2027-01-${day === '11' ? '14' : day}` }));
     const requests = days.flatMap((at) => Array.from({ length: 20 }, () => bookingRequest({ ...at, groupSize: 1 })));
-    const outcomes = await Promise.all(requests.map((request) => desk.createBooking.execute(request, null)));
+    const outcomes = await Promise.all(requests.map((request) => app.createBooking.execute(request, null)));
     expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(100);
   });
 
   it('gives a private tour to one party of any size', async () => {
     const parties = [20, 1, 7].map((groupSize) => bookingRequest({ tourType: 'private', groupSize }));
-    const outcomes = await Promise.all(parties.map((party) => desk.createBooking.execute(party, null)));
+    const outcomes = await Promise.all(parties.map((party) => app.createBooking.execute(party, null)));
     expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(1);
   });
 });
@@ -74,9 +74,9 @@ describe('the guard itself', () => {
   it('has a CHECK behind it, which refuses one seat too many, and less than none', async () => {
     const slot = 'standard@2026-12-11T16:00:00.000Z';
     const insert = (id: string, taken: number) =>
-      desk.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-11T16:00:00Z', 25, $2)`, [id, taken]);
+      app.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-11T16:00:00Z', 25, $2)`, [id, taken]);
     await insert(slot, 25);
-    const oversell = desk.dataSource.query('UPDATE slots SET taken = taken + 1 WHERE id = $1', [slot]);
+    const oversell = app.dataSource.query('UPDATE slots SET taken = taken + 1 WHERE id = $1', [slot]);
     await expect(oversell).rejects.toThrow('slots_never_oversold');
     expect((await level(slot))?.taken).toBe(25);
     await expect(insert('x', 26)).rejects.toThrow('slots_never_oversold');
@@ -85,12 +85,12 @@ describe('the guard itself', () => {
 
   it('is what keeps seats from being sold twice: reading first and writing later oversells (negative control)', async () => {
     const slot = 'standard@2026-12-10T16:00:00.000Z';
-    await desk.dataSource.query('ALTER TABLE slots DROP CONSTRAINT slots_never_oversold');
-    await desk.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-10T16:00:00Z', 25, 24)`, [slot]);
+    await app.dataSource.query('ALTER TABLE slots DROP CONSTRAINT slots_never_oversold');
+    await app.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-10T16:00:00Z', 25, 24)`, [slot]);
     const naiveBuyer = async () => {
-      const [row] = await desk.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [slot]);
+      const [row] = await app.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [slot]);
       if (row.free < 1) return false;
-      await desk.dataSource.query('UPDATE slots SET taken = taken + 1 WHERE id = $1', [slot]);
+      await app.dataSource.query('UPDATE slots SET taken = taken + 1 WHERE id = $1', [slot]);
       return true;
     };
     const sold = await Promise.all(Array.from({ length: 50 }, naiveBuyer));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type BookingDesk, openBookingDesk } from './support/booking-desk.js';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 
-let desk: BookingDesk;
+let app: BookingApp;
 beforeAll(async () => {
-  desk = await openBookingDesk();
+  app = await openBookingApp();
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 const types = ['standard', 'premium', 'private'] as const;
 const times = ['9:00 AM', '10:00 AM'] as const;
@@ -36,32 +36,32 @@ describe('the ledger of seats', () => {
       const holdId =
         'which' in action && action.which !== undefined ? holds[action.which % (holds.length || 1)] : undefined;
       if (action.do === 'hold' || action.do === 'book') {
-        const wish = {
+        const selection = {
           tourType: action.tourType,
           tourDate: '2026-12-05',
           tourTime: action.tourTime,
           groupSize: action.groupSize,
         };
-        if (action.do === 'book') return desk.createBooking.execute(bookingRequest({ ...wish, holdId }), null);
-        const outcome = await desk.holdSeats.execute({ ...wish, replaces: holdId });
+        if (action.do === 'book') return app.createBooking.execute(bookingRequest({ ...selection, holdId }), null);
+        const outcome = await app.holdSeats.execute({ ...selection, replaces: holdId });
         if ('hold' in outcome) holds.push(outcome.hold.id);
-      } else if (action.do === 'extend' && holdId) await desk.holds.extend(holdId);
+      } else if (action.do === 'extend' && holdId) await app.holds.extend(holdId);
       else if (action.do === 'release' && holdId) {
-        const hold = await desk.holds.find(holdId);
-        if (hold) await desk.holds.end(hold, 'released');
-      } else if (action.do === 'wait') desk.clock.forward(action.minutes * 60_000);
-      else if (action.do === 'sweep') await desk.releaseExpired.execute();
+        const hold = await app.holds.find(holdId);
+        if (hold) await app.holds.end(hold, 'released');
+      } else if (action.do === 'wait') app.clock.forward(action.minutes * 60_000);
+      else if (action.do === 'sweep') await app.releaseExpired.execute();
       return undefined;
     };
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }), async (rounds) => {
         for (const round of rounds) await Promise.all(round.map(perform));
-        for (const line of await ledger(desk.dataSource)) {
+        for (const line of await ledger(app.dataSource)) {
           expect(line.taken).toBe(line.booked + line.held);
           expect(line.taken).toBeLessThanOrEqual(line.capacity);
         }
-        desk.clock.set('2026-11-21T16:30:00Z');
-        await desk.dataSource.query('TRUNCATE bookings, holds, slots, outbox');
+        app.clock.set('2026-11-21T16:30:00Z');
+        await app.dataSource.query('TRUNCATE bookings, holds, slots, outbox');
         holds.length = 0;
       }),
       { numRuns: 40 },

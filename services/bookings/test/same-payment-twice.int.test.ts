@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingDesk, openBookingDesk } from './support/booking-desk.js';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingRequest } from './support/booking-request.js';
 
-let desk: BookingDesk;
+let app: BookingApp;
 beforeAll(async () => {
-  desk = await openBookingDesk();
+  app = await openBookingApp();
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 const count = async (paymentIntentId: string) => {
-  const [row] = await desk.dataSource.query(
-    'SELECT count(*)::integer AS bookings, coalesce(sum(places), 0)::integer AS places FROM bookings WHERE payment_intent_id = $1',
+  const [row] = await app.dataSource.query(
+    'SELECT count(*)::integer AS bookings, coalesce(sum(places), 0)::integer AS seats FROM bookings WHERE payment_intent_id = $1',
     [paymentIntentId],
   );
   return row;
@@ -19,43 +19,43 @@ const count = async (paymentIntentId: string) => {
 describe('the same payment', () => {
   it('makes one booking, however often and however fast it is sent', async () => {
     const request = bookingRequest({ groupSize: 3 });
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => desk.createBooking.execute(request, null)));
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => app.createBooking.execute(request, null)));
     const codes = outcomes.map((outcome) => ('booking' in outcome ? outcome.booking.confirmationCode : 'refused'));
     expect(new Set(codes).size).toBe(1);
     expect(outcomes.filter((outcome) => 'replayed' in outcome && !outcome.replayed)).toHaveLength(1);
-    expect(await count(request.paymentIntentId)).toEqual({ bookings: 1, places: 3 });
-    expect(desk.payments.givenBack).toEqual([]);
+    expect(await count(request.paymentIntentId)).toEqual({ bookings: 1, seats: 3 });
+    expect(app.payments.refunded).toEqual([]);
   });
 
   it('is answered again after its slot has filled up, and after its hour has passed', async () => {
     const at = { tourDate: '2026-12-08' };
     const request = bookingRequest({ ...at, groupSize: 20 });
-    const first = await desk.createBooking.execute(request, null);
-    await desk.createBooking.execute(bookingRequest({ ...at, groupSize: 5 }), null);
-    const again = await desk.createBooking.execute(request, null);
+    const first = await app.createBooking.execute(request, null);
+    await app.createBooking.execute(bookingRequest({ ...at, groupSize: 5 }), null);
+    const again = await app.createBooking.execute(request, null);
     expect(again).toMatchObject({ replayed: true, booking: { id: 'booking' in first ? first.booking.id : '' } });
   });
 
   it('cannot pay for another booking', async () => {
     const request = bookingRequest();
-    await desk.createBooking.execute(request, null);
+    await app.createBooking.execute(request, null);
     const other = bookingRequest({ paymentIntentId: request.paymentIntentId, groupSize: 4 });
-    expect(await desk.createBooking.execute(other, null)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
-    expect(await count(request.paymentIntentId)).toEqual({ bookings: 1, places: 2 });
+    expect(await app.createBooking.execute(other, null)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
+    expect(await count(request.paymentIntentId)).toEqual({ bookings: 1, seats: 2 });
   });
 
   it('gives the seats of a booking that comes twice back with it', async () => {
-    const [before] = await desk.dataSource.query('SELECT sum(taken)::integer AS taken FROM slots');
+    const [before] = await app.dataSource.query('SELECT sum(taken)::integer AS taken FROM slots');
     const request = bookingRequest({ tourDate: '2026-12-09' });
-    await Promise.all([desk.createBooking.execute(request, null), desk.createBooking.execute(request, null)]);
-    const [after] = await desk.dataSource.query('SELECT sum(taken)::integer AS taken FROM slots');
+    await Promise.all([app.createBooking.execute(request, null), app.createBooking.execute(request, null)]);
+    const [after] = await app.dataSource.query('SELECT sum(taken)::integer AS taken FROM slots');
     expect(after.taken - before.taken).toBe(2);
   });
 });
 
 describe('the same payment with its guard off', () => {
   it('makes a booking each time that it is sent (negative control)', async () => {
-    const open = await openBookingDesk();
+    const open = await openBookingApp();
     try {
       await open.dataSource.query('DROP INDEX bookings_payment_intent');
       const request = bookingRequest({ groupSize: 1 });
@@ -70,15 +70,15 @@ describe('the same payment with its guard off', () => {
 describe('an Idempotency-Key', () => {
   it('answers the same request with the same booking', async () => {
     const request = bookingRequest({ tourDate: '2026-12-10' });
-    const first = await desk.createBooking.execute(request, 'key-1');
-    const again = await desk.createBooking.execute(request, 'key-1');
+    const first = await app.createBooking.execute(request, 'key-1');
+    const again = await app.createBooking.execute(request, 'key-1');
     expect(again).toMatchObject({ replayed: true, booking: { id: 'booking' in first ? first.booking.id : '' } });
   });
 
   it('is refused for another request', async () => {
-    await desk.createBooking.execute(bookingRequest({ tourDate: '2026-12-11' }), 'key-2');
+    await app.createBooking.execute(bookingRequest({ tourDate: '2026-12-11' }), 'key-2');
     const other = bookingRequest({ tourDate: '2026-12-11', groupSize: 5 });
-    expect(await desk.createBooking.execute(other, 'key-2')).toMatchObject({ __typename: 'IdempotencyKeyReused' });
-    expect(await count(other.paymentIntentId)).toEqual({ bookings: 0, places: 0 });
+    expect(await app.createBooking.execute(other, 'key-2')).toMatchObject({ __typename: 'IdempotencyKeyReused' });
+    expect(await count(other.paymentIntentId)).toEqual({ bookings: 0, seats: 0 });
   });
 });

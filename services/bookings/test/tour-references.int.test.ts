@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTourDesk, type ShownTour, type TourDesk } from './support/tour-desk.js';
+import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 const TOURS = 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Tour { id name } } }';
 const rows = 24;
 
-let desk: TourDesk;
+let app: TourApp;
 const tours: ShownTour[] = [];
 const sent: string[] = [];
 beforeAll(async () => {
-  desk = await openTourDesk();
-  while (tours.length < rows) tours.push(await desk.create());
-  desk.app.get(DataSource, { strict: false }).logger.logQuery = (text: string) => sent.push(text);
+  app = await openTourApp();
+  while (tours.length < rows) tours.push(await app.create());
+  app.app.get(DataSource, { strict: false }).logger.logQuery = (text: string) => sent.push(text);
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 /** What is told of tours by their ids, with the statements that read them meanwhile. */
 async function ask(ids: readonly string[]) {
   sent.length = 0;
   const of = ids.map((id) => ({ __typename: 'Tour', id }));
-  const { data } = await desk.ask(TOURS, { of });
+  const { data } = await app.ask(TOURS, { of });
   const told = data?._entities as unknown as ({ id: string } | null)[];
   return { ids: told.map((tour) => tour?.id ?? null), reads: sent.filter((text) => text.includes('FROM "tours"')) };
 }
@@ -35,7 +35,7 @@ describe('a list of tours that another subgraph points at', () => {
   it('leaves out what is not on offer, and what is no id', async () => {
     const [gone, left] = tours;
     if (!gone || !left) throw new Error('there are no tours');
-    await desk.withdraw(gone);
+    await app.withdraw(gone);
     const { ids } = await ask([gone.id, left.id.toUpperCase(), 'no id']);
     expect(ids).toEqual([null, left.id, null]);
   });

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTourDesk, strangers, type TourDesk } from './support/tour-desk.js';
+import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
-let desk: TourDesk;
+let app: TourApp;
 beforeAll(async () => {
-  desk = await openTourDesk();
+  app = await openTourApp();
 }, 30_000);
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 describe('changing a tour', () => {
   it.each(strangers)('is refused to a $role', async (identity) => {
-    const tour = await desk.create();
-    expect(await desk.update(tour, {}, identity)).toMatchObject({ __typename: 'NotSignedIn' });
-    expect(await desk.listed()).toContainEqual(tour);
+    const tour = await app.create();
+    expect(await app.update(tour, {}, identity)).toMatchObject({ __typename: 'NotSignedIn' });
+    expect(await app.listed()).toContainEqual(tour);
   });
 
   it('makes the next version, keeps the type, and tells of it', async () => {
-    const tour = await desk.create('premium');
+    const tour = await app.create('premium');
     const changes = { name: 'Starlight', price: '27.5', duration: '2 hours', features: ['Stars', ' '] };
     const changed = { ...tour, ...changes, price: '27.50', features: ['Stars'], version: 2 };
-    expect(await desk.update(tour, changes)).toEqual({ __typename: 'TourUpdated', tour: changed });
-    expect(await desk.listed()).toContainEqual(changed);
-    expect((await desk.events(tour.id)).map(({ name }) => name)).toEqual(['tour-created', 'tour-changed']);
-    expect((await desk.events(tour.id))[1]?.data).toEqual({
+    expect(await app.update(tour, changes)).toEqual({ __typename: 'TourUpdated', tour: changed });
+    expect(await app.listed()).toContainEqual(changed);
+    expect((await app.events(tour.id)).map(({ name }) => name)).toEqual(['tour-created', 'tour-changed']);
+    expect((await app.events(tour.id))[1]?.data).toEqual({
       tourId: tour.id,
       version: 2,
       type: 'premium',
@@ -36,30 +36,30 @@ describe('changing a tour', () => {
     ['price', { price: '10000.01' }, 'Price must be an amount such as 25.00, up to 10000.00'],
     ['duration', { duration: '' }, 'Duration is required'],
   ])('refuses a wrong %s', async (field, changes, message) => {
-    const tour = await desk.create();
-    expect(await desk.update(tour, changes)).toMatchObject({
+    const tour = await app.create();
+    expect(await app.update(tour, changes)).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field, message }],
     });
-    expect(await desk.listed()).toContainEqual(tour);
+    expect(await app.listed()).toContainEqual(tour);
   });
 
   it('tells the second of two who edit at once, with the tour as it is now', async () => {
-    const tour = await desk.create();
-    const both = await Promise.all(['26.00', '27.00'].map((price) => desk.update(tour, { price })));
+    const tour = await app.create();
+    const both = await Promise.all(['26.00', '27.00'].map((price) => app.update(tour, { price })));
     expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['TourChangedMeanwhile', 'TourUpdated']);
     const won = both.find((outcome) => outcome?.__typename === 'TourUpdated')?.tour;
-    expect(await desk.update(tour, { price: '28.00' })).toEqual({
+    expect(await app.update(tour, { price: '28.00' })).toEqual({
       __typename: 'TourChangedMeanwhile',
       message: expect.any(String),
       current: won,
     });
-    expect(await desk.events(tour.id)).toHaveLength(2);
+    expect(await app.events(tour.id)).toHaveLength(2);
   });
 
   it('would lose the change of one of them without the version (negative control)', async () => {
-    const { dataSource } = desk.database;
-    const { id } = await desk.create();
+    const { dataSource } = app.database;
+    const { id } = await app.create();
     const bothHaveRead = Promise.withResolvers<void>();
     let reading = 2;
     const blind = async (change: object): Promise<void> => {
@@ -75,10 +75,10 @@ describe('changing a tour', () => {
   });
 
   it('knows no tour that is gone or never was', async () => {
-    const tour = await desk.create();
-    await desk.withdraw(tour);
+    const tour = await app.create();
+    await app.withdraw(tour);
     for (const id of [tour.id, randomUUID(), 'no-id']) {
-      expect(await desk.update({ id, version: 2 })).toMatchObject({ __typename: 'TourNotFound' });
+      expect(await app.update({ id, version: 2 })).toMatchObject({ __typename: 'TourNotFound' });
     }
   });
 });

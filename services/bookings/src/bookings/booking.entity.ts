@@ -5,7 +5,7 @@ import type { TourType } from '../tours/tour-type.js';
 /** Mock payments are settled before the booking is made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';
 
-/** A party's paid place on a tour (product.md §3, booking payload). */
+/** A paid party on a tour (product.md §3, booking payload). */
 @Entity('bookings')
 @Check('bookings_group_size', 'group_size BETWEEN 1 AND 20')
 @Check('bookings_places', 'places BETWEEN 1 AND 20')
@@ -55,9 +55,9 @@ export class Booking {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** What the party takes of the slot: seats, or 1 for a private party. */
-  @Column('integer')
-  places!: number;
+  /** Seats that the party takes of the capacity; a private party takes 1. */
+  @Column('integer', { name: 'places' })
+  seats!: number;
 
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;

@@ -3,7 +3,7 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import type { Booking } from './booking.entity.js';
 
-/** Says that a party's places are booked and paid. Who they are stays here; readers that need it ask by the id. */
+/** The event of a paid booking. It carries no name or address; a reader that needs them queries by id. */
 export function bookingConfirmedEvent(booking: Booking): OutboxRow {
   return toOutboxRow(
     bookingConfirmed.create({
@@ -15,7 +15,7 @@ export function bookingConfirmedEvent(booking: Booking): OutboxRow {
         tourType: booking.tourType,
         startsAt: booking.startsAt.toISOString(),
         groupSize: booking.groupSize,
-        seats: booking.places,
+        seats: booking.seats,
         totalCents: booking.totalCents,
         foodOrdered: booking.foodPlatform !== 'none',
         holdId: booking.holdId,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type FoodWish, foodOrder } from './food-order.js';
+import { type FoodSelection, foodOrder } from './food-order.js';
 import { MENUS, type Restaurant } from './menu.js';
 import { canAddUpTo, orderTotal } from './menu-arithmetic.js';
 
-const wish: FoodWish = {
+const selection: FoodSelection = {
   groupSize: 12,
   foodOrderPlatform: 'chick_fil_a',
   foodOrderRestaurant: 'Chick-fil-A',
@@ -17,30 +17,30 @@ const nothing = { foodOrderDetails: null, foodOrderRestaurant: null, foodOrderTo
 
 describe('a food order', () => {
   it('is delivered half an hour before the start, to the house', () => {
-    expect(foodOrder(wish, '10:00 AM')).toMatchObject({
+    expect(foodOrder(selection, '10:00 AM')).toMatchObject({
       foodRestaurant: 'Chick-fil-A',
       foodTotalCents: 15588,
       foodDeliveryTime: '9:30 AM',
       foodDeliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
     });
-    expect(foodOrder(wish, '1:00 PM')).toMatchObject({ foodDeliveryTime: '12:30 PM' });
+    expect(foodOrder(selection, '1:00 PM')).toMatchObject({ foodDeliveryTime: '12:30 PM' });
   });
 
   it('is for ten guests or more', () => {
-    expect(foodOrder({ ...wish, groupSize: 9 }, '10:00 AM')).toMatchObject({ field: 'foodOrderPlatform' });
-    expect(foodOrder({ ...wish, groupSize: 10 }, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
+    expect(foodOrder({ ...selection, groupSize: 9 }, '10:00 AM')).toMatchObject({ field: 'foodOrderPlatform' });
+    expect(foodOrder({ ...selection, groupSize: 10 }, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
   });
 
   it('must come to what the menu says', () => {
-    expect(foodOrder({ ...wish, foodOrderTotal: 1299 }, '10:00 AM')).toEqual({ expectedCents: 15588 });
-    const freeText = { ...wish, foodOrderDetails: 'chicken for everybody, please' };
+    expect(foodOrder({ ...selection, foodOrderTotal: 1299 }, '10:00 AM')).toEqual({ expectedCents: 15588 });
+    const freeText = { ...selection, foodOrderDetails: 'chicken for everybody, please' };
     expect(foodOrder({ ...freeText, foodOrderTotal: 2598 }, '10:00 AM')).toMatchObject({ foodTotalCents: 2598 });
     expect(foodOrder({ ...freeText, foodOrderTotal: 2599 }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
   });
 
   it('refuses a restaurant without a dish, and a dish without a restaurant', () => {
-    expect(foodOrder({ ...wish, ...nothing }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
-    const noRestaurant = { ...wish, foodOrderPlatform: 'none' as const };
+    expect(foodOrder({ ...selection, ...nothing }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
+    const noRestaurant = { ...selection, foodOrderPlatform: 'none' as const };
     expect(foodOrder(noRestaurant, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
     expect(foodOrder({ ...noRestaurant, ...nothing }, '10:00 AM')).toMatchObject({
       foodPlatform: 'none',
@@ -49,13 +49,17 @@ describe('a food order', () => {
   });
 
   it('is brought nowhere else and at no other time', () => {
-    expect(foodOrder({ ...wish, foodDeliveryAddress: '1 Elsewhere Road' }, '10:00 AM')).toMatchObject({
+    expect(foodOrder({ ...selection, foodDeliveryAddress: '1 Elsewhere Road' }, '10:00 AM')).toMatchObject({
       field: 'foodDeliveryAddress',
     });
-    expect(foodOrder({ ...wish, foodDeliveryTime: '9:00 AM' }, '10:00 AM')).toMatchObject({
+    expect(foodOrder({ ...selection, foodDeliveryTime: '9:00 AM' }, '10:00 AM')).toMatchObject({
       field: 'foodDeliveryTime',
     });
-    const written = { ...wish, foodDeliveryTime: '9:30 AM', foodDeliveryAddress: '3001 W Division St, Arlington TX' };
+    const written = {
+      ...selection,
+      foodDeliveryTime: '9:30 AM',
+      foodDeliveryAddress: '3001 W Division St, Arlington TX',
+    };
     expect(foodOrder(written, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
   });
 });

@@ -4,8 +4,8 @@ import { deliveryTime } from './delivery-time.js';
 import { FOOD_DELIVERY_ADDRESS, FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Restaurant } from './menu.js';
 import { canAddUpTo, orderTotal } from './menu-arithmetic.js';
 
-/** The food part of a booking as it is asked for. Amounts in cents. */
-export interface FoodWish {
+/** The food part of a booking request. Amounts in cents. */
+export interface FoodSelection {
   readonly groupSize: number;
   readonly foodOrderPlatform: FoodPlatform;
   readonly foodOrderRestaurant: string | null;
@@ -26,7 +26,7 @@ export interface FoodOrder {
 }
 
 /** A field that can't stand, or a total that the menu does not give. */
-export type FoodFault = { readonly field: string; readonly message: string } | { readonly expectedCents: number };
+export type FoodRefusal = { readonly field: string; readonly message: string } | { readonly expectedCents: number };
 
 const NO_FOOD: FoodOrder = {
   foodPlatform: 'none',
@@ -37,48 +37,48 @@ const NO_FOOD: FoodOrder = {
   foodDeliveryTime: null,
 };
 
-/** Holds a wish against the rules of product.md §4 and the menu; place and time of delivery are the house's, not the caller's. */
-export function foodOrder(wish: FoodWish, start: StartTime): FoodOrder | FoodFault {
-  if (wish.foodOrderPlatform === 'none') return noFood(wish);
-  if (wish.groupSize < FOOD_FROM_GROUP_SIZE) {
+/** Checks the food order against product.md §4 and the menu. The server sets the address and time of delivery. */
+export function foodOrder(selection: FoodSelection, start: StartTime): FoodOrder | FoodRefusal {
+  if (selection.foodOrderPlatform === 'none') return noFood(selection);
+  if (selection.groupSize < FOOD_FROM_GROUP_SIZE) {
     const message = `Food can be ordered for groups of ${FOOD_FROM_GROUP_SIZE} or more`;
     return { field: 'foodOrderPlatform', message };
   }
-  const fault = orderFault(wish, wish.foodOrderPlatform) ?? deliveryFault(wish, start);
+  const refusal = refuseOrder(selection, selection.foodOrderPlatform) ?? refuseDelivery(selection, start);
   return (
-    fault ?? {
-      foodPlatform: wish.foodOrderPlatform,
-      foodRestaurant: MENUS[wish.foodOrderPlatform].restaurant,
-      foodDetails: wish.foodOrderDetails,
-      foodTotalCents: wish.foodOrderTotal,
+    refusal ?? {
+      foodPlatform: selection.foodOrderPlatform,
+      foodRestaurant: MENUS[selection.foodOrderPlatform].restaurant,
+      foodDetails: selection.foodOrderDetails,
+      foodTotalCents: selection.foodOrderTotal,
       foodDeliveryAddress: FOOD_DELIVERY_ADDRESS,
       foodDeliveryTime: deliveryTime(start),
     }
   );
 }
 
-function noFood(wish: FoodWish): FoodOrder | FoodFault {
-  if (wish.foodOrderTotal === 0) return NO_FOOD;
+function noFood(selection: FoodSelection): FoodOrder | FoodRefusal {
+  if (selection.foodOrderTotal === 0) return NO_FOOD;
   return { field: 'foodOrderTotal', message: 'Without a restaurant the food total must be 0.00' };
 }
 
-function orderFault(wish: FoodWish, platform: Restaurant): FoodFault | undefined {
-  if (wish.foodOrderTotal === 0) {
+function refuseOrder(selection: FoodSelection, platform: Restaurant): FoodRefusal | undefined {
+  if (selection.foodOrderTotal === 0) {
     return { field: 'foodOrderTotal', message: 'Please choose at least one dish, or no food' };
   }
-  const byMenu = orderTotal(platform, wish.foodOrderDetails ?? '');
-  if (byMenu !== undefined) return byMenu === wish.foodOrderTotal ? undefined : { expectedCents: byMenu };
-  if (canAddUpTo(platform, wish.foodOrderTotal)) return undefined;
-  const message = `${MENUS[platform].restaurant}'s menu has no dishes that come to ${formatCents(wish.foodOrderTotal)}`;
+  const byMenu = orderTotal(platform, selection.foodOrderDetails ?? '');
+  if (byMenu !== undefined) return byMenu === selection.foodOrderTotal ? undefined : { expectedCents: byMenu };
+  if (canAddUpTo(platform, selection.foodOrderTotal)) return undefined;
+  const message = `${MENUS[platform].restaurant}'s menu has no dishes that come to ${formatCents(selection.foodOrderTotal)}`;
   return { field: 'foodOrderTotal', message };
 }
 
-function deliveryFault(wish: FoodWish, start: StartTime): FoodFault | undefined {
+function refuseDelivery(selection: FoodSelection, start: StartTime): FoodRefusal | undefined {
   const time = deliveryTime(start);
-  if (wish.foodDeliveryTime !== null && wish.foodDeliveryTime !== time) {
+  if (selection.foodDeliveryTime !== null && selection.foodDeliveryTime !== time) {
     return { field: 'foodDeliveryTime', message: `Food for this tour is delivered at ${time}` };
   }
-  if (wish.foodDeliveryAddress !== null && !isHere(wish.foodDeliveryAddress)) {
+  if (selection.foodDeliveryAddress !== null && !isHere(selection.foodDeliveryAddress)) {
     return { field: 'foodDeliveryAddress', message: `Food is delivered to ${FOOD_DELIVERY_ADDRESS}` };
   }
   return undefined;

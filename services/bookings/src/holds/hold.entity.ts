@@ -30,9 +30,9 @@ export class Hold {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** What the party takes of the slot: seats, or 1 for a private party. */
-  @Column('integer')
-  places!: number;
+  /** Seats that the party takes of the capacity; a private party takes 1. */
+  @Column('integer', { name: 'places' })
+  seats!: number;
 
   @Column('text')
   status!: HoldStatus;
@@ -49,28 +49,28 @@ export class Hold {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  static begin(id: string, slotId: string, places: number, groupSize: number, now: Date): Hold {
+  static begin(id: string, slotId: string, seats: number, groupSize: number, now: Date): Hold {
     const times = { createdAt: now, expiresAt: holdExpiry(now), endedAt: null };
-    return Object.assign(new Hold(), { id, slotId, places, groupSize, status: 'active', extended: false, ...times });
+    return Object.assign(new Hold(), { id, slotId, seats, groupSize, status: 'active', extended: false, ...times });
   }
 
-  /** Whether its seats are still put aside at `now`. */
+  /** Whether its seats are held at `now`. */
   isActive(now: Date): boolean {
     return this.status === 'active' && this.expiresAt > now;
   }
 
-  /** Whether it ended, or is about to, because its time ran out. */
+  /** Whether its time is over at `now`, stored as such or not yet. */
   hasExpired(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
   }
 
-  /** As its row in the table, in JSON. */
+  /** The table row as JSON. */
   row(): string {
     return JSON.stringify({
       id: this.id,
       slot_id: this.slotId,
       group_size: this.groupSize,
-      places: this.places,
+      places: this.seats,
       status: this.status,
       extended: this.extended,
       created_at: this.createdAt,

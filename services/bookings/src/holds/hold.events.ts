@@ -5,28 +5,24 @@ import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/
 import { parseSlotId } from '../slots/slot.entity.js';
 import type { Hold, HoldEnd } from './hold.entity.js';
 
-/** Says that seats are put aside, or put aside anew in another number. */
-export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'places' | 'expiresAt'>, now: Date): OutboxRow {
+/** The event of a new or resized hold. */
+export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats' | 'expiresAt'>, now: Date): OutboxRow {
   return toOutboxRow(
     seatsHeld.create({
       aggregateId: hold.id,
-      data: { ...slotFacts(hold), seats: hold.places, expiresAt: hold.expiresAt.toISOString() },
+      data: { ...slotFacts(hold), seats: hold.seats, expiresAt: hold.expiresAt.toISOString() },
       correlationId: correlationId(),
       now,
     }),
   );
 }
 
-/** Says that a hold's seats are free again. */
-export function seatsReleasedEvent(
-  hold: Pick<Hold, 'id' | 'slotId' | 'places'>,
-  reason: HoldEnd,
-  now: Date,
-): OutboxRow {
+/** The event of a hold that ended unpaid. */
+export function seatsReleasedEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats'>, reason: HoldEnd, now: Date): OutboxRow {
   return toOutboxRow(
     seatsReleased.create({
       aggregateId: hold.id,
-      data: { ...slotFacts(hold), seats: hold.places, reason },
+      data: { ...slotFacts(hold), seats: hold.seats, reason },
       correlationId: correlationId(),
       now,
     }),

@@ -4,22 +4,22 @@ import { DataSource } from 'typeorm';
 import { TOUR_TYPES } from '../tours/tour-type.js';
 
 const held = `
-  SELECT split_part(slot_id, '@', 1) AS tour, sum(places)::int AS places FROM holds WHERE status = 'active' GROUP BY 1`;
+  SELECT split_part(slot_id, '@', 1) AS tour, sum(places)::int AS seats FROM holds WHERE status = 'active' GROUP BY 1`;
 
-/** Shows how many places are put aside at the moment. Replicas share the table: all show the same. */
+/** Shows how many seats are held now. All replicas read the same table and show the same number. */
 @Injectable()
 export class HoldMetrics {
   constructor(@Inject(Metrics) metrics: Metrics, @Inject(DataSource) dataSource: DataSource) {
     const metric = {
-      name: 'hilltop_places_held',
-      help: 'Places that are put aside and not paid for yet, by tour: seats, or parties of private tours.',
+      name: 'hilltop_seats_held',
+      help: 'Seats of active holds, by tour. A private party counts as one.',
       labels: ['tour'] as const,
     };
     metrics.lookup(metric, async () => {
-      const rows: { tour: string; places: number }[] = await dataSource.query(held);
+      const rows: { tour: string; seats: number }[] = await dataSource.query(held);
       return TOUR_TYPES.map((tour) => ({
         labels: { tour },
-        value: rows.find((row) => row.tour === tour)?.places ?? 0,
+        value: rows.find((row) => row.tour === tour)?.seats ?? 0,
       }));
     });
   }

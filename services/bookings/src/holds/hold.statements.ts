@@ -1,23 +1,29 @@
-import { WRITE_EVENTS } from '../slots/rows-parameter.js';
+import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
 
-/** Event of a hold whose places are only certain once its row is locked: they are written into the prepared event here. */
-const EVENT_WITH_PLACES = (event: string) => `jsonb_set(${event}::jsonb, '{data,seats}', to_jsonb(ended.places))`;
-
 /**
- * Takes the places of parties of one slot and writes their holds and events, or nothing.
- * $1–$5 as TAKE_SEATS; $6 holds and $7 events, JSON arrays of rows.
+ * Takes seats and stores the hold and its event, or nothing. $1–$5 as TAKE_SEATS; $6 hold; $7–$10 event.
  */
 export const HOLD_SEATS = {
-  name: 'hold-places',
+  name: 'hold-seats',
   text: `WITH slot AS (${TAKE_SEATS}), hold AS (
-    INSERT INTO holds SELECT h.* FROM slot, json_populate_recordset(NULL::holds, $6::json) AS h
-  ), event AS (${WRITE_EVENTS('slot', 7)}) SELECT id FROM slot`,
+    INSERT INTO holds SELECT h.* FROM slot, jsonb_populate_record(NULL::holds, $6::jsonb) AS h RETURNING id
+  ), event AS (${writeEvent('hold', 7)}) SELECT id FROM hold`,
 };
 
 /**
- * Gives an active hold another size in its own slot: only the difference is taken or given back.
- * $1 hold, $2 slot, $3 places, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event.
+ * The beginning of an update of the slot of a hold; `excluded.taken` is the hold's number of seats. A plain UPDATE would
+ * compute `taken` from the row as the statement first saw it, and fail its CHECK, before it reads what others committed
+ * while it waited for the hold. ON CONFLICT locks the latest row first.
+ */
+const updateSlot = (hold: string, slotId: string) => `
+    INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
+    SELECT o.id, o.tour_type, o.starts_at, o.capacity, ${hold}.places FROM ${hold} JOIN slots o ON o.id = ${slotId}
+    ON CONFLICT (id) DO UPDATE`;
+
+/**
+ * Gives an active hold another size in its own slot: only the difference is taken or freed.
+ * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event.
  */
 export const RESIZE_HOLD = {
   name: 'resize-hold',
@@ -25,27 +31,27 @@ export const RESIZE_HOLD = {
     SELECT id, places FROM holds
     WHERE id = $1::uuid AND slot_id = $2::text AND status = 'active' AND expires_at > $5::timestamptz FOR UPDATE
   ), slot AS (
-    UPDATE slots s SET taken = s.taken + $3::integer - held.places FROM held
-    WHERE s.id = $2::text AND s.taken + $3::integer - held.places <= s.capacity RETURNING s.id
+    ${updateSlot('held', '$2::text')} SET taken = s.taken - excluded.taken + $3::integer
+    WHERE s.taken - excluded.taken + $3::integer <= s.capacity RETURNING s.id
   ), hold AS (
     UPDATE holds h SET places = $3::integer, group_size = $4::integer, expires_at = coalesce($6::timestamptz, h.expires_at)
     FROM slot WHERE h.id = $1::uuid RETURNING h.id
-  ), event AS (
-    INSERT INTO outbox (id, aggregate_id, subject, event)
-    SELECT $7::uuid, $8::text, $9::text, $10::jsonb FROM hold
-  ) SELECT id FROM hold`,
+  ), event AS (${writeEvent('hold', 7)}) SELECT id FROM hold`,
 };
 
-/** Once per hold, while it runs. $1 hold, $2 now, $3 new expiry. */
+/** Once per hold, while it is active. $1 hold, $2 now, $3 new expiry. */
 export const EXTEND_HOLD = {
   name: 'extend-hold',
   text: `UPDATE holds SET expires_at = $3::timestamptz, extended = true
     WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
 };
 
+/** The number of seats is certain only once the hold's row is locked, so the statement writes it into the event. */
+const EVENT_WITH_SEATS = `jsonb_set($8::jsonb, '{data,seats}', to_jsonb(ended.places))`;
+
 /**
- * Ends an active hold and gives its places back, once: a second end finds no active row.
- * $1 hold, $2 new status, $3 now, $4 true when it ends only if it has run out; $5–$8 event.
+ * Ends an active hold and frees its seats, once: a second end finds no active row.
+ * $1 hold, $2 new status, $3 now, $4 true when it ends only if it has expired; $5–$8 event.
  */
 export const END_HOLD = {
   name: 'end-hold',
@@ -54,14 +60,11 @@ export const END_HOLD = {
     WHERE id = $1::uuid AND status = 'active' AND (NOT $4::boolean OR expires_at <= $3::timestamptz)
     RETURNING id, slot_id, places
   ), back AS (
-    UPDATE slots s SET taken = s.taken - ended.places FROM ended WHERE s.id = ended.slot_id
-  ), event AS (
-    INSERT INTO outbox (id, aggregate_id, subject, event)
-    SELECT $5::uuid, $6::text, $7::text, ${EVENT_WITH_PLACES('$8')} FROM ended
-  ) SELECT id FROM ended`,
+    ${updateSlot('ended', 'ended.slot_id')} SET taken = s.taken - excluded.taken
+  ), event AS (${writeEvent('ended', 5, EVENT_WITH_SEATS)}) SELECT id FROM ended`,
 };
 
-const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places, status, extended,
+const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
   created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
 export const FIND_HOLD = {
@@ -70,7 +73,7 @@ export const FIND_HOLD = {
   text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
 };
 
-/** Holds that have run out. $1 now, $2 a slot or null for all, $3 how many at most. */
+/** Active holds that have expired. $1 now, $2 a slot or null for all, $3 how many at most. */
 export const FIND_STALE_HOLDS = {
   name: 'find-stale-holds',
   readOnly: true,

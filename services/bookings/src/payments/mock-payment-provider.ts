@@ -14,6 +14,6 @@ export class MockPaymentProvider extends PaymentProvider {
   }
 
   override async refund(payment: Payment): Promise<void> {
-    this.logger.info({ amountCents: payment.amountCents }, 'mock payment given back');
+    this.logger.info({ amountCents: payment.amountCents }, 'mock payment refunded');
   }
 }

@@ -1,4 +1,4 @@
-/** What a provider says of a payment. */
+/** The provider's answer. */
 export type PaymentAnswer = { readonly status: 'paid' } | { readonly status: 'refused'; readonly message: string };
 
 /** A payment as the booking knows it. */
@@ -9,10 +9,10 @@ export interface Payment {
   readonly amountCents: number;
 }
 
-/** The port to whoever takes the money. A card provider takes the mock's place by another class behind this token. */
+/** The port to a payment provider. Another class behind this token replaces the mock. */
 export abstract class PaymentProvider {
   /** Whether the money is there. */
   abstract confirm(payment: Payment): Promise<PaymentAnswer>;
-  /** Gives the money back, or lets go of it, because no booking came of it. Doing it twice is fine. */
+  /** Refunds the payment or voids its authorization. Calling it twice is safe. */
   abstract refund(payment: Payment): Promise<void>;
 }

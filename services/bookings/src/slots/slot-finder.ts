@@ -9,7 +9,7 @@ import type { TourType } from '../tours/tour-type.js';
 import { dayClosed, noSuchTime, type SlotClosed, type TourNotOffered, tourNotOffered } from './slot.refusals.js';
 import { SlotRequest } from './slot-request.js';
 
-/** What every visitor who wants seats says first. */
+/** What a visitor chooses before anything else. */
 export interface SlotSelection {
   readonly tourType: TourType;
   /** YYYY-MM-DD */
@@ -18,13 +18,13 @@ export interface SlotSelection {
   readonly groupSize: number;
 }
 
-/** A wish that the schedule allows, with the tour it is for. */
+/** A slot on sale with its tour. */
 export interface SlotOffer {
   readonly tour: Tour;
   readonly request: SlotRequest;
 }
 
-/** Holds a wish against the tours on offer and the opening rule. */
+/** Finds the slot of a selection among the tours on offer and the opening hours. */
 @Injectable()
 export class SlotFinder {
   constructor(
@@ -33,18 +33,18 @@ export class SlotFinder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The slot that is wished for, or why there is none. */
-  async find(wish: SlotSelection): Promise<SlotOffer | SlotClosed | TourNotOffered> {
-    const tour = await this.tours.onOffer(wish.tourType);
-    if (!tour) return tourNotOffered(wish.tourType);
-    const date = parseDate(wish.tourDate);
-    if (!date || !isStartTime(wish.tourTime)) return noSuchTime();
+  /** The chosen slot, or why it is not on sale. */
+  async find(selection: SlotSelection): Promise<SlotOffer | SlotClosed | TourNotOffered> {
+    const tour = await this.tours.onOffer(selection.tourType);
+    if (!tour) return tourNotOffered(selection.tourType);
+    const date = parseDate(selection.tourDate);
+    if (!date || !isStartTime(selection.tourTime)) return noSuchTime();
     const now = this.clock.now();
     const reason = this.rule.closedReason(date, now);
     if (reason) return dayClosed(reason);
-    const start = this.rule.openStarts(date, now).find(({ time }) => time === wish.tourTime);
+    const start = this.rule.openStarts(date, now).find(({ time }) => time === selection.tourTime);
     if (!start) return dayClosed('PAST');
     const startsAt = new Date(start.epochMs);
-    return { tour, request: new SlotRequest(wish.tourType, date, start.time, startsAt, wish.groupSize) };
+    return { tour, request: new SlotRequest(selection.tourType, date, start.time, startsAt, selection.groupSize) };
   }
 }

@@ -15,11 +15,11 @@ export const slotSelectionFields = {
 
 /** A premium tour takes smaller parties than the form offers (product.md §9). */
 export function checkPartyFits(
-  wish: { tourType: (typeof TOUR_TYPES)[number]; groupSize: number },
+  selection: { tourType: (typeof TOUR_TYPES)[number]; groupSize: number },
   context: z.core.$RefinementCtx,
 ): void {
-  const { maxGroupSize } = slotRule(wish.tourType);
-  if (wish.groupSize <= maxGroupSize) return;
-  const message = `Maximum group size on a ${wish.tourType} tour is ${maxGroupSize}`;
+  const { maxGroupSize } = slotRule(selection.tourType);
+  if (selection.groupSize <= maxGroupSize) return;
+  const message = `Maximum group size on a ${selection.tourType} tour is ${maxGroupSize}`;
   context.addIssue({ code: 'custom', path: ['groupSize'], message });
 }

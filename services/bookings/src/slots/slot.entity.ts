@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TourType } from '../tours/tour-type.js';
 
 /**
- * One start of one kind of tour. A row appears with the first place that is taken.
- * `taken` is the sum of the places of its bookings and active holds; only the statements of `slot.statements.ts` move it,
+ * One start of one kind of tour. A row appears with the first seat that is taken.
+ * `taken` is the sum of the seats of its bookings and active holds; only the booking and hold statements change it,
  * and the CHECK stands behind them. The id is the only unique key: a second one would race the first where a row appears.
  */
 @Entity('slots')
@@ -21,7 +21,7 @@ export class Slot {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
 
-  /** Places in all: seats, or parties for a private tour. */
+  /** Seats in all; 1 for a private tour. */
   @Column('integer')
   capacity!: number;
 

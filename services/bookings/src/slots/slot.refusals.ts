@@ -4,7 +4,7 @@ import { START_TIMES } from '../schedule/start-times.js';
 import type { TourType } from '../tours/tour-type.js';
 
 export interface SlotFull extends Refusal<'SlotFull'> {
-  /** Places left: seats, or 1 / 0 for a private party. */
+  /** Seats left; 1 or 0 for a private tour. */
   readonly remaining: number;
   /** These seats were held once, and the hold ran out before payment. */
   readonly holdExpired: boolean;
@@ -16,7 +16,7 @@ export interface SlotClosed extends Refusal<'SlotClosed'> {
 
 export type TourNotOffered = Refusal<'TourNotOffered'>;
 
-/** Fewer places are left than the party needs. */
+/** Fewer seats are left than the party needs. */
 export function slotFull(tourType: TourType, remaining: number, holdExpired = false): SlotFull {
   const fact = remaining === 0 || tourType === 'private' ? 'This time is fully booked.' : seatsLeft(remaining);
   const message = holdExpired

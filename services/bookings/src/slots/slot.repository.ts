@@ -23,7 +23,7 @@ const SLOT_LEVEL = {
   text: 'SELECT capacity - taken AS remaining FROM slots WHERE id = $1',
 };
 
-/** Reads how full slots are. Taking and giving back are part of the statements that book and hold. */
+/** Reads how full slots are. The booking and hold statements change them. */
 @Injectable()
 export class SlotRepository {
   constructor(private readonly statements: PreparedStatements) {}
@@ -33,7 +33,7 @@ export class SlotRepository {
     return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
   }
 
-  /** Places left in the slot at this moment. */
+  /** Seats left in the slot at this moment. */
   async remaining(request: SlotRequest): Promise<number> {
     const [row] = await this.statements.run<{ remaining: number }>(SLOT_LEVEL, [request.slotId]);
     return row?.remaining ?? slotRule(request.tourType).capacity;

@@ -1,10 +1,11 @@
+import type { SlotRequest } from './slot-request.js';
+
 /**
- * Takes places of a slot, or no row at all: the one place in the system where seats are sold (decision 8).
- * Two buyers of the last seat queue on the slot's row lock; the second finds the condition false on the row as the first
- * left it. No count is read beforehand, and no isolation level is relied on. Parties that go together (`SlotQueue`) take
- * the sum of their places, or none.
+ * Takes seats of a slot, or returns no row. Seats are sold here and nowhere else (infra/decisions/0010).
+ * Two buyers of the last seat wait for the slot's row lock. The second one finds the condition false on the row as the
+ * first one left it, so no count is read beforehand and no isolation level is relied on.
  *
- * Parameters: $1 slot id, $2 tour type, $3 start, $4 capacity of a slot that has no row yet, $5 places.
+ * Parameters: $1 slot id, $2 tour type, $3 start, $4 capacity of a slot that has no row yet, $5 seats.
  */
 export const TAKE_SEATS = `
   INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
@@ -12,3 +13,8 @@ export const TAKE_SEATS = `
   ON CONFLICT (id) DO UPDATE SET taken = s.taken + excluded.taken
     WHERE s.taken + excluded.taken <= s.capacity
   RETURNING s.id`;
+
+/** The five parameters of `TAKE_SEATS`. */
+export function takeSeatsParameters(request: SlotRequest): [string, string, Date, number, number] {
+  return [request.slotId, request.tourType, request.startsAt, request.capacity, request.seats];
+}

@@ -3,21 +3,21 @@ export const TOUR_TYPES = ['standard', 'premium', 'private'] as const;
 export type TourType = (typeof TOUR_TYPES)[number];
 
 interface SlotRule {
-  /** Places in one slot: seats, or parties for a private tour (product.md §2, §9). */
+  /** Seats in one slot; a private slot has 1, for one party (product.md §2, §9). */
   readonly capacity: number;
   /** Largest party of one booking, in guests. */
   readonly maxGroupSize: number;
-  /** Places that a party of `guests` takes. */
-  readonly placesFor: (guests: number) => number;
+  /** Seats that a party of `guests` takes of the capacity. */
+  readonly seatsFor: (guests: number) => number;
 }
 
 /** Largest party that can be booked at all, in guests (product.md §5). */
 export const MAX_GROUP_SIZE = 20;
 
 const RULES: Record<TourType, SlotRule> = {
-  standard: { capacity: 25, maxGroupSize: MAX_GROUP_SIZE, placesFor: (guests) => guests },
-  premium: { capacity: 15, maxGroupSize: 15, placesFor: (guests) => guests },
-  private: { capacity: 1, maxGroupSize: MAX_GROUP_SIZE, placesFor: () => 1 },
+  standard: { capacity: 25, maxGroupSize: MAX_GROUP_SIZE, seatsFor: (guests) => guests },
+  premium: { capacity: 15, maxGroupSize: 15, seatsFor: (guests) => guests },
+  private: { capacity: 1, maxGroupSize: MAX_GROUP_SIZE, seatsFor: () => 1 },
 };
 
 /** What one slot of this kind of tour holds. */

@@ -2,10 +2,13 @@ import { createDataSource } from '@hilltop/platform/database/data-source';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { bookingsService } from '../../src/service.js';
-import { assembleDesk, CountingPaymentProvider, newClock, openBookingsDatabase } from './booking-desk.js';
+import { assembleApp, CountingPaymentProvider, newClock, openBookingsDatabase } from './booking-app.js';
 
-type StatementsOf = (dataSource: HotStatementsSource) => PreparedStatements;
-type HotStatementsSource = ConstructorParameters<typeof PreparedStatements>[0];
+/** Connections of one replica. */
+export const POOL_SIZE = 20;
+
+type StatementsOf = (dataSource: StatementsSource) => PreparedStatements;
+type StatementsSource = ConstructorParameters<typeof PreparedStatements>[0];
 
 /**
  * Several replicas of the service on one database: each with connections of its own, as processes have them.
@@ -16,15 +19,15 @@ export async function openReplicas(
   count: number,
   statementsOf: StatementsOf = (dataSource) => new PreparedStatements(dataSource),
 ) {
-  const database = await openBookingsDatabase(20);
-  await assembleDesk({ dataSource: database.dataSource, clock: newClock() }).seed();
+  const database = await openBookingsDatabase(POOL_SIZE);
+  await assembleApp({ dataSource: database.dataSource, clock: newClock() }).seed();
   const clock = newClock();
   const replicas = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const dataSource = createDataSource({
         url: database.url,
         entities: bookingsService.entities,
-        poolSize: 20,
+        poolSize: POOL_SIZE,
         applicationName: `replica ${at + 1}`,
         logger: quietLogger(),
         // Several hundred at one row of a busy machine: what is to be seen is who gets what, not who gives up.
@@ -34,8 +37,8 @@ export async function openReplicas(
       });
       await dataSource.initialize();
       const payments = new CountingPaymentProvider();
-      const desk = assembleDesk({ dataSource, clock, payments, statements: statementsOf(dataSource) });
-      return { ...desk, dataSource, payments };
+      const app = assembleApp({ dataSource, clock, payments, statements: statementsOf(dataSource) });
+      return { ...app, dataSource, payments };
     }),
   );
   return {

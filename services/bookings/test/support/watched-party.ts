@@ -3,7 +3,7 @@ import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Payment, PaymentAnswer } from '../../src/payments/payment-provider.js';
-import { assembleDesk, CountingPaymentProvider } from './booking-desk.js';
+import { assembleApp, CountingPaymentProvider } from './booking-app.js';
 import { ChangedStatements, type StatementChange } from './changed-statements.js';
 import type { StepKind, Turnstile } from './turnstile.js';
 
@@ -52,8 +52,8 @@ export function openParty({ party, dataSource, clock, turnstile, changes }: Part
   const pass: Pass = (name, kind, work) => turnstile.pass({ party, name, kind }, work);
   const payments = new WatchedPayments(pass);
   const statements = new WatchedStatements(dataSource, changes, pass);
-  return { ...assembleDesk({ dataSource, clock, payments, statements }), payments };
+  return { ...assembleApp({ dataSource, clock, payments, statements }), payments };
 }
 
 /** What a visitor, or the service by itself, can do. */
-export type Party = ReturnType<typeof assembleDesk>;
+export type Party = ReturnType<typeof assembleApp>;

@@ -8,12 +8,12 @@ import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingRepository } from '../booking.repository.js';
 
-/** How a booking came by its seats, or that none were left. */
+/** Whether the booking got its seats. */
 export type Allocation = { readonly booked: true } | { readonly booked: false; readonly holdExpired: boolean };
 
 /**
- * Stores a booking on the seats of its hold, or on free ones. A payment that comes after the hold ran out takes the seats
- * again if they are still free (pitfall 2).
+ * Stores a booking on the seats of its hold, or on free ones. A payment that comes after the hold expired takes free
+ * seats if there are enough.
  */
 @Injectable()
 export class AllocateSeats {
@@ -34,9 +34,9 @@ export class AllocateSeats {
     return this.fromFree(booking, request, hold);
   }
 
-  /** A running hold of the right slot but of another size is brought to size first. */
+  /** An active hold of the right slot but of another size is resized first. */
   private async fitAndBook(booking: Booking, request: SlotRequest, hold: Hold): Promise<boolean> {
-    if (hold.slotId !== request.slotId || !hold.isActive(this.clock.now()) || hold.places === request.places)
+    if (hold.slotId !== request.slotId || !hold.isActive(this.clock.now()) || hold.seats === request.seats)
       return false;
     if (!(await this.holds.resize(hold, request, false))) return false;
     return this.bookings.bookHeld(booking, request, hold.id);
@@ -49,7 +49,7 @@ export class AllocateSeats {
     return { booked: true };
   }
 
-  /** A full slot may be full of holds that have just run out: they are given back before anybody is refused. */
+  /** Expired holds of a full slot are released before anybody is refused. */
   private async takeOrReclaim(booking: Booking, request: SlotRequest): Promise<boolean> {
     if (await this.bookings.bookFree(booking, request)) return true;
     if ((await this.releaseExpired.execute(request.slotId)) === 0) return false;

@@ -27,7 +27,7 @@ import { requestHash } from './request-hash.js';
 
 export interface Booked {
   readonly booking: Booking;
-  /** The request was answered before; this is the same booking. */
+  /** An earlier request made this booking. */
   readonly replayed: boolean;
 }
 
@@ -44,7 +44,7 @@ export type BookingRefusal =
 @Injectable()
 export class CreateBooking {
   constructor(
-    private readonly desk: SlotFinder,
+    private readonly slotFinder: SlotFinder,
     private readonly slots: SlotRepository,
     private readonly bookings: BookingRepository,
     private readonly seats: AllocateSeats,
@@ -60,7 +60,7 @@ export class CreateBooking {
   }
 
   private async book(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
-    const offer = await this.desk.find(request);
+    const offer = await this.slotFinder.find(request);
     if ('__typename' in offer) return offer;
     const food = checkAmounts(request, offer);
     if ('__typename' in food) return food;
@@ -70,8 +70,8 @@ export class CreateBooking {
   }
 
   /**
-   * @param again the connection broke while the booking was stored. Storing it once more is safe: if it was stored, its
-   *   own keys refuse the second time and the first is found.
+   * @param again the connection broke while the booking was stored. A second attempt is safe: if the first one stored it,
+   *   the unique keys refuse the second, and the first is found.
    */
   private async store(
     request: BookingRequest,
@@ -96,7 +96,7 @@ export class CreateBooking {
     return { booking, replayed: false };
   }
 
-  /** The earlier answer to this payment or key: the same booking for the same request, a refusal for another one. */
+  /** The answer to an earlier request with this payment or key: its booking, or a refusal if the requests differ. */
   private async answeredBefore(
     request: BookingRequest,
     key: string | null,
@@ -107,7 +107,7 @@ export class CreateBooking {
     return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed();
   }
 
-  /** No booking came of the payment, so the money goes back. */
+  /** Refunds the payment, because there is no booking. */
   private async refuse(request: BookingRequest, refusal: BookingRefusal): Promise<BookingRefusal> {
     await this.payments.refund(paymentOf(request));
     return refusal;

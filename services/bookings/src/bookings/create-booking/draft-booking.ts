@@ -6,7 +6,7 @@ import { Booking } from '../booking.entity.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';
 
-/** What a booking is made of once every rule has been asked. */
+/** The parts of a booking that passed every check. */
 export interface BookingParts {
   readonly request: BookingRequest;
   readonly offer: SlotOffer;
@@ -30,7 +30,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     tourTime: slot.time,
     startsAt: slot.startsAt,
     groupSize: slot.groupSize,
-    places: slot.places,
+    seats: slot.seats,
     totalCents: tour.totalFor(slot.groupSize),
     firstName: request.firstName,
     lastName: request.lastName,

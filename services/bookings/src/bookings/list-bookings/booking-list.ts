@@ -34,7 +34,7 @@ export interface BookingCount {
   readonly guests: number;
 }
 
-/** The bookings as the desk looks them up. */
+/** Bookings as admin lists them. */
 @Injectable()
 export class BookingList {
   constructor(private readonly dataSource: DataSource) {}

@@ -20,11 +20,11 @@ export class ListBookingsResolver {
   ) {}
 
   @Query('bookings')
-  async page(@Args() asked: QueryBookingsArgs, @CurrentIdentity() identity: Identity): Promise<BookingPage> {
+  async page(@Args() query: QueryBookingsArgs, @CurrentIdentity() identity: Identity): Promise<BookingPage> {
     if (!isStaff(identity)) throw forbidden();
-    const { first, offset, search } = pageArguments(asked);
-    const filter = { date: this.dateOf(asked.date), onwards: !asked.date, search };
-    const order = { sort: asked.sort ?? 'START', direction: asked.direction ?? 'ASCENDING' };
+    const { first, offset, search } = pageArguments(query);
+    const filter = { date: this.dateOf(query.date), onwards: !query.date, search };
+    const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
       this.list.page(filter, order, first, offset),
       this.list.count(filter),
@@ -32,7 +32,7 @@ export class ListBookingsResolver {
     return { bookings: bookings.map(bookingView), ...count };
   }
 
-  /** The day that is asked for, or today at the venue. */
+  /** The requested day, or today at the venue. */
   private dateOf(text: string | null | undefined): string {
     if (!text) return this.venue.today(this.clock.now()).toString();
     const date = parseDate(text);

@@ -9,24 +9,24 @@ import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
 
-/** Puts seats aside for fifteen minutes, in place of an earlier hold of the same visitor if they name one. */
+/** Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. */
 @Injectable()
 export class HoldSeats {
   constructor(
-    private readonly desk: SlotFinder,
+    private readonly slotFinder: SlotFinder,
     private readonly holds: HoldRepository,
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(wish: HoldSeatsRequest): Promise<{ hold: Hold } | SlotClosed | SlotFull | TourNotOffered> {
-    const offer = await this.desk.find(wish);
+  async execute(selection: HoldSeatsRequest): Promise<{ hold: Hold } | SlotClosed | SlotFull | TourNotOffered> {
+    const offer = await this.slotFinder.find(selection);
     if ('__typename' in offer) return offer;
-    const earlier = wish.replaces ? await this.holds.find(wish.replaces) : undefined;
+    const earlier = selection.replaces ? await this.holds.find(selection.replaces) : undefined;
     const hold = await this.takeOrResize(offer.request, earlier);
     if (hold) return { hold };
-    return slotFull(wish.tourType, await this.slots.remaining(offer.request));
+    return slotFull(selection.tourType, await this.slots.remaining(offer.request));
   }
 
   private async takeOrResize(request: SlotRequest, earlier: Hold | undefined): Promise<Hold | undefined> {
@@ -38,7 +38,7 @@ export class HoldSeats {
     return hold;
   }
 
-  /** A full slot may be full of holds that have just run out: they are given back before anybody is refused. */
+  /** Expired holds of a full slot are released before anybody is refused. */
   private async takeOrReclaim(request: SlotRequest): Promise<Hold | undefined> {
     const hold = await this.holds.take(request);
     if (hold || (await this.releaseExpired.execute(request.slotId)) === 0) return hold;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { HoldRepository } from '../hold.repository.js';
 
-/** How many holds one turn ends at most; the rest wait for the next. */
+/** Holds that one run ends at most. */
 const BATCH = 200;
 
-/** Gives the seats of holds that have run out back. Many replicas may do it at once: each hold ends once. */
+/** Ends expired holds and frees their seats. Replicas may run it at once: each hold ends once. */
 @Injectable()
 export class ReleaseExpiredHolds {
   constructor(private readonly holds: HoldRepository) {}
 
-  /** All of them, or those of one slot. Answers how many were given back. */
+  /** Of all slots, or of one. Returns how many holds it ended. */
   async execute(slotId: string | null = null): Promise<number> {
     let released = 0;
     for (const hold of await this.holds.stale(slotId, BATCH)) {

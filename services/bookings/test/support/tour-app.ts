@@ -28,7 +28,7 @@ export interface ShownTour {
 export const strangers = [{ role: 'visitor' }, { role: 'service', name: 'orders' }] as const;
 
 /** The service as staff work with its tours. */
-export async function openTourDesk() {
+export async function openTourApp() {
   const bookings = await runBookings();
   return {
     ...bookings,
@@ -61,4 +61,4 @@ export async function openTourDesk() {
   };
 }
 
-export type TourDesk = Awaited<ReturnType<typeof openTourDesk>>;
+export type TourApp = Awaited<ReturnType<typeof openTourApp>>;

@@ -23,21 +23,21 @@ import { TourRepository } from '../../src/tours/tour.repository.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 
-/** Counts what is given back, where the demo's provider only logs it. */
+/** Records refunds, which the demo's provider only logs. */
 export class CountingPaymentProvider extends MockPaymentProvider {
-  readonly givenBack: string[] = [];
+  readonly refunded: string[] = [];
 
   constructor() {
     super(logger);
   }
 
   override async refund(payment: { intentId: string; amountCents: number }): Promise<void> {
-    this.givenBack.push(payment.intentId);
+    this.refunded.push(payment.intentId);
   }
 }
 
-/** What a desk is put together from; the rest is the service's own. */
-export interface DeskParts {
+/** What a test may replace; the rest is the service's own. */
+export interface AppParts {
   readonly dataSource: DataSource;
   readonly clock: TestClock;
   readonly statements?: PreparedStatements;
@@ -51,41 +51,41 @@ export const openBookingsDatabase = (poolSize: number) =>
   createTestDatabase({ entities: bookingsService.entities, migrations: bookingsService.migrations, poolSize });
 
 /** The use cases as one replica of the service has them. */
-export function assembleDesk({
+export function assembleApp({
   dataSource,
   clock,
   statements = new PreparedStatements(dataSource),
   payments = new CountingPaymentProvider(),
-}: DeskParts) {
+}: AppParts) {
   const venue = new VenueClock('America/Chicago');
   const outbox = new Outbox();
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
-  const holds = new HoldRepository(statements, outbox, slots, clock);
-  const bookings = new BookingRepository(dataSource, statements, slots);
+  const holds = new HoldRepository(statements, outbox, clock);
+  const bookings = new BookingRepository(dataSource, statements);
   const releaseExpired = new ReleaseExpiredHolds(holds);
-  const desk = new SlotFinder(tours, new OpeningRule(venue), clock);
+  const slotFinder = new SlotFinder(tours, new OpeningRule(venue), clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
   return {
     clock,
     holds,
     bookings,
     slots,
-    desk,
+    slotFinder,
     releaseExpired,
-    holdSeats: new HoldSeats(desk, holds, slots, releaseExpired, clock),
-    createBooking: new CreateBooking(desk, slots, bookings, seats, payments, outbox, clock),
+    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, clock),
+    createBooking: new CreateBooking(slotFinder, slots, bookings, seats, payments, outbox, clock),
     seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };
 }
 
-/** One desk with the demo's tours on a database of its own, and a clock that the test moves. */
-export async function openBookingDesk(poolSize = 20) {
+/** One replica with the demo's tours on a database of its own, and a clock that the test moves. */
+export async function openBookingApp(poolSize = 20) {
   const { dataSource, close } = await openBookingsDatabase(poolSize);
   const payments = new CountingPaymentProvider();
-  const desk = assembleDesk({ dataSource, clock: newClock(), payments });
-  await desk.seed();
-  return { ...desk, dataSource, payments, close };
+  const app = assembleApp({ dataSource, clock: newClock(), payments });
+  await app.seed();
+  return { ...app, dataSource, payments, close };
 }
 
-export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>;
+export type BookingApp = Awaited<ReturnType<typeof openBookingApp>>;

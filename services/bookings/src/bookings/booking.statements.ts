@@ -1,0 +1,31 @@
+import { writeEvent } from '../database/write-event.js';
+import { TAKE_SEATS } from '../slots/take-seats.js';
+
+/**
+ * Takes free seats and stores the booking and its event, or nothing. A booking that breaks a UNIQUE constraint takes no
+ * seats, because it is one statement. $1–$5 as TAKE_SEATS; $6 booking; $7–$10 event.
+ */
+export const BOOK_FREE_SEATS = {
+  name: 'book-free-seats',
+  text: `WITH slot AS (${TAKE_SEATS}), booking AS (
+    INSERT INTO bookings SELECT b.* FROM slot, jsonb_populate_record(NULL::bookings, $6::jsonb) AS b
+    RETURNING id
+  ), event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
+};
+
+/**
+ * Books the seats of an active hold of the same slot and size, or nothing.
+ * $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event.
+ */
+export const BOOK_HELD_SEATS = {
+  name: 'book-held-seats',
+  text: `WITH hold AS (
+    UPDATE holds SET status = 'converted', ended_at = $4::timestamptz
+    WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer
+      AND status = 'active' AND expires_at > $4::timestamptz
+    RETURNING id
+  ), booking AS (
+    INSERT INTO bookings SELECT b.* FROM hold, jsonb_populate_record(NULL::bookings, $5::jsonb) AS b
+    RETURNING id
+  ), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
+};
