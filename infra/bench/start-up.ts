@@ -41,7 +41,7 @@ async function open(clone: string): Promise<{ hilltop: Child; openedAfterMs: num
   const hilltop = await startChild({
     name: 'Hilltop',
     command: process.execPath,
-    args: [join(clone, 'infra/local/start.ts')],
+    args: [join(clone, 'infra/local/commands/start.ts')],
     cwd: clone,
     env: {
       PATH: process.env.PATH,

@@ -6,8 +6,8 @@ import { buildSite } from '../../local/build/build-site.ts';
 import { withFileLock } from '../../local/build/file-lock.ts';
 import { generateCode } from '../../local/build/generate-code.ts';
 import { messageOf } from '../../local/user-error.ts';
-import { fileFaults } from '../file-rules.ts';
-import { demandScriptBudget, homeScriptBudget } from '../script-budget.ts';
+import { fileFaults } from './file-rules.ts';
+import { demandScriptBudget, homeScriptBudget } from './script-budget.ts';
 import { minutesSince, type Tally } from './tally.ts';
 
 const run = promisify(execFile);

@@ -55,7 +55,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
   const hilltop = await startChild({
     name: 'Hilltop',
     command: process.execPath,
-    args: [join(root, 'infra/local/start.ts')],
+    args: [join(root, 'infra/local/commands/start.ts')],
     cwd: root,
     env: environment,
     ...(onLine ? { onLine } : {}),

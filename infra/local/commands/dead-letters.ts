@@ -1,8 +1,8 @@
 /** `make dead-letters s=bookings args="resend --all"`: lists or resends the events that a service could not send or handle. */
-import { runServiceCommand } from './launch/run-service-command.ts';
-import { readSettings } from './launch/settings.ts';
-import { services } from './parts.ts';
-import { messageOf, UserError } from './user-error.ts';
+import { runServiceCommand } from '../launch/run-service-command.ts';
+import { readSettings } from '../launch/settings.ts';
+import { services } from '../parts.ts';
+import { messageOf, UserError } from '../user-error.ts';
 
 async function main(name = '', ...args: string[]): Promise<void> {
   const service = services.find((one) => one.name === name);

@@ -5,13 +5,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compilePackages } from './build/compile-packages.ts';
-import { withMigration } from './migration/migration-list.ts';
-import { migrationText, type SchemaChange } from './migration/migration-text.ts';
-import { freePort } from './ports/free-port.ts';
-import { startPostgres } from './servers/postgres.ts';
-import { ensureDatabase } from './servers/postgres-databases.ts';
-import { messageOf, UserError } from './user-error.ts';
+import { compilePackages } from '../build/compile-packages.ts';
+import { withMigration } from '../migration/migration-list.ts';
+import { migrationText, type SchemaChange } from '../migration/migration-text.ts';
+import { freePort } from '../ports/free-port.ts';
+import { startPostgres } from '../servers/postgres.ts';
+import { ensureDatabase } from '../servers/postgres-databases.ts';
+import { messageOf, UserError } from '../user-error.ts';
 
 /** As much of TypeORM's data source as is used here; the services bring TypeORM, this folder does not. */
 interface DataSource {
@@ -21,7 +21,7 @@ interface DataSource {
   driver: { createSchemaBuilder(): { log(): Promise<{ upQueries: SchemaChange[]; downQueries: SchemaChange[] }> } };
 }
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const silent = () => undefined;
 const logger = { trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent };
 

@@ -1,12 +1,12 @@
 /** `make trace ID=…`: prints a request of `make dev` as a tree of its spans, with its log lines. Without ID, lists the last requests. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { logDirectory } from './launch/launch-context.ts';
-import { readSettings } from './launch/settings.ts';
-import { describeLine } from './logs/describe-line.ts';
-import { parseLogLine } from './logs/log-line.ts';
-import { readSpans, type Span } from './traces/spans.ts';
-import { findTrace, traceTree } from './traces/trace-tree.ts';
+import { logDirectory } from '../launch/launch-context.ts';
+import { readSettings } from '../launch/settings.ts';
+import { describeLine } from '../logs/describe-line.ts';
+import { parseLogLine } from '../logs/log-line.ts';
+import { readSpans, type Span } from '../traces/spans.ts';
+import { findTrace, traceTree } from '../traces/trace-tree.ts';
 
 const listed = 20;
 

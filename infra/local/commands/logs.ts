@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { logDirectory } from './launch/launch-context.ts';
-import { Progress } from './launch/progress.ts';
-import { readSettings } from './launch/settings.ts';
-import { describeLine, selectParts } from './logs/describe-line.ts';
+import { logDirectory } from '../launch/launch-context.ts';
+import { Progress } from '../launch/progress.ts';
+import { readSettings } from '../launch/settings.ts';
+import { describeLine, selectParts } from '../logs/describe-line.ts';
 
 const shownLines = '5';
 

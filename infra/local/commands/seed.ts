@@ -1,8 +1,8 @@
 /** `make seed`: writes the demo data into the databases of the running Hilltop, or those that `…_DATABASE_URL` name. */
-import { runServiceCommand } from './launch/run-service-command.ts';
-import { readSettings } from './launch/settings.ts';
-import { services } from './parts.ts';
-import { messageOf } from './user-error.ts';
+import { runServiceCommand } from '../launch/run-service-command.ts';
+import { readSettings } from '../launch/settings.ts';
+import { services } from '../parts.ts';
+import { messageOf } from '../user-error.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings();

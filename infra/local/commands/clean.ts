@@ -2,9 +2,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readRun } from './launch/run-file.ts';
-import { readSettings } from './launch/settings.ts';
-import { messageOf, UserError } from './user-error.ts';
+import { readRun } from '../launch/run-file.ts';
+import { readSettings } from '../launch/settings.ts';
+import { messageOf, UserError } from '../user-error.ts';
 
 const deleted = ['postgres', 'nats', 's3', 'mail', 'logs', 'run', 'secrets.json'];
 
