@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readCompose, requiredVariables } from '../../compose/compose-file.ts';
-import { processesOf } from './processes.ts';
-import { root } from './render.ts';
-import { variableErrors } from './variable-errors.ts';
+import { logWithoutPersonalData } from '../../local/servers/postgres.ts';
+import { root } from './cluster.ts';
+import { environmentReader, hilltopProcesses, variableErrors } from './variables.ts';
 
 interface ComposeService {
   image: string;
+  command?: string[];
   mem_limit?: string;
   environment?: Record<string, string>;
   networks: string[];
@@ -18,30 +19,20 @@ const path = join(root, 'docker-compose.yml');
 const text = readFileSync(path, 'utf8');
 const given = Object.fromEntries(requiredVariables(text).map((name) => [name, `secret-of-${name}-`.padEnd(43, 'x')]));
 const { services } = readCompose(path, given) as { services: Record<string, ComposeService> };
-const processes = processesOf(root);
+const variablesOf = (name: string) => services[name]?.environment ?? {};
 
 describe('docker-compose.yml', () => {
-  it.each(processes)(
-    'gives $name variables that it accepts, and its jobs',
-    async ({ name, workspace, migrates, seeds }) => {
-      expect(await variableErrors(workspace, services[name]?.environment ?? {})).toEqual([]);
-      const jobs = [migrates && `${name}-migrate`, seeds && `${name}-seed`].filter((job) => job !== false);
-      expect(jobs.filter((job) => !services[job])).toEqual([]);
-    },
-  );
-
-  it('lets the reconciliation into every database, under a role of its own', async () => {
-    expect(await variableErrors('infra/reconciliation', services.reconciliation?.environment ?? {})).toEqual([]);
-    const owners = processes.filter(({ migrates }) => migrates).map(({ name }) => name);
-    for (const owner of owners) expect(services[`${owner}-migrate`]?.environment?.AUDIT_ROLE).toBe('hilltop_audit');
-  });
-
-  it('keeps databases apart: each process opens its own, and what has none cannot reach them', () => {
-    for (const { name } of processes) {
-      const url = services[name]?.environment?.DATABASE_URL;
+  it('gives every process variables that it accepts, its jobs, and no way to the database of another', async () => {
+    for (const { name, service, readEnvironment } of await hilltopProcesses()) {
+      expect([name, variableErrors(readEnvironment, variablesOf(name))]).toEqual([name, []]);
+      const jobs = [service && `${name}-migrate`, service?.commands && 'seed' in service.commands && `${name}-seed`];
+      for (const job of jobs.filter((one) => typeof one === 'string')) expect(Object.keys(services)).toContain(job);
+      const url = variablesOf(name).DATABASE_URL;
       if (url) expect(new URL(url).pathname).toBe(`/hilltop_${name}`);
       else expect(services[name]?.networks).not.toContain('state');
+      if (service) expect(variablesOf(`${name}-migrate`).AUDIT_ROLE).toBe('hilltop_audit');
     }
+    expect(variableErrors(await environmentReader('infra/reconciliation'), variablesOf('reconciliation'))).toEqual([]);
   });
 
   it('names images by a version and, as Podman has no default, a registry; limits memory; waits for what exists', () => {
@@ -50,9 +41,7 @@ describe('docker-compose.yml', () => {
       expect(mem_limit).toMatch(/^\d+[mg]$/);
       for (const other of Object.keys(depends_on)) expect(Object.keys(services)).toContain(other);
     }
-  });
-
-  it('starts the gateway without waiting: a service that is not there costs its own part of the site', () => {
+    // A service that is not there costs its own part of the site.
     expect(services.gateway?.depends_on).toBeUndefined();
   });
 
@@ -61,6 +50,11 @@ describe('docker-compose.yml', () => {
     expect(secrets.length).toBeGreaterThan(20);
     for (const [, , value] of secrets) expect(value).toMatch(/^\$\{[A-Z\d_]+:\?/);
     expect(() => readCompose(path, { ...given, BOOKINGS_SECRET: '' })).toThrow('BOOKINGS_SECRET');
+  });
+
+  it('keeps personal data out of the log of PostgreSQL', () => {
+    const flags = Object.entries(logWithoutPersonalData).map(([name, value]) => `--${name}=${value}`);
+    expect(services.postgres?.command).toEqual(expect.arrayContaining(flags));
   });
 
   it('runs the versions that the integration tests run', () => {

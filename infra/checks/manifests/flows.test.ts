@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { services as parts } from '../../local/parts.ts';
+import { at, type KubernetesObject, listAt, render, whyNotRendered } from './cluster.ts';
 import { flows, type Party } from './flows.ts';
-import { at, type KubernetesObject, listAt } from './kubernetes-object.ts';
-import { render, whyNotRendered } from './render.ts';
 
 const outside = (name: string, ports: number[], namespace?: string): Party => ({
   name,
@@ -32,7 +32,7 @@ const created: Party[] = [
   },
 ];
 
-const services = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'];
+const services = parts.map(({ name }) => name).sort();
 const migrations = services.map((name) => `${name}-migrate`);
 const sorted = (...names: (string | string[])[]): string[] => names.flat().sort();
 

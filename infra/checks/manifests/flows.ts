@@ -1,4 +1,4 @@
-import { at, containersOf, type KubernetesObject, listAt, podTemplateOf, type Tree } from './kubernetes-object.ts';
+import { at, containersOf, type KubernetesObject, listAt, podTemplateOf, type Tree } from './cluster.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

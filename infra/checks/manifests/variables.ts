@@ -1,42 +1,99 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { localSecrets, productionSecrets } from '../../k8s/secrets.ts';
-import { at, find, type KubernetesObject, listAt, type Tree } from './kubernetes-object.ts';
-import type { Overlay } from './render.ts';
+import { at, find, type KubernetesObject, listAt, type Overlay, root, type Tree } from './cluster.ts';
+
+/** A process of Hilltop: every service, and the gateway. */
+export interface HilltopProcess {
+  /** As compose files and manifests call it. */
+  readonly name: string;
+  /** e.g. `services/bookings` */
+  readonly workspace: string;
+  /** What `defineService` was given; undefined of the gateway. */
+  readonly service:
+    | { readonly publishes?: boolean; readonly subscribes?: boolean; readonly commands?: object }
+    | undefined;
+  /** Reads `process.env`. Throws an error with `problems`. */
+  readEnvironment(): unknown;
+}
+
+const load = async (file: string): Promise<Record<string, unknown>> => import(join(root, file));
+/** Read by libraries, not by a process's own shape. */
+const readElsewhere = /^(OTEL|NODE|APOLLO)_/;
+
+/** The function of a workspace without `defineService` that reads its environment, in `src/env.ts`. */
+export async function environmentReader(workspace: string): Promise<() => unknown> {
+  const read = Object.values(await load(`${workspace}/src/env.ts`)).find((one) => typeof one === 'function');
+  if (!read) throw new Error(`${workspace}/src/env.ts has no function that reads the environment`);
+  return read as () => unknown;
+}
+
+/** Whatever has a `src/main.ts`. To be called in Jest, which resolves what the processes import. */
+export async function hilltopProcesses(): Promise<HilltopProcess[]> {
+  const { readServiceEnvironment } = await load('services/shared/platform/src/service/service-environment.ts');
+  const workspaces = [...globSync('services/*', { cwd: root }).sort(), 'gateway'];
+  const running = workspaces.filter((workspace) => existsSync(join(root, workspace, 'src/main.ts')));
+  return await Promise.all(
+    running.map(async (workspace) => {
+      const name = basename(workspace);
+      if (name === 'gateway')
+        return { name, workspace, service: undefined, readEnvironment: await environmentReader(name) };
+      const [service] = Object.values(await load(`${workspace}/src/service.ts`)) as HilltopProcess['service'][];
+      return {
+        name,
+        workspace,
+        service,
+        readEnvironment: () => (readServiceEnvironment as (of: unknown) => void)(service),
+      };
+    }),
+  );
+}
+
+/** What a process says of these variables: missing, wrong, or not known, which is mostly a slip in the name of an optional one. */
+export function variableErrors(read: () => unknown, given: Readonly<Record<string, string>>): string[] {
+  const asked = new Set<string>();
+  const { env } = process;
+  const get = (target: Record<string, string>, name: string | symbol) =>
+    target[String(asked.add(String(name)) && name)];
+  process.env = new Proxy<Record<string, string>>({ ...given }, { get });
+  const errors: string[] = [];
+  try {
+    read();
+  } catch (error) {
+    errors.push(...((error as { problems?: readonly string[] }).problems ?? [String(error)]));
+  } finally {
+    process.env = env;
+  }
+  const unknown = Object.keys(given).filter((name) => !asked.has(name) && !readElsewhere.test(name));
+  return [...errors, ...unknown.map((name) => `${name} is known to nobody`)];
+}
 
 const random = (name: string): string => `secret-of-${name}-`.padEnd(43, 'x');
 /** Every secret that an overlay is given, with values that are none. */
-export const secretsOf = (overlay: Overlay) =>
-  overlay === 'local'
-    ? localSecrets(random)
-    : productionSecrets({
-        random,
-        given: (name) => (name === 'SMTP_URL' ? 'smtps://user:pw@mail.example' : random(name)),
-      });
+export function secretsOf(overlay: Overlay): Record<string, Record<string, string>> {
+  const given = (name: string) => (name === 'SMTP_URL' ? 'smtps://user:pw@mail.example' : random(name));
+  return overlay === 'local' ? localSecrets(random) : productionSecrets({ random, given });
+}
 
 /** What a container is given by name: values in clear, from secrets and from ConfigMaps; and what is not there. */
 export function variablesOf(objects: readonly KubernetesObject[], overlay: Overlay, container: Tree) {
   const given: Record<string, string> = {};
   const missing: string[] = [];
-  const take = (name: string, value: unknown): void => {
-    if (typeof value === 'string') given[name] = value;
-    else missing.push(name);
-  };
-  const source = (reference: unknown, kind: 'secret' | 'configMap'): unknown => {
-    const name = String(at(reference, 'name'));
-    return kind === 'secret' ? secretsOf(overlay)[name] : at(find(objects, 'ConfigMap', name), 'data');
-  };
+  const source = (secret: unknown, configMap: unknown): unknown =>
+    secret
+      ? secretsOf(overlay)[String(at(secret, 'name'))]
+      : at(find(objects, 'ConfigMap', String(at(configMap, 'name'))), 'data');
   for (const { secretRef, configMapRef } of listAt(container, 'envFrom')) {
-    const all = source(secretRef ?? configMapRef, secretRef ? 'secret' : 'configMap');
+    const all = source(secretRef, configMapRef);
     if (all) Object.assign(given, all);
     else missing.push(JSON.stringify(secretRef ?? configMapRef));
   }
   for (const { name, value, valueFrom } of listAt(container, 'env')) {
-    const secret = at(valueFrom, 'secretKeyRef');
-    const key = String(at(secret ?? at(valueFrom, 'configMapKeyRef'), 'key'));
     if (at(valueFrom, 'fieldRef')) continue;
-    take(
-      String(name),
-      value ?? at(source(secret ?? at(valueFrom, 'configMapKeyRef'), secret ? 'secret' : 'configMap'), key),
-    );
+    const [secret, configMap] = [at(valueFrom, 'secretKeyRef'), at(valueFrom, 'configMapKeyRef')];
+    const found = value ?? at(source(secret, configMap), String(at(secret ?? configMap, 'key')));
+    if (typeof found === 'string') given[String(name)] = found;
+    else missing.push(String(name));
   }
   return { given, missing };
 }
