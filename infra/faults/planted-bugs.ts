@@ -6,8 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildPrograms } from '../local/build/build-programs.ts';
 import { messageOf } from '../local/user-error.ts';
-import { buildPrograms } from './build-programs.ts';
 import { runCampaign } from './campaign.ts';
 import { copyBuild, plant } from './planted-bugs/copy-build.ts';
 import { goodsBugs } from './planted-bugs/goods-bugs.ts';

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { signFor } from '../../faults/hostile/sign-for.ts';
+import { signFor } from './sign-for.ts';
 
 const signedForMs = 30_000;
 const signed = new Map<string, { token: string; until: number }>();

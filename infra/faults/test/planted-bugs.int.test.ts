@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { buildPrograms } from '../build-programs.ts';
+import { buildPrograms } from '../../local/build/build-programs.ts';
 import { patchedFiles } from '../planted-bugs/copy-build.ts';
 import { goodsBugs } from '../planted-bugs/goods-bugs.ts';
 import { messagesBugs } from '../planted-bugs/messages-bugs.ts';

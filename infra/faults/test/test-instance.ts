@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildPrograms } from '../../local/build/build-programs.ts';
 import { databaseOn, type OpenDatabases, openDatabases } from '../../reconciliation/src/open-databases.ts';
-import { buildPrograms } from '../build-programs.ts';
 import { type ProxiedInstance, startProxiedInstance } from '../instance/proxied-instance.ts';
 import { Client } from '../load/client.ts';
 

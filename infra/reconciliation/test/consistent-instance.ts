@@ -1,4 +1,4 @@
-import type { Owner } from '../../reconciliation/src/reconciliation-context.ts';
+import type { Owner } from '../src/reconciliation-context.ts';
 
 /** Ids of the sound instance, named after what they are. */
 export const ids = {

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { buildPrograms } from '../../local/build/build-programs.ts';
 import { freePort } from '../../local/ports/free-port.ts';
 import { runTool } from '../../local/processes/run-tool.ts';
 import { type PostgresServer, startPostgres } from '../../local/servers/postgres.ts';
 import { ensureDatabase } from '../../local/servers/postgres-databases.ts';
-import { openDatabases } from '../../reconciliation/src/open-databases.ts';
-import { reactionLines } from '../../reconciliation/src/reactions.ts';
+import { openDatabases } from '../src/open-databases.ts';
+import { reactionLines } from '../src/reactions.ts';
 import {
   type Ask,
   type Owner,
   owners,
   type ReconciliationContext,
   usualGracePeriods,
-} from '../../reconciliation/src/reconciliation-context.ts';
-import { reconciliationReport, storeReconciliationReport } from '../../reconciliation/src/reconciliation-report.ts';
-import { runChecks } from '../../reconciliation/src/run-checks.ts';
-import { buildPrograms } from '../build-programs.ts';
+} from '../src/reconciliation-context.ts';
+import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
+import { runChecks } from '../src/run-checks.ts';
 import { consistentInstance, consistentMails, consistentObjects } from './consistent-instance.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';

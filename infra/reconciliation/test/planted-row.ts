@@ -1,4 +1,4 @@
-import type { Owner } from '../../reconciliation/src/reconciliation-context.ts';
+import type { Owner } from '../src/reconciliation-context.ts';
 
 /** Something wrong in one database, and the sentence that it must be told in. */
 export type PlantedRow = { what: string; owner: Owner; plant: string; sentence: RegExp };
