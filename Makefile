@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile faults planted-bugs bench migration supergraph codegen env containers secrets
+.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile faults nats-outage planted-bugs bench use-case service migration supergraph codegen env containers secrets
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -20,25 +20,25 @@ install:
 # V8 keeps what it compiled: a second start reads it instead of compiling thousands of modules again.
 start dev: export NODE_COMPILE_CACHE := $(CURDIR)/.hilltop/cache/v8
 start: install ## Run everything on this machine; Ctrl-C stops it (PORT=8081, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder)
-	@exec node infra/local/start.ts
+	@exec node infra/local/commands/start.ts
 
 dev: install ## Run everything, and restart or reload what you save; shows all logs (ONLY=bookings,gateway for some)
-	@exec node infra/local/dev.ts
+	@exec node infra/local/commands/dev.ts
 
 logs: install ## Show the logs of the running Hilltop (ONLY=bookings,gateway for some)
-	@exec node infra/local/logs.ts
+	@exec node infra/local/commands/logs.ts
 
 trace: install ## Show a request of `make dev` as a tree (ID=beginning of its correlation id; without ID: the last requests)
-	@exec node infra/local/trace.ts "$(ID)"
+	@exec node infra/local/commands/trace.ts "$(ID)"
 
 seed: install ## Write the demo data into the databases of the running Hilltop
-	@exec node infra/local/seed.ts
+	@exec node infra/local/commands/seed.ts
 
 dead-letters: install ## List or resend events that failed (s=bookings; args="resend ID" or args="resend --all")
-	@exec node infra/local/dead-letters.ts "$(s)" $(args)
+	@exec node infra/local/commands/dead-letters.ts "$(s)" $(args)
 
 clean: install ## Delete all data (asks first; YES=1 does not ask)
-	@exec node infra/local/clean.ts
+	@exec node infra/local/commands/clean.ts
 
 ## Check
 
@@ -60,6 +60,9 @@ reconcile: install ## Check that the data of the running Hilltop add up: seats, 
 faults: install ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts
 
+nats-outage: install ## Stop NATS under a whole Hilltop: it must read, sell, and mail each ticket once afterwards (MINUTES=10)
+	@exec node infra/faults/nats-outage.ts
+
 planted-bugs: install ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
 	@exec node infra/faults/planted-bugs.ts
 
@@ -68,8 +71,14 @@ bench: install ## Measure bookings, reads, memory, start-up, and Lighthouse scor
 
 ## Change
 
+use-case: install ## Write a new use case: a mutation with its test and entries (s=bookings n=close-day, module=tours)
+	@exec node infra/templates/use-case.ts "$(s)" "$(n)" "$(module)"
+
+service: install ## Write a new service and its entry wherever services are listed (n=reviews)
+	@exec node infra/templates/service.ts "$(n)"
+
 migration: install ## Write a migration from the changed entities of a service (s=bookings n=add-guide)
-	@exec node infra/local/write-migration.ts "$(s)" "$(n)"
+	@exec node infra/local/commands/write-migration.ts "$(s)" "$(n)"
 
 supergraph: install ## Compose the schemas of the services for the gateway
 	@exec node gateway/src/supergraph/compose.ts

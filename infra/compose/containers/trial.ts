@@ -1,3 +1,4 @@
+import { services } from '../../local/parts.ts';
 import { UserError } from '../../local/user-error.ts';
 import { Guest } from './guest.ts';
 import type { TrialProject } from './trial-project.ts';
@@ -12,7 +13,7 @@ export interface Trial {
 }
 
 const servers = ['postgres', 'nats', 's3', 'mail'];
-const processes = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'];
+const processes = services.map(({ name }) => name);
 const replicas = 3;
 
 async function bringUp({ project, step }: Trial): Promise<void> {
@@ -23,10 +24,10 @@ async function bringUp({ project, step }: Trial): Promise<void> {
     ['gateway and reconciliation', ['gateway', 'reconciliation']],
     ['demo data', ['bookings-seed', 'catalog-seed', 'staff-seed']],
   ];
-  for (const [name, services] of stages) {
+  for (const [name, parts] of stages) {
     await step(name, async () => {
-      await project.up(...services);
-      return `${services.join(', ')}: ${name === 'migrations' || name === 'demo data' ? 'done' : 'healthy'}`;
+      await project.up(...parts);
+      return `${parts.join(', ')}: ${name === 'migrations' || name === 'demo data' ? 'done' : 'healthy'}`;
     });
   }
 }

@@ -1,0 +1,58 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runTool } from '../local/processes/run-tool.ts';
+import { fill } from './names.ts';
+
+/** A checkout that is written to. Remembers which files it wrote, by their paths below the root. */
+export class Checkout {
+  readonly written = new Set<string>();
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /** Paths below the root that match, sorted. */
+  find(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.root }).sort();
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), text);
+    this.written.add(path);
+  }
+
+  /** Throws when the change changes nothing: the file no longer has what the generator looks for. */
+  edit(path: string, change: (text: string) => string): void {
+    const text = this.read(path);
+    const changed = change(text);
+    if (changed === text)
+      throw new Error(`${path} has no place for the new entry: add it by hand, and mend infra/templates`);
+    this.write(path, changed);
+  }
+
+  /** Fills a template of this folder. */
+  fillTemplate(template: string, path: string, values: Readonly<Record<string, string>>): void {
+    this.write(path, fill(readFileSync(join(import.meta.dirname, template), 'utf8'), values));
+  }
+
+  /** Composes the supergraph, generates types and formats what was written. Throws `UserError` when a tool fails. */
+  async finish(): Promise<void> {
+    const node = (file: string) => this.run(process.execPath, [file]);
+    await node('gateway/src/supergraph/compose.ts');
+    await node('infra/codegen/generate.ts');
+    const formatted = [...this.written].filter((path) => /\.(ts|json|graphql)$/.test(path));
+    const biome = join(this.root, 'node_modules/.bin/biome');
+    await this.run(biome, ['check', '--write', '--vcs-enabled=false', ...formatted]);
+    for (const path of [...this.written].sort()) process.stdout.write(`  ${path}\n`);
+  }
+
+  private run(command: string, args: string[]): Promise<void> {
+    return runTool({ name: args[0] ?? command, command, args, cwd: this.root, log: () => undefined });
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * `make service n=reviews`: writes a new service, with one table and one query, and its entries wherever services are listed:
+ * workspaces, `make start`, compose, Kubernetes, gateway. `make use-case` adds to it.
+ */
+import { resolve } from 'node:path';
+import { messageOf, UserError } from '../local/user-error.ts';
+import { Checkout } from './checkout.ts';
+import { namesOf } from './names.ts';
+import { addServiceEntries } from './service-entries.ts';
+
+const example = 'make service n=reviews';
+
+async function main(wanted = ''): Promise<void> {
+  const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
+  const service = namesOf(wanted, example);
+  // Databases, roles, variables and NATS users are called like it.
+  if (service.kebab.includes('-')) throw new UserError(`The name of a service is one word. Example: \`${example}\`.`);
+  if (!service.kebab.endsWith('s'))
+    throw new UserError(`A service is called after what it keeps, in the plural. Example: \`${example}\`.`);
+  const folder = `services/${service.kebab}`;
+  if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
+  const item = namesOf(service.kebab.slice(0, -1), example);
+  const timestamp = String(Date.now());
+  const values = { name: service.kebab, Name: service.pascal, item: item.camel, Item: item.pascal, timestamp };
+  const find = `find-${item.kebab}`;
+  const files = {
+    readme: 'README.md',
+    schema: 'schema.graphql',
+    main: 'src/main.ts',
+    env: 'src/env.ts',
+    definition: 'src/service.ts',
+    'app-module': 'src/app.module.ts',
+    migrations: 'src/database/migrations.ts',
+    migration: `src/database/migrations/${timestamp}-${service.kebab}.ts`,
+    entity: `src/${service.kebab}/${item.kebab}.entity.ts`,
+    module: `src/${service.kebab}/${service.kebab}.module.ts`,
+    resolver: `src/${service.kebab}/${find}/${find}.resolver.ts`,
+    test: `test/${find}.int.test.ts`,
+  };
+  for (const [template, path] of Object.entries(files)) {
+    checkout.fillTemplate(`service/${template}.template`, `${folder}/${path}`, values);
+  }
+  addServiceEntries(checkout, service);
+  checkout.edit('gateway/src/cache/public-fields.ts', (text) =>
+    text.replace(/uncacheable: readonly string\[\] = \[\n/, (start) => `${start}  '${item.camel}',\n`),
+  );
+  await checkout.finish();
+  process.stdout.write('\n  Run `npm install` to enter it in package-lock.json, then `make check`.\n');
+}
+
+main(...process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'hilltop-templates-'));
+const maxBuffer = 16 * 1024 * 1024;
+/** Some packages are installed in these workspaces alone. */
+const nested = ['gateway', 'services/media', 'services/staff'];
+
+/** What a program prints. Rejects with all of it when it fails. */
+async function run(...args: string[]): Promise<string> {
+  const output = await promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer }).catch(
+    ({ stdout, stderr }) => Promise.reject(new Error(`${stdout}${stderr}`)),
+  );
+  return output.stdout;
+}
+
+/** A checkout whose packages are the ones of this, and whose workspaces are its own. */
+async function copyCheckout(): Promise<void> {
+  const list = ['ls-files', '-co', '--exclude-standard', '-z', ':!infra/pictures', ':!web/src', ':!web/public'];
+  const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer });
+  for (const path of stdout.split('\0').filter((one) => one !== '')) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path));
+  }
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '@hilltop')) {
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  const options = { recursive: true, verbatimSymlinks: true };
+  cpSync(join(root, 'node_modules/@hilltop'), join(copy, 'node_modules/@hilltop'), options);
+  for (const folder of nested) {
+    try {
+      symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+    } catch {
+      // Nothing is installed there.
+    }
+  }
+}
+
+beforeAll(async () => {
+  await copyCheckout();
+  await run('infra/templates/service.ts', 'reviews');
+  await run('infra/templates/use-case.ts', 'reviews', 'hide-review');
+  await run('infra/templates/use-case.ts', 'bookings', 'close-day', 'tours');
+  await run('gateway/codegen.ts');
+}, 180_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('write what the compiler takes', async () => {
+  for (const project of ['tsconfig.json', 'infra']) {
+    await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project);
+  }
+}, 180_000);
+
+it('write what passes the checks of lists, manifests and the graph, and tests that pass', async () => {
+  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+  const tests = [
+    'infra/local/parts.test.ts',
+    ...['compose', 'flows', 'overlays'].map((name) => `infra/checks/manifests/${name}.test.ts`),
+    'gateway/src/cache/public-fields.test.ts',
+    ...['find-review', 'hide-review', 'migrations'].map((name) => `services/reviews/test/${name}.int.test.ts`),
+    'services/bookings/test/close-day.int.test.ts',
+  ];
+  await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
+}, 300_000);
+
+it('refuse a name that is taken or none, and write nothing', async () => {
+  await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');
+  await expect(run('infra/templates/service.ts', 'Reviews')).rejects.toThrow('is not a name in kebab case');
+  await expect(run('infra/templates/use-case.ts', 'nobody', 'close-day')).rejects.toThrow('There is no module');
+});

@@ -1,0 +1,83 @@
+/**
+ * `make use-case s=bookings n=close-day`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
+ * test, and its entries in the schema, the module and the gateway. `module=tours` chooses another module.
+ */
+import { basename, dirname, join, resolve } from 'node:path';
+import { messageOf, UserError } from '../local/user-error.ts';
+import { Checkout } from './checkout.ts';
+import { namesOf } from './names.ts';
+
+const example = 'make use-case s=bookings n=close-day';
+/** Where the definitions come from that a schema may not have yet. */
+const lender = 'services/bookings/schema.graphql';
+const shared = [
+  ['interface Refusal', /"[^"]*"\ninterface Refusal \{[^}]*\}\n/],
+  ['type FieldFault', /"[^"]*"\ntype FieldFault [^{]*\{[^}]*\}\n/],
+  ['type InvalidInput', /type InvalidInput [^{]*\{[^}]*\}\n/],
+  ['type NotSignedIn', /type NotSignedIn [^{]*\{[^}]*\}\n/],
+] as const;
+
+/** The module that the use case joins: `in`, or the one that is called like the service, or the first. */
+function moduleOf(checkout: Checkout, service: string, wanted: string): string {
+  const modules = checkout.find(`services/${service}/src/*/*.module.ts`);
+  const named = modules.find((path) => basename(dirname(path)) === (wanted || service));
+  const found = named ?? (wanted === '' ? modules[0] : undefined);
+  if (!found) throw new UserError(`There is no module ${wanted} in the service "${service}". Example: \`${example}\`.`);
+  return found;
+}
+
+function addToSchema(text: string, lent: string, name: string, words: string): string {
+  const missing = shared.flatMap(([start, definition]) =>
+    text.includes(`${start} `) ? [] : [`\n${definition.exec(lent)?.[0] ?? ''}`],
+  );
+  const own = `
+type ${name}Done {
+  id: ID!
+}
+
+union ${name}Result = ${name}Done | InvalidInput | NotSignedIn
+
+input ${name}Input {
+  id: ID!
+}
+`;
+  const field = `  "Staff: ${words}."\n  ${name.charAt(0).toLowerCase()}${name.slice(1)}(input: ${name}Input!): ${name}Result!\n`;
+  const withMutation = /^type Mutation \{\n/m.test(text) ? text : `${text}\ntype Mutation {\n}\n`;
+  return withMutation.replace(
+    /^type Mutation \{\n/m,
+    (start) => `${[...missing, own].join('').trimStart()}\n${start}${field}`,
+  );
+}
+
+function addToModule(text: string, folder: string, name: string): string {
+  const line = `import { ${name}Resolver } from './${folder}/${folder}.resolver.js';\n`;
+  return text
+    .replace(/(?<=^import .*\n)(?!import )/m, line)
+    .replace(/providers: \[/, (start) => `${start}${name}Resolver, `);
+}
+
+async function main(service = '', wanted = '', module = ''): Promise<void> {
+  const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
+  const { kebab, camel, pascal, words } = namesOf(wanted, example);
+  const modulePath = moduleOf(checkout, service, module);
+  const folder = join(dirname(modulePath), kebab);
+  if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
+  const definition =
+    /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
+  const values = { kebab, camel, pascal, words, definition };
+  checkout.fillTemplate('use-case/input.template', join(folder, `${kebab}.input.ts`), values);
+  checkout.fillTemplate('use-case/resolver.template', join(folder, `${kebab}.resolver.ts`), values);
+  checkout.fillTemplate('use-case/test.template', `services/${service}/test/${kebab}.int.test.ts`, values);
+  const lent = checkout.read(lender);
+  checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, lent, pascal, words));
+  checkout.edit(modulePath, (text) => addToModule(text, kebab, pascal));
+  checkout.edit('gateway/src/cache/public-fields.ts', (text) =>
+    text.replace(/withoutInvalidation: readonly string\[\] = \[\n/, (start) => `${start}  '${camel}',\n`),
+  );
+  await checkout.finish();
+}
+
+main(...process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});
