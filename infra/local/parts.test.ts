@@ -8,6 +8,7 @@ const facts: SharedConfig = {
   siteUrl: 'http://localhost:8080',
   smtpUrl: 'smtp://127.0.0.1:1025',
   s3: { endpoint: 'http://127.0.0.1:9000', accessKey: 'key', secretKey: 'secret', bucket: 'bucket' },
+  uploadDirectory: '/data/uploads',
   staff: { email: 'staff@hilltop.test', password: 'twelve letters' },
   metricsToken: 'token of the metrics',
   addressesOf: (name) => `http://${name}.test`,

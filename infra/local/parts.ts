@@ -4,6 +4,8 @@ export interface SharedConfig {
   siteUrl: string;
   smtpUrl: string;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
+  /** Where media keeps what is being uploaded: not in /tmp, where another user's Hilltop may own a folder of that name. */
+  uploadDirectory: string;
   /** The demo account of the admin pages. */
   staff: { email: string; password: string };
   /** The bearer token of the gateway's `/metrics`. */
@@ -46,7 +48,8 @@ export const services: readonly ServicePart[] = [
     name: 'media',
     subgraph: true,
     seeds: false,
-    variables: ({ s3 }) => ({
+    variables: ({ s3, uploadDirectory }) => ({
+      UPLOAD_DIRECTORY: uploadDirectory,
       S3_ENDPOINT: s3.endpoint,
       S3_ACCESS_KEY: s3.accessKey,
       S3_SECRET_KEY: s3.secretKey,

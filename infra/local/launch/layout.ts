@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ServicePart, SharedConfig } from '../parts.ts';
 import { freePorts } from '../ports/free-port.ts';
 import type { Secrets } from './secrets.ts';
@@ -66,6 +67,7 @@ export function sharedConfig(
     siteUrl: `http://localhost:${settings.sitePort}`,
     smtpUrl: settings.smtpUrl ?? local.smtp,
     s3: settings.s3 ?? { endpoint: local.s3, ...localKeys },
+    uploadDirectory: join(settings.data, 'run/uploads'),
     staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
     metricsToken: secrets.of('metrics'),
     addressesOf: (name) => local.addressesOf(name).join(),
