@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildPrograms } from '../../local/build/build-programs.ts';
 import { messageOf } from '../../local/user-error.ts';
 import { type Engine, engineOutput, engineSucceeds, findEngine } from './engine.ts';
 import { othersImages } from './images.ts';
@@ -36,6 +37,8 @@ async function main(): Promise<number> {
   const engine = await findEngine();
   say(engine.description);
   const images = await othersImages(engine, ['postgres', 'nats', 's3'], { say, log: () => undefined });
+  // Tests import generated types; in a fresh clone there are none.
+  await buildPrograms(root);
   const testRun = randomUUID();
   const served = engine.command === 'podman' ? await servePodman(engine) : undefined;
   try {
