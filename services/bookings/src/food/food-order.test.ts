@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { dishesTotal, readDishes, writeDishes } from './dishes.js';
 import { type FoodSelection, foodOrder } from './food-order.js';
 import { MENUS, type Restaurant } from './menu.js';
-import { canAddUpTo, orderTotal } from './menu-arithmetic.js';
 
 const selection: FoodSelection = {
   groupSize: 12,
@@ -33,9 +33,19 @@ describe('a food order', () => {
 
   it('must come to what the menu says', () => {
     expect(foodOrder({ ...selection, foodOrderTotal: 1299 }, '10:00 AM')).toEqual({ expectedCents: 15588 });
-    const freeText = { ...selection, foodOrderDetails: 'chicken for everybody, please' };
-    expect(foodOrder({ ...freeText, foodOrderTotal: 2598 }, '10:00 AM')).toMatchObject({ foodTotalCents: 2598 });
-    expect(foodOrder({ ...freeText, foodOrderTotal: 2599 }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
+  });
+
+  it('is never priced from free text', () => {
+    for (const foodOrderDetails of ['Fifty chicken sandwich meals', '50 chicken sandwich meals for 1 x', '', null]) {
+      const fault = foodOrder({ ...selection, foodOrderDetails, foodOrderTotal: 1299 }, '10:00 AM');
+      expect(fault).toMatchObject({ field: 'foodOrderDetails', message: expect.stringContaining('10 × Chicken') });
+    }
+  });
+
+  it('is kept in the words of the menu', () => {
+    const foodOrderDetails = ' 5X chicken sandwich meal, 7 × Chicken Sandwich Meal';
+    const kept = { foodDetails: '5 × Chicken Sandwich Meal\n7 × Chicken Sandwich Meal', foodTotalCents: 15588 };
+    expect(foodOrder({ ...selection, foodOrderDetails }, '10:00 AM')).toMatchObject(kept);
   });
 
   it('refuses a restaurant without a dish, and a dish without a restaurant', () => {
@@ -67,7 +77,7 @@ describe('a food order', () => {
 describe('the menu', () => {
   const restaurants = fc.constantFrom<Restaurant>('chick_fil_a', 'jersey_mikes');
 
-  it('adds up what the site writes', () => {
+  it('reads, adds up and writes what the site writes', () => {
     fc.assert(
       fc.property(
         restaurants,
@@ -76,16 +86,17 @@ describe('the menu', () => {
           const item = MENUS[from].items[0] as (typeof MENUS)[Restaurant]['items'][number];
           const details = counts.map((count) => `${count} × ${item.name}`).join('\n');
           const expected = counts.reduce((sum, count) => sum + count * item.priceCents, 0);
-          expect(orderTotal(from, details)).toBe(expected);
-          expect(canAddUpTo(from, expected)).toBe(true);
-          expect(canAddUpTo(from, expected + 1)).toBe(false);
+          const dishes = readDishes(from, details) ?? [];
+          expect(dishesTotal(dishes)).toBe(expected);
+          expect(writeDishes(dishes)).toBe(details);
         },
       ),
     );
   });
 
-  it('can not tell what is not on it', () => {
-    expect(orderTotal('chick_fil_a', '2 x Lobster')).toBeUndefined();
-    expect(orderTotal('jersey_mikes', '')).toBeUndefined();
+  it('has nothing else on it', () => {
+    expect(readDishes('chick_fil_a', '2 x Lobster')).toBeUndefined();
+    expect(readDishes('jersey_mikes', '')).toBeUndefined();
+    expect(readDishes('jersey_mikes', '0 x Sub and Chips')).toBeUndefined();
   });
 });

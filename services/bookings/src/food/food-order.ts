@@ -1,8 +1,7 @@
-import { formatCents } from '@hilltop/platform/values/cents';
 import type { StartTime } from '../schedule/start-times.js';
 import { deliveryTime } from './delivery-time.js';
-import { FOOD_DELIVERY_ADDRESS, FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Restaurant } from './menu.js';
-import { canAddUpTo, orderTotal } from './menu-arithmetic.js';
+import { dishesTotal, readDishes, writeDishes } from './dishes.js';
+import { FOOD_DELIVERY_ADDRESS, FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Menu } from './menu.js';
 
 /** The food part of a booking request. Amounts in cents. */
 export interface FoodSelection {
@@ -44,33 +43,39 @@ export function foodOrder(selection: FoodSelection, start: StartTime): FoodOrder
     const message = `Food can be ordered for groups of ${FOOD_FROM_GROUP_SIZE} or more`;
     return { field: 'foodOrderPlatform', message };
   }
-  const refusal = refuseOrder(selection, selection.foodOrderPlatform) ?? refuseDelivery(selection, start);
+  if (selection.foodOrderTotal === 0) {
+    return { field: 'foodOrderTotal', message: 'Please choose at least one dish, or no food' };
+  }
+  const menu = MENUS[selection.foodOrderPlatform];
+  const dishes = readDishes(selection.foodOrderPlatform, selection.foodOrderDetails ?? '');
+  if (!dishes) {
+    const message = `Please write each dish of ${menu.restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
+    return { field: 'foodOrderDetails', message };
+  }
+  const totalCents = dishesTotal(dishes);
+  if (totalCents !== selection.foodOrderTotal) return { expectedCents: totalCents };
   return (
-    refusal ?? {
+    refuseDelivery(selection, start) ?? {
       foodPlatform: selection.foodOrderPlatform,
-      foodRestaurant: MENUS[selection.foodOrderPlatform].restaurant,
-      foodDetails: selection.foodOrderDetails,
-      foodTotalCents: selection.foodOrderTotal,
+      foodRestaurant: menu.restaurant,
+      foodDetails: writeDishes(dishes),
+      foodTotalCents: totalCents,
       foodDeliveryAddress: FOOD_DELIVERY_ADDRESS,
       foodDeliveryTime: deliveryTime(start),
     }
   );
 }
 
+function exampleOf({ items }: Menu): string {
+  return items
+    .slice(0, 1)
+    .map(({ name }) => `10 × ${name}`)
+    .join('');
+}
+
 function noFood(selection: FoodSelection): FoodOrder | FoodRefusal {
   if (selection.foodOrderTotal === 0) return NO_FOOD;
   return { field: 'foodOrderTotal', message: 'Without a restaurant the food total must be 0.00' };
-}
-
-function refuseOrder(selection: FoodSelection, platform: Restaurant): FoodRefusal | undefined {
-  if (selection.foodOrderTotal === 0) {
-    return { field: 'foodOrderTotal', message: 'Please choose at least one dish, or no food' };
-  }
-  const byMenu = orderTotal(platform, selection.foodOrderDetails ?? '');
-  if (byMenu !== undefined) return byMenu === selection.foodOrderTotal ? undefined : { expectedCents: byMenu };
-  if (canAddUpTo(platform, selection.foodOrderTotal)) return undefined;
-  const message = `${MENUS[platform].restaurant}'s menu has no dishes that come to ${formatCents(selection.foodOrderTotal)}`;
-  return { field: 'foodOrderTotal', message };
 }
 
 function refuseDelivery(selection: FoodSelection, start: StartTime): FoodRefusal | undefined {
