@@ -1,5 +1,6 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
+  countVariable,
   secretVariable,
   smtpUrlVariable,
   textVariable,
@@ -27,6 +28,8 @@ export const variables = {
   ORDERS_SECRET: secretVariable,
   CONTACT_URLS: urlListVariable,
   CONTACT_SECRET: secretVariable,
+  /** Most e-mails that one visitor's address gets within a day of UTC. */
+  EMAILS_PER_ADDRESS_PER_DAY: countVariable(1, 1_000_000).default(20),
   /** Where messages of visitors go. */
   STAFF_INBOX: z.email(),
 };

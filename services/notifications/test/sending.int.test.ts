@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { EmailComposer } from '../src/emails/composer.js';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
 import { Mailer } from '../src/emails/mailer.js';
+import { RecipientLimit } from '../src/emails/send-queued-emails/recipient-limit.js';
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
 import { notificationsService } from '../src/service.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
@@ -60,8 +61,11 @@ afterEach(async () => {
 
 const repository = () => new EmailRepository(new PreparedStatements(database.dataSource));
 
+const recipientsAllowed = { EMAILS_PER_ADDRESS_PER_DAY: 1_000 };
+
 function sender({ emails = repository(), by = composer, clock = systemClock as Clock } = {}): SendQueuedEmails {
-  return new SendQueuedEmails(emails, mailer, [by], settings, clock, quietLogger());
+  const limit = new RecipientLimit(database.dataSource, recipientsAllowed);
+  return new SendQueuedEmails(emails, mailer, limit, [by], settings, clock, quietLogger());
 }
 
 async function queue(count = 1): Promise<void> {

@@ -23,6 +23,7 @@ async function open() {
       MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',
       PUBLIC_URL: 'https://hilltop.example',
       VENUE_TIME_ZONE: 'America/Chicago',
+      EMAILS_PER_ADDRESS_PER_DAY: 50,
       STAFF_INBOX: 'desk@hilltop.test',
       BOOKINGS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       BOOKINGS_SECRET: secret,

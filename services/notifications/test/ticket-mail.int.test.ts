@@ -1,6 +1,7 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
+import { RecipientLimit } from '../src/emails/send-queued-emails/recipient-limit.js';
 import { type NotificationDesk, openNotificationDesk } from './support/notification-desk.js';
 
 let desk: NotificationDesk;
@@ -102,12 +103,25 @@ describe('a confirmed booking', () => {
   });
 });
 
+it('writes to one address so often a day, and no more', async () => {
+  const often = { email: 'Often@example.test' };
+  const { dataSource } = desk.service.database;
+  const limit = new RecipientLimit(dataSource, { EMAILS_PER_ADDRESS_PER_DAY: 50 });
+  const now = new Date();
+  for (let count = 0; count < 49; count += 1) expect(await limit.allows('often@example.test', now)).toBe(true);
+  await desk.sent(await desk.confirm(1, often));
+  const before = desk.smtp.received.length;
+  await desk.failed(await desk.confirm(1, often), 'the address has had its e-mails of the day');
+  expect(desk.smtp.received).toHaveLength(before);
+  expect(await limit.allows('often@example.test', new Date(now.getTime() + 24 * 60 * 60_000))).toBe(true);
+  await desk.sent(await desk.confirm(1, { email: 'other@example.test' }));
+});
+
 it('keeps and logs nothing personal, in good times and bad', async () => {
   const canary = {
     firstName: 'Kanarienvogel',
     lastName: 'Serinus',
     email: 'canary@cage.test',
-    specialRequests: 'Seeds',
   };
   await desk.sent(await desk.confirm(1, canary));
   desk.smtp.refuse(550, 'recipient');

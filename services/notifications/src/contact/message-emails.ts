@@ -8,6 +8,7 @@ import { type Fact, factTable } from '../layout/fact-table.js';
 import { html, lines } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
+import { plainName } from '../layout/plain-name.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { VENUE } from '../venue.js';
@@ -85,7 +86,7 @@ export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Setting
   const why = 'You get this e-mail because a message was sent to us with this address.';
   const facts: Fact[] = [['Subject', subjectLabel(message.subject)]];
   return {
-    to: { name: `${message.firstName} ${message.lastName}`, address: message.email },
+    to: { name: plainName(`${message.firstName} ${message.lastName}`), address: message.email },
     subject: 'We have your message',
     ...body('We read every message and answer to this address.', { ...page, why, facts, publicUrl: PUBLIC_URL }),
   };

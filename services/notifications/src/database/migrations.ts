@@ -2,6 +2,7 @@ import { Emails1790000000000 } from './migrations/1790000000000-emails.js';
 import { EmailsSentAgain1795275300000 } from './migrations/1795275300000-emails-sent-again.js';
 import { TraceOfEmails1795276800000 } from './migrations/1795276800000-trace-of-emails.js';
 import { SortedEmails1795300000000 } from './migrations/1795300000000-sorted-emails.js';
+import { RecipientCounts1795359000000 } from './migrations/1795359000000-recipient-counts.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   EmailsSentAgain1795275300000,
   TraceOfEmails1795276800000,
   SortedEmails1795300000000,
+  RecipientCounts1795359000000,
 ];

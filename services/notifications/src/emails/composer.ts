@@ -9,7 +9,7 @@ export interface Attachment {
   readonly cid?: string;
 }
 
-/** One who writes or is written to. Both parts as typed: they are made safe where the message is built. */
+/** One who writes or is written to. Both parts are escaped where the message is built. */
 export interface Correspondent {
   readonly name: string;
   readonly address: string;

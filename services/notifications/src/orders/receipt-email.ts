@@ -9,6 +9,7 @@ import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
+import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { OrdersClient } from './orders-client.js';
@@ -49,7 +50,7 @@ export class ReceiptEmail implements EmailComposer {
 export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEmail {
   const facts = receiptFacts(receipt);
   return {
-    to: { name: receipt.customerName, address: receipt.customerEmail },
+    to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
     subject: `Your order ${receipt.orderNumber}`,
     text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), SHIPPING, signature(publicUrl), `${WHY}\n`].join(
       '\n\n',

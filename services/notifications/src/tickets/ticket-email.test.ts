@@ -14,7 +14,6 @@ const facts = [
   '12 guests',
   '$300.00',
   'Paid',
-  'Two of us walk slowly.',
   '12 × Sub and Chips',
   '$174.00',
   '9:30 AM',
@@ -38,11 +37,10 @@ describe('the ticket by e-mail', () => {
   });
 
   it('says nothing of food without an order, nor of what is not known', () => {
-    const nothing = { foodOrderPlatform: 'none', specialRequests: null, tourDuration: null, groupSize: 1 };
+    const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
     const { text, html } = composeTicket(sampleTicket(nothing), settings);
     for (const form of [text, html]) {
-      for (const absent of [/food/i, 'Special requests', 'Takes', 'null', 'undefined'])
-        expect(form).not.toMatch(absent);
+      for (const absent of [/food/i, 'Takes', 'null', 'undefined']) expect(form).not.toMatch(absent);
       expect(form).toContain('1 guest');
       expect(form).not.toContain('1 guests');
     }
@@ -59,25 +57,19 @@ describe('the ticket by e-mail', () => {
     expect(html).not.toMatch(/src="http|url\(|<link|<style|<script/);
   });
 
-  it('keeps the lines of what a guest typed', () => {
-    const { html, text } = composeTicket(sampleTicket({ specialRequests: 'One\r\nTwo' }), settings);
-    expect(html).toContain('One<br>Two');
-    expect(text).toMatch(/^Special requests: {2}One\n {19}Two$/m);
-  });
-
   it('stays below the size at which mailboxes cut an e-mail off', () => {
-    const { html, attachments } = composeTicket(sampleTicket({ specialRequests: 'x'.repeat(2_000) }), settings);
+    const { html, attachments } = composeTicket(sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }), settings);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     for (const { content } of attachments) expect(Buffer.byteLength(content)).toBeLessThan(10_000);
   });
 
   it('lets nothing that a guest typed become markup', () => {
-    const plain = composeTicket(sampleTicket({ specialRequests: 'x', additionalNotes: 'x' }), settings).html;
+    const plain = composeTicket(sampleTicket(), settings).html;
     const tags = (markup: string) => markup.replace(/<br>/g, '').match(/<[^>]*>/g)?.length;
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (noise) => {
         const typed = `<script>${noise}</script><img src=x onerror=1>"'&`;
-        const texts = { firstName: typed, lastName: typed, specialRequests: typed, additionalNotes: typed };
+        const texts = { firstName: typed, lastName: typed };
         const food = { foodOrderDetails: typed, foodOrderRestaurant: typed, foodDeliveryAddress: typed };
         const { html } = composeTicket(sampleTicket({ ...texts, ...food }), settings);
         expect(tags(html)).toBe(tags(plain));

@@ -7,6 +7,7 @@ import type { Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
+import { guestName } from './ticket-facts.js';
 import { ticketHtml } from './ticket-html.js';
 import { ticketQr } from './ticket-qr.js';
 import { TicketReader } from './ticket-reader.js';
@@ -46,7 +47,7 @@ export class TicketEmail implements EmailComposer {
 export function composeTicket(ticket: Ticket, settings: Settings): ComposedEmail {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   return {
-    to: { name: `${ticket.firstName} ${ticket.lastName}`, address: ticket.email },
+    to: { name: guestName(ticket), address: ticket.email },
     subject: `Your ticket ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
     text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
     html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),

@@ -1,4 +1,5 @@
 import type { Fact } from '../layout/fact-table.js';
+import { plainName } from '../layout/plain-name.js';
 import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
 import type { Ticket } from './ticket.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
@@ -6,6 +7,11 @@ import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
 /** `1 guest`, `12 guests`. */
 export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
+}
+
+/** Who booked, as an e-mail may show it. */
+export function guestName({ firstName, lastName }: Ticket): string {
+  return plainName(`${firstName} ${lastName}`);
 }
 
 /** When and by what code (product.md §2, Confirmation). */
@@ -22,12 +28,10 @@ export function bookingFacts(ticket: Ticket): Fact[] {
   return [
     ['Tour', ticket.tourName],
     ...present('Takes', ticket.tourDuration),
-    ['Guest', `${ticket.firstName} ${ticket.lastName}`],
+    ['Guest', guestName(ticket)],
     ['Party', guests(ticket.groupSize)],
     ['Total', `$${ticket.totalAmount}`],
     ['Payment', capital(ticket.paymentStatus)],
-    ...present('Special requests', ticket.specialRequests),
-    ...present('Notes', ticket.additionalNotes),
   ];
 }
 

@@ -17,8 +17,6 @@ const bookingShape = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  specialRequests: text,
-  additionalNotes: text,
   foodOrderPlatform: z.string(),
   foodOrderRestaurant: text,
   foodOrderDetails: text,

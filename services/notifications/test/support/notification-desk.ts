@@ -26,6 +26,7 @@ export async function openNotificationDesk() {
       ORDERS_SECRET: bookingsSecret,
       CONTACT_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       CONTACT_SECRET: bookingsSecret,
+      EMAILS_PER_ADDRESS_PER_DAY: 50,
       STAFF_INBOX: 'desk@hilltop.test',
     },
   });

@@ -16,8 +16,6 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     firstName: 'Ada',
     lastName: 'Example',
     email: 'ada@example.test',
-    specialRequests: 'Two of us walk slowly.',
-    additionalNotes: null,
     foodOrderPlatform: 'jersey_mikes',
     foodOrderRestaurant: "Jersey Mike's",
     foodOrderDetails: '12 × Sub and Chips',

@@ -14,6 +14,7 @@ import { PermanentDeliveryError } from '../permanent-delivery-error.js';
 import { isHopeless, retryDelayMs } from '../retry-delay.js';
 import { errorKind } from './error-kind.js';
 import { keepLease } from './keep-lease.js';
+import { RecipientLimit } from './recipient-limit.js';
 import { recordSent } from './record-sent.js';
 
 /**
@@ -22,12 +23,16 @@ import { recordSent } from './record-sent.js';
  */
 const AT_ONCE = 8;
 
+/** Why an e-mail is given up whose recipient has reached EMAILS_PER_ADDRESS_PER_DAY. Staff can send it again. */
+const HAD_ENOUGH = 'the address has had its e-mails of the day';
+
 /** Sends what is due. Any number of processes may do it at once: a lease gives each e-mail to one of them. */
 @Injectable()
 export class SendQueuedEmails {
   constructor(
     private readonly emails: EmailRepository,
     private readonly mailer: Mailer,
+    private readonly limit: RecipientLimit,
     @Inject(COMPOSERS) private readonly composers: readonly EmailComposer[],
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'PUBLIC_URL'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -55,6 +60,7 @@ export class SendQueuedEmails {
     try {
       composed = await this.compose(email);
       if (!composed) return await this.giveUp(email, 'what it is about does not exist');
+      if (!(await this.mayGetAnother(email, composed))) return await this.giveUp(email, HAD_ENOUGH);
       await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
     } catch (error) {
       const what = composed === undefined ? 'could not be written' : 'the mail server did not take it';
@@ -64,6 +70,11 @@ export class SendQueuedEmails {
     // Message-ID goes out again.
     await recordSent(() => this.emails.markSent(email, this.clock.now()));
     this.logger.info({ ...factsOf(email), about: email.about }, 'e-mail sent');
+  }
+
+  /** A retry of an e-mail is not another one; the inbox of staff is ours. */
+  private async mayGetAnother({ attempts, kind }: ClaimedEmail, { to }: ComposedEmail): Promise<boolean> {
+    return attempts > 1 || kind === 'contact-for-staff' || this.limit.allows(to.address, this.clock.now());
   }
 
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {

@@ -4,6 +4,7 @@ import type { Environment } from '../../env.js';
 import { ComposersModule } from '../composers.module.js';
 import { EmailsModule } from '../emails.module.js';
 import { Mailer } from '../mailer.js';
+import { RecipientLimit } from './recipient-limit.js';
 import { SENDERS, SendQueuedEmailsJob } from './send-queued-emails.job.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
@@ -16,6 +17,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
       inject: [ENVIRONMENT],
       useFactory: ({ SMTP_URL, MAIL_FROM }: Environment) => new Mailer(SMTP_URL, MAIL_FROM, SENDERS),
     },
+    RecipientLimit,
     SendQueuedEmails,
     SendQueuedEmailsJob,
   ],
