@@ -41,6 +41,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'There are not enough places left.',
     facts: ({ remaining, holdExpired }) => ({ remaining, holdExpired }),
   },
+  TooManyHolds: { status: 429, name: 'too-many-holds', title: 'Seats of too many bookings are held from here.' },
   HoldNotFound: { status: 404, name: 'hold-not-found', title: 'These seats are not held.' },
   HoldNotExtendable: { status: 409, name: 'hold-not-extendable', title: 'This hold cannot be extended.' },
   AmountMismatch: {

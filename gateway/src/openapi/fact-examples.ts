@@ -23,6 +23,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   },
   SlotClosed: { reason: 'MONDAY' },
   SlotFull: { remaining: 1, holdExpired: false },
+  TooManyHolds: {},
   HoldNotFound: {},
   HoldNotExtendable: {},
   AmountMismatch: { field: 'totalAmount', expected: '50.00', given: '5.00' },

@@ -9,8 +9,8 @@ import { addTallies, type Tally, tallyPlaywright } from './tally.ts';
 /** A run that hangs is killed, which is a failure, in milliseconds. */
 const withinMs = 30 * 60_000;
 
-/** All tests come from one address: they send more messages than a visitor may. */
-const settings = { CONTACT_LIMIT: '1000' };
+/** All tests come from one address: they send more messages and hold more seats than a visitor may. */
+const settings = { CONTACT_LIMIT: '1000', HOLDS_PER_CALLER: '1000' };
 
 /** The projects of `playwright.config.ts`, one after the other: the second takes services away from everybody. */
 const projects = ['site', 'outages'];

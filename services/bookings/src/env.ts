@@ -1,10 +1,12 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
-import { timeZoneVariable } from '@hilltop/platform/environment/variables';
+import { countVariable, timeZoneVariable } from '@hilltop/platform/environment/variables';
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
   /** The venue's wall clock: the only one that tours go by. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  /** Holds that one address may have at the same time. A booking ends its hold. */
+  HOLDS_PER_CALLER: countVariable(1, 1_000_000).default(6),
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

@@ -1,5 +1,6 @@
 import { ToursSlotsHoldsBookings1790000000000 } from './migrations/1790000000000-tours-slots-holds-bookings.js';
 import { TourVersions1795274700000 } from './migrations/1795274700000-tour-versions.js';
+import { HoldCallers1795360000000 } from './migrations/1795360000000-hold-callers.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [ToursSlotsHoldsBookings1790000000000, TourVersions1795274700000];
+export const MIGRATIONS = [ToursSlotsHoldsBookings1790000000000, TourVersions1795274700000, HoldCallers1795360000000];

@@ -23,7 +23,7 @@ export function readDishes(restaurant: Restaurant, details: string): Dish[] | un
 function readDish(items: readonly MenuItem[], line: string): Dish | undefined {
   const match = /^([1-9]\d{0,2})\s*[x×]\s*(.+)$/i.exec(line);
   const item = items.find(({ name }) => name.toLowerCase() === match?.[2]?.toLowerCase());
-  return match && item && { quantity: Number(match[1]), item };
+  return match && item ? { quantity: Number(match[1]), item } : undefined;
 }
 
 /** The details as they are stored, shown and mailed: never the caller's own text. */

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { SlotRequest } from '../slots/slot-request.js';
 
 /** `active` until paid (`converted`), given back early (`released`, `replaced`) or run out (`expired`). */
 export const HOLD_STATUSES = ['active', 'converted', 'released', 'replaced', 'expired'] as const;
@@ -8,9 +9,25 @@ export type HoldEnd = Exclude<HoldStatus, 'active' | 'converted'>;
 /** How long seats are put aside, and how much an extension gives from its own moment, in minutes. */
 export const HOLD_MINUTES = 15;
 
-/** When a hold that begins or is extended at `now` runs out. */
-export function holdExpiry(now: Date): Date {
-  return new Date(now.getTime() + HOLD_MINUTES * 60_000);
+/** How long a visitor keeps seats in all, in minutes: over renewals, extensions and changes of the slot. */
+export const HOLD_LIFE_MINUTES = 60;
+
+/**
+ * When a hold that begins, is renewed or is extended at `now` expires.
+ *
+ * @param beganAt when the visitor's first hold began, if this one replaces it
+ */
+export function holdExpiry(now: Date, beganAt: Date = now): Date {
+  const endOfLife = beganAt.getTime() + HOLD_LIFE_MINUTES * 60_000;
+  return new Date(Math.min(now.getTime() + HOLD_MINUTES * 60_000, endOfLife));
+}
+
+/** Who holds seats, and since when. */
+export interface Holder {
+  /** Keyed hash of the address that the request came from; unknown for requests from inside. */
+  readonly caller: string | undefined;
+  /** When the hold began that this one replaces. */
+  readonly beganAt?: Date | undefined;
 }
 
 /** Seats put aside for one visitor while they fill in the form. Its id is the visitor's claim to it. */
@@ -18,6 +35,7 @@ export function holdExpiry(now: Date): Date {
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
 @Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
+@Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })
 @Index('holds_active_by_slot', ['slotId'], { where: `status = 'active'` })
 export class Hold {
   @PrimaryColumn('uuid')
@@ -49,9 +67,19 @@ export class Hold {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  static begin(id: string, slotId: string, seats: number, groupSize: number, now: Date): Hold {
-    const times = { createdAt: now, expiresAt: holdExpiry(now), endedAt: null };
-    return Object.assign(new Hold(), { id, slotId, seats, groupSize, status: 'active', extended: false, ...times });
+  /** Keyed hash of the address that it was made from. */
+  @Column('text', { nullable: true })
+  caller!: string | null;
+
+  /** When the first hold of its visitor began; `createdAt` unless it replaced another. */
+  @Column('timestamptz', { name: 'began_at', nullable: true })
+  beganAt!: Date | null;
+
+  static begin(id: string, request: SlotRequest, now: Date, { caller, beganAt = now }: Holder): Hold {
+    const { slotId, seats, groupSize } = request;
+    const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
+    const first = { status: 'active', extended: false, caller: caller ?? null };
+    return Object.assign(new Hold(), { id, slotId, seats, groupSize, ...first, ...times });
   }
 
   /** Whether its seats are held at `now`. */
@@ -76,6 +104,8 @@ export class Hold {
       created_at: this.createdAt,
       expires_at: this.expiresAt,
       ended_at: this.endedAt,
+      caller: this.caller,
+      began_at: this.beganAt,
     });
   }
 }

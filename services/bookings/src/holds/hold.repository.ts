@@ -6,9 +6,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eventParameters } from '../database/write-event.js';
 import type { SlotRequest } from '../slots/slot-request.js';
 import { takeSeatsParameters } from '../slots/take-seats.js';
-import { Hold, type HoldEnd, holdExpiry } from './hold.entity.js';
+import { HOLD_LIFE_MINUTES, Hold, type HoldEnd, type Holder, holdExpiry } from './hold.entity.js';
 import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
-import { END_HOLD, EXTEND_HOLD, FIND_HOLD, FIND_STALE_HOLDS, HOLD_SEATS, RESIZE_HOLD } from './hold.statements.js';
+import {
+  COUNT_ACTIVE_HOLDS,
+  END_HOLD,
+  EXTEND_HOLD,
+  FIND_HOLD,
+  FIND_STALE_HOLDS,
+  HOLD_SEATS,
+  RESIZE_HOLD,
+} from './hold.statements.js';
 
 /** Holds and their seats. Each change is one statement: the hold, its seats and its event move together or not at all. */
 @Injectable()
@@ -25,9 +33,9 @@ export class HoldRepository {
   }
 
   /** Puts the seats aside, or returns `undefined` when fewer are left. */
-  async take(request: SlotRequest): Promise<Hold | undefined> {
+  async take(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
     const now = this.clock.now();
-    const hold = Hold.begin(randomUUID(), request.slotId, request.seats, request.groupSize, now);
+    const hold = Hold.begin(randomUUID(), request, now, holder);
     const event = eventParameters(seatsHeldEvent(hold, now));
     const rows = await this.statements.run(HOLD_SEATS, [...takeSeatsParameters(request), hold.row(), ...event]);
     return this.published(rows) ? hold : undefined;
@@ -40,7 +48,7 @@ export class HoldRepository {
    */
   async resize(hold: Hold, request: SlotRequest, renew: boolean): Promise<boolean> {
     const now = this.clock.now();
-    const expiresAt = renew ? holdExpiry(now) : hold.expiresAt;
+    const expiresAt = renew ? holdExpiry(now, hold.beganAt ?? hold.createdAt) : hold.expiresAt;
     const event = seatsHeldEvent({ id: hold.id, slotId: hold.slotId, seats: request.seats, expiresAt }, now);
     const values = [
       hold.id,
@@ -54,10 +62,10 @@ export class HoldRepository {
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
 
-  /** Another fifteen minutes from now, once. False when it was extended before or is not active. */
+  /** Another fifteen minutes from now, once, within the hold's life. False when it was extended before or is not active. */
   async extend(id: string): Promise<boolean> {
     const now = this.clock.now();
-    return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now)])).length > 0;
+    return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now), HOLD_LIFE_MINUTES])).length > 0;
   }
 
   /** Gives the seats back. False when the hold had ended already, or, for `expired`, has not expired. */
@@ -65,6 +73,12 @@ export class HoldRepository {
     const now = this.clock.now();
     const values = [hold.id, end, now, end === 'expired', ...eventParameters(seatsReleasedEvent(hold, end, now))];
     return this.published(await this.statements.run(END_HOLD, values));
+  }
+
+  /** How many holds of a caller are active. */
+  async countActive(caller: string): Promise<number> {
+    const [row] = await this.statements.run<{ count: number }>(COUNT_ACTIVE_HOLDS, [caller, this.clock.now()]);
+    return row?.count ?? 0;
   }
 
   /** Active holds that have expired, oldest first; of one slot, or of all. */

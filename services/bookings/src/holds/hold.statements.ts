@@ -39,10 +39,11 @@ export const RESIZE_HOLD = {
   ), event AS (${writeEvent('hold', 7)}) SELECT id FROM hold`,
 };
 
-/** Once per hold, while it is active. $1 hold, $2 now, $3 new expiry. */
+/** Once per hold, while it is active. $1 hold, $2 now, $3 new expiry, $4 longest life in minutes. */
 export const EXTEND_HOLD = {
   name: 'extend-hold',
-  text: `UPDATE holds SET expires_at = $3::timestamptz, extended = true
+  text: `UPDATE holds SET extended = true,
+      expires_at = least($3::timestamptz, coalesce(began_at, created_at) + make_interval(mins => $4::integer))
     WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
 };
 
@@ -65,12 +66,20 @@ export const END_HOLD = {
 };
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
-  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt"`;
+  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, began_at AS "beganAt"`;
 
 export const FIND_HOLD = {
   name: 'find-hold',
   readOnly: true,
   text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
+};
+
+/** $1 caller, $2 now. */
+export const COUNT_ACTIVE_HOLDS = {
+  name: 'count-active-holds',
+  readOnly: true,
+  text: `SELECT count(*)::integer AS count FROM holds
+    WHERE caller = $1::text AND status = 'active' AND expires_at > $2::timestamptz`,
 };
 
 /** Active holds that have expired. $1 now, $2 a slot or null for all, $3 how many at most. */

@@ -36,6 +36,9 @@ export class CountingPaymentProvider extends MockPaymentProvider {
   }
 }
 
+/** Holds that a caller may have at the same time. */
+export const HOLDS_PER_CALLER = 6;
+
 /** What a test may replace; the rest is the service's own. */
 export interface AppParts {
   readonly dataSource: DataSource;
@@ -73,7 +76,7 @@ export function assembleApp({
     slots,
     slotFinder,
     releaseExpired,
-    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, clock),
+    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER }, clock),
     createBooking: new CreateBooking(slotFinder, slots, bookings, seats, payments, outbox, clock),
     seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };

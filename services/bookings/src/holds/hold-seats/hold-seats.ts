@@ -1,13 +1,18 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Environment } from '../../env.js';
 import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
 import { SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
-import type { Hold } from '../hold.entity.js';
+import type { Hold, Holder } from '../hold.entity.js';
+import { type TooManyHolds, tooManyHolds } from '../hold.refusals.js';
 import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
+
+type HoldSeatsOutcome = { hold: Hold } | SlotClosed | SlotFull | TooManyHolds | TourNotOffered;
 
 /** Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. */
 @Injectable()
@@ -17,31 +22,50 @@ export class HoldSeats {
     private readonly holds: HoldRepository,
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'HOLDS_PER_CALLER'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(selection: HoldSeatsRequest): Promise<{ hold: Hold } | SlotClosed | SlotFull | TourNotOffered> {
+  /** @param caller keyed hash of the caller's address, when there is one */
+  async execute(selection: HoldSeatsRequest, caller?: string): Promise<HoldSeatsOutcome> {
     const offer = await this.slotFinder.find(selection);
     if ('__typename' in offer) return offer;
     const earlier = selection.replaces ? await this.holds.find(selection.replaces) : undefined;
-    const hold = await this.takeOrResize(offer.request, earlier);
-    if (hold) return { hold };
-    return slotFull(selection.tourType, await this.slots.remaining(offer.request));
+    const hold = await this.takeOrResize(
+      offer.request,
+      earlier?.isActive(this.clock.now()) ? earlier : undefined,
+      caller,
+    );
+    if (!hold) return slotFull(selection.tourType, await this.slots.remaining(offer.request));
+    if (await this.hasTooMany(caller)) {
+      await this.holds.end(hold, 'released');
+      return tooManyHolds(this.settings.HOLDS_PER_CALLER);
+    }
+    return { hold };
   }
 
-  private async takeOrResize(request: SlotRequest, earlier: Hold | undefined): Promise<Hold | undefined> {
-    if (earlier?.slotId === request.slotId && earlier.isActive(this.clock.now())) {
+  /** Counted after the hold is stored: of requests at the same time, each sees all that were stored before. */
+  private async hasTooMany(caller: string | undefined): Promise<boolean> {
+    return caller !== undefined && (await this.holds.countActive(caller)) > this.settings.HOLDS_PER_CALLER;
+  }
+
+  private async takeOrResize(
+    request: SlotRequest,
+    earlier: Hold | undefined,
+    caller: string | undefined,
+  ): Promise<Hold | undefined> {
+    if (earlier?.slotId === request.slotId) {
       return (await this.holds.resize(earlier, request, true)) ? this.holds.find(earlier.id) : undefined;
     }
-    const hold = await this.takeOrReclaim(request);
+    const hold = await this.takeOrReclaim(request, { caller, beganAt: earlier?.beganAt ?? earlier?.createdAt });
     if (hold && earlier) await this.holds.end(earlier, 'replaced');
     return hold;
   }
 
   /** Expired holds of a full slot are released before anybody is refused. */
-  private async takeOrReclaim(request: SlotRequest): Promise<Hold | undefined> {
-    const hold = await this.holds.take(request);
+  private async takeOrReclaim(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
+    const hold = await this.holds.take(request, holder);
     if (hold || (await this.releaseExpired.execute(request.slotId)) === 0) return hold;
-    return this.holds.take(request);
+    return this.holds.take(request, holder);
   }
 }

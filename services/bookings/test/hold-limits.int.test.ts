@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BookingApp, HOLDS_PER_CALLER, openBookingApp } from './support/booking-app.js';
+import { bookingRequest } from './support/booking-request.js';
+
+const MINUTE = 60_000;
+const TIMES = ['9:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'];
+
+let app: BookingApp;
+beforeAll(async () => {
+  app = await openBookingApp();
+});
+afterAll(() => app.close());
+
+const slot = (tourDate: string, tourTime = '10:00 AM') => ({ tourType: 'private', tourDate, tourTime }) as const;
+
+async function activeHolds(caller: string): Promise<number> {
+  const [row] = await app.dataSource.query(
+    `SELECT count(*)::int AS count FROM holds WHERE caller = $1 AND status = 'active'`,
+    [caller],
+  );
+  return row.count;
+}
+
+describe('a caller', () => {
+  it('holds no more than the settings allow, also by requests at the same time', async () => {
+    const slots = ['2026-12-01', '2026-12-02'].flatMap((date) => TIMES.map((time) => slot(date, time)));
+    const outcomes = await Promise.all(slots.map((one) => app.holdSeats.execute({ ...one, groupSize: 4 }, 'hoarder')));
+    for (const outcome of outcomes) {
+      if (!('hold' in outcome)) expect(outcome).toMatchObject({ __typename: 'TooManyHolds' });
+    }
+    expect(await activeHolds('hoarder')).toBeLessThanOrEqual(HOLDS_PER_CALLER);
+    for (const one of slots) await app.holdSeats.execute({ ...one, groupSize: 4 }, 'hoarder');
+    expect(await activeHolds('hoarder')).toBe(HOLDS_PER_CALLER);
+  });
+
+  it('does not take from others what is refused', async () => {
+    const held = await Promise.all(
+      TIMES.map((time) => app.holdSeats.execute({ ...slot('2026-12-03', time), groupSize: 4 }, 'first')),
+    );
+    const free = TIMES.filter((_, index) => !('hold' in (held[index] ?? {})));
+    expect(free.length).toBeGreaterThanOrEqual(TIMES.length - HOLDS_PER_CALLER);
+    for (const time of free) {
+      const outcome = await app.holdSeats.execute({ ...slot('2026-12-03', time), groupSize: 4 }, `next at ${time}`);
+      expect(outcome).toMatchObject({ hold: { status: 'active' } });
+    }
+  });
+
+  it('books one party after the other without meeting the bound', async () => {
+    for (const time of TIMES) {
+      const at = { ...slot('2026-12-04', time), groupSize: 4 };
+      const outcome = await app.holdSeats.execute(at, 'coach office');
+      if (!('hold' in outcome)) throw new Error(outcome.message);
+      const request = bookingRequest({ ...at, holdId: outcome.hold.id });
+      expect(await app.createBooking.execute(request, null)).toMatchObject({ booking: { holdId: outcome.hold.id } });
+    }
+  });
+
+  it('moves a hold as often as they like while they hold all they may', async () => {
+    const holds = [];
+    for (const time of TIMES.slice(0, HOLDS_PER_CALLER)) {
+      const outcome = await app.holdSeats.execute({ ...slot('2026-12-05', time), groupSize: 4 }, 'mover');
+      if ('hold' in outcome) holds.push(outcome.hold.id);
+    }
+    for (const date of ['2026-12-08', '2026-12-09']) {
+      const outcome = await app.holdSeats.execute({ ...slot(date), groupSize: 4, replaces: holds.at(-1) }, 'mover');
+      expect(outcome).toMatchObject({ hold: { status: 'active' } });
+      if ('hold' in outcome) holds.push(outcome.hold.id);
+    }
+  });
+});
+
+describe('a hold that is renewed', () => {
+  it('ends an hour after it began, whether it is renewed, moved or extended', async () => {
+    const began = app.clock.now().getTime();
+    const first = await app.holdSeats.execute({ ...slot('2026-12-10'), groupSize: 4 }, 'renewer');
+    if (!('hold' in first)) throw new Error(first.message);
+    let held = first.hold;
+    for (const date of ['2026-12-10', '2026-12-11', '2026-12-11', '2026-12-12', '2026-12-12']) {
+      app.clock.forward(11 * MINUTE);
+      const renewed = await app.holdSeats.execute({ ...slot(date), groupSize: 4, replaces: held.id }, 'renewer');
+      if (!('hold' in renewed)) throw new Error(renewed.message);
+      held = renewed.hold;
+    }
+    expect(held.expiresAt.getTime() - began).toBe(60 * MINUTE);
+    await app.holds.extend(held.id);
+    expect((await app.holds.find(held.id))?.expiresAt.getTime()).toBe(began + 60 * MINUTE);
+    app.clock.forward(5 * MINUTE);
+    expect((await app.holds.find(held.id))?.isActive(app.clock.now())).toBe(false);
+    await app.releaseExpired.execute();
+    const other = await app.holdSeats.execute({ ...slot('2026-12-12'), groupSize: 4 }, 'somebody else');
+    expect(other).toMatchObject({ hold: { status: 'active' } });
+  });
+});
