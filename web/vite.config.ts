@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atomicOutput } from './build/atomic-output.js';
+import { devTimeZone } from './build/dev-time-zone.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
 import { precompress } from './build/precompress.js';
@@ -15,7 +16,16 @@ const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), graphiqlPage(), fontPreloads(), routeList(), prerenderedPages(), precompress(), atomicOutput()],
+  plugins: [
+    react(),
+    graphiqlPage(),
+    devTimeZone(),
+    fontPreloads(),
+    routeList(),
+    prerenderedPages(),
+    precompress(),
+    atomicOutput(),
+  ],
   oxc: stableClassNames,
   build: {
     outDir: 'dist',

@@ -8,6 +8,7 @@ import {
   portVariable,
   secretVariable,
   textVariable,
+  timeZoneVariable,
   urlListVariable,
   urlVariable,
 } from '@hilltop/platform/environment/variables';
@@ -37,6 +38,8 @@ const variables = z.object({
   NATS_URL: natsUrlVariable.optional(),
   /** Where visitors reach the site, e.g. `https://hilltop.example`. */
   PUBLIC_URL: urlVariable,
+  /** The venue's clock, for the site's pages: the same as in bookings and notifications. */
+  VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** What Prometheus sends as `Authorization: Bearer …` to read `/metrics`; without it nobody reads it here. */
   METRICS_TOKEN: secretVariable.optional(),

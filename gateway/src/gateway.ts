@@ -19,7 +19,11 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
       supergraphSdl: loadSupergraph(),
       introspection: environment.GRAPHQL_INTROSPECTION,
       subgraphs: subgraphSettings(environment),
-      site: { directory: environment.SITE_DIRECTORY, publicUrl: environment.PUBLIC_URL },
+      site: {
+        directory: environment.SITE_DIRECTORY,
+        publicUrl: environment.PUBLIC_URL,
+        timeZone: environment.VENUE_TIME_ZONE,
+      },
       concurrency: { requests: environment.MAX_CONCURRENT_REQUESTS, reads: environment.MAX_CONCURRENT_READS },
       callerSecret: environment.STAFF_SECRET,
       natsServers: environment.NATS_URL,

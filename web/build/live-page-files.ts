@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { livePages } from '../src/app/paths/live-pages.js';
 import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
-import { venueTimeZone } from '../src/content/venue.js';
 import { htmlPage } from './html-page.js';
 import type { CompiledPages } from './page-compiler.js';
 
@@ -34,7 +33,6 @@ export async function writeLivePages(
   const source = [
     `import { createLivePageRenderer } from './${renderer}';`,
     `export const paths = ${JSON.stringify(livePages)};`,
-    `export const timeZone = ${JSON.stringify(venueTimeZone)};`,
     `export const { nextQuery, render } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
   ];
   await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);

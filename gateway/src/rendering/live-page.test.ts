@@ -25,7 +25,6 @@ const read: ReadForPage = async ({ policy }, { operationName }) => {
 
 const site: LiveSite = {
   paths: ['/book-tour'],
-  timeZone: 'America/Chicago',
   nextQuery: (_path, _today, data) => [tours, month][data.length],
   render: async (_path, _today, data) => {
     const html = data.map((one) => (one as { said: string }).said).join(', ');
@@ -34,7 +33,8 @@ const site: LiveSite = {
   },
 };
 
-const newPage = (): LivePage => new LivePage('/book-tour', (html) => makePage(html, ''));
+const newPage = (): LivePage =>
+  new LivePage('/book-tour', (html) => makePage(html, { publicUrl: '', timeZone: 'America/Chicago' }));
 const request = { site, today: '2026-11-22', read };
 const textOf = async (page: LivePage): Promise<string | undefined> =>
   (await page.render(request))?.page.text.plain.toString();

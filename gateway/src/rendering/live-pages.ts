@@ -9,12 +9,10 @@ import { OperationRunner } from '../graphql/operation-runner.js';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { LivePage, type ReadForPage } from './live-page.js';
 import { dayAt, type LiveSite, LiveSiteLoader } from './live-site.js';
-import { makePage, type Page } from './page.js';
+import { makePage, type Page, type PageSettings } from './page.js';
 
-export interface SiteOptions {
+export interface SiteOptions extends PageSettings {
   readonly directory: string;
-  /** Where visitors reach it, without a slash at its end. */
-  readonly publicUrl: string;
 }
 
 export const SITE = Symbol('SITE');
@@ -61,7 +59,7 @@ export class LivePages {
   private async renderPage(site: LiveSite, path: string, request: FastifyRequest) {
     if (site !== this.site) this.pages.clear();
     this.site = site;
-    const page = this.pages.get(path) ?? new LivePage(path, (html) => makePage(html, this.options.publicUrl));
+    const page = this.pages.get(path) ?? new LivePage(path, (html) => makePage(html, this.options));
     this.pages.set(path, page);
     const context = this.authenticator.visitorContext(request);
     const read: ReadForPage = async (cacheable, { operationName, query, variables }) => {
@@ -74,7 +72,7 @@ export class LivePages {
       });
       return result.entry && { entry: result.entry, stale: result.stale };
     };
-    return page.render({ site, today: dayAt(site, this.clock.now()), read });
+    return page.render({ site, today: dayAt(this.options.timeZone, this.clock.now()), read });
   }
 
   private pause(path: string, why: keyof typeof pauseMs): undefined {

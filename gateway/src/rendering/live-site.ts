@@ -11,7 +11,6 @@ export interface SiteOperation {
 /** The module that the build of the site writes (`web/build/live-page-files.ts`). `today` is YYYY-MM-DD at the venue. */
 export interface LiveSite {
   readonly paths: readonly string[];
-  readonly timeZone: string;
   /** The query that the page needs next, given the data of its queries so far; undefined when it has everything. */
   nextQuery(path: string, today: string, data: readonly unknown[]): SiteOperation | undefined;
   render(path: string, today: string, data: readonly unknown[]): Promise<string>;
@@ -40,7 +39,7 @@ export class LiveSiteLoader {
   }
 }
 
-export function dayAt({ timeZone }: Pick<LiveSite, 'timeZone'>, now: Date): string {
+export function dayAt(timeZone: string, now: Date): string {
   // Canadian English writes dates so.
   return now.toLocaleDateString('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 }

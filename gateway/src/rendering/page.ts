@@ -1,16 +1,24 @@
 import { EncodedText } from '../cache/encoded-text.js';
 import { pagePolicy } from './content-policy.js';
 
-/** What the build writes in place of the site's address (the same as in `web/src/document/public-address.ts`). */
-const placeholder = 'https://public-address.invalid';
+// What the build writes instead: the same as in `web/src/document/public-address.ts` and `web/src/lib/venue-time-zone.ts`.
+const addressPlaceholder = 'https://public-address.invalid';
+const timeZonePlaceholder = 'Venue/Time_Zone';
+
+export interface PageSettings {
+  /** Where visitors reach the site, without a slash at its end. */
+  readonly publicUrl: string;
+  /** IANA name of the venue's time zone. */
+  readonly timeZone: string;
+}
 
 export interface Page {
   readonly text: EncodedText;
   readonly policy: string;
 }
 
-/** @param publicUrl where visitors reach the site, without a slash at its end */
-export function makePage(source: string, publicUrl: string): Page {
-  const text = source.replaceAll(placeholder, publicUrl);
+/** A page as the build wrote it, with the settings in it. */
+export function makePage(source: string, { publicUrl, timeZone }: PageSettings): Page {
+  const text = source.replaceAll(addressPlaceholder, publicUrl).replaceAll(timeZonePlaceholder, timeZone);
   return { text: new EncodedText(text), policy: pagePolicy(text) };
 }

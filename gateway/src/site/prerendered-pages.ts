@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { makePage, type Page } from '../rendering/page.js';
+import { makePage, type Page, type PageSettings } from '../rendering/page.js';
 
 /** Whether a file of the site names the site's address: pages, and texts for search engines. */
 export const namesAddress = (file: string): boolean => /\.(?:html|xml|txt)$/.test(file);
@@ -7,14 +7,13 @@ export const namesAddress = (file: string): boolean => /\.(?:html|xml|txt)$/.tes
 export class PrerenderedPages {
   private readonly known = new Map<string, { readonly changedAt: number; readonly page: Page }>();
 
-  /** @param publicUrl where visitors reach the site, without a slash at its end */
-  constructor(private readonly publicUrl: string) {}
+  constructor(private readonly settings: PageSettings) {}
 
   async read(file: string): Promise<Page> {
     const { mtimeMs: changedAt } = await stat(file);
     const known = this.known.get(file);
     if (known?.changedAt === changedAt) return known.page;
-    const page = makePage(await readFile(file, 'utf8'), this.publicUrl);
+    const page = makePage(await readFile(file, 'utf8'), this.settings);
     this.known.set(file, { changedAt, page });
     return page;
   }

@@ -31,7 +31,7 @@ export class SiteEndpoint {
     private readonly live: LivePages,
   ) {
     this.files = new SiteFiles(options.directory);
-    this.pages = new PrerenderedPages(options.publicUrl);
+    this.pages = new PrerenderedPages(options);
   }
 
   async register(server: FastifyInstance): Promise<void> {

@@ -10,7 +10,6 @@ const moduleText = `
 import { readFileSync } from 'node:fs';
 const title = readFileSync(new URL('./title.txt', import.meta.url), 'utf8');
 export const paths = ['/store', '/tours', '/book-tour'];
-export const timeZone = 'America/Chicago';
 const goods = { query: 'query Goods { products { price } }', operationName: 'Goods', variables: {} };
 let rendered = 0;
 export const nextQuery = (path, today, data) => (path === '/store' && data.length === 0 ? goods : undefined);

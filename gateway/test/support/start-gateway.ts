@@ -113,6 +113,7 @@ function environmentOf({
     STAFF_URLS: at('staff'),
     STAFF_SECRET: secret,
     PUBLIC_URL: 'https://hilltop.test',
+    VENUE_TIME_ZONE: 'America/Chicago',
     SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),
     GRAPHQL_INTROSPECTION: introspection,
     RATE_LIMIT_CALLS: rates?.calls ?? 0,

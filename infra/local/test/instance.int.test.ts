@@ -7,6 +7,7 @@ import { collectSpans } from '../traces/collect-spans.ts';
 import { oneTrace } from './instance/one-trace.ts';
 import { rollingRestart } from './instance/rolling-restart.ts';
 import { rushWithOutages } from './instance/rush-with-outages.ts';
+import { venueTimeZone } from './instance/venue-time-zone.ts';
 
 // One Hilltop for all that is seen on a whole one only: its start takes longer than most of that. Each test owns its dates.
 const root = new URL('../../..', import.meta.url).pathname;
@@ -16,6 +17,7 @@ let instance: Awaited<ReturnType<typeof startInstance>>;
 beforeAll(async () => {
   const settings = {
     BOOKINGS_REPLICAS: '3',
+    VENUE_TIME_ZONE: 'America/New_York',
     OTEL_EXPORTER_OTLP_ENDPOINT: await collectSpans(spans),
     // As in compose file and manifests, only sooner: readiness goes first, the port later.
     SHUTDOWN_DELAY_MS: '2000',
@@ -29,6 +31,7 @@ afterAll(async () => {
   rmSync(spans, { recursive: true, force: true });
 }, 60_000);
 
+venueTimeZone(() => instance, 'America/New_York');
 oneTrace(() => instance, spans);
 rushWithOutages(() => instance);
 describe('a rollout', () => rollingRestart(() => instance));

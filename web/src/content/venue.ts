@@ -14,6 +14,3 @@ export const venue = {
   email: 'to be confirmed',
   landmark: 'Recorded Texas Historic Landmark no. 13170',
 } as const;
-
-/** The only wall clock: dates and hours are those of the venue, wherever a visitor is. */
-export const venueTimeZone = 'America/Chicago';

@@ -27,6 +27,15 @@ describe('dates of the venue', () => {
     expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 9:15 AM');
   });
 
+  it('follow the time zone that the page names', () => {
+    const zone = document.querySelector<HTMLMetaElement>('meta[name="venue-time-zone"]');
+    zone?.setAttribute('content', 'America/New_York');
+    expect(venueToday(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21');
+    expect(venueToday(new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22');
+    expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 10:15 AM');
+    zone?.setAttribute('content', 'America/Chicago');
+  });
+
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2026-01-01', -1, '2025-12-31'],

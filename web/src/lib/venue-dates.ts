@@ -1,4 +1,4 @@
-import { venueTimeZone } from '../content/venue.js';
+import { venueTimeZone } from './venue-time-zone.js';
 
 // Dates of the venue are plain dates, written YYYY-MM-DD, and months are written YYYY-MM: neither holds an instant or a
 // time zone, so every browser shows the same. They are computed with at noon UTC, where no clock is ever changed.
@@ -12,7 +12,7 @@ function plainDate(instant: Date): string {
 
 /** Today at the venue, by this computer's clock. */
 export function venueToday(now = new Date()): string {
-  const format = { timeZone: venueTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = { timeZone: venueTimeZone(), year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-CA', format).format(now);
 }
 
@@ -72,6 +72,6 @@ export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'num
 
 /** A UTC instant on the venue's clock: "Nov 21, 2026, 9:15 AM". */
 export function venueDateTime(instant: string): string {
-  const format = { timeZone: venueTimeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
+  const format = { timeZone: venueTimeZone(), dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
 }

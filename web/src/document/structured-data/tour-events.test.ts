@@ -16,6 +16,12 @@ it('offers each tour at its price, where it is booked', () => {
 
 it('comes again on every day but Monday', () => {
   expect(tourEvents([tour], 'https://hilltop.test')).toMatchObject([
-    { eventSchedule: { byDay: expect.not.arrayContaining(['https://schema.org/Monday']), startTime: '09:00:00' } },
+    {
+      eventSchedule: {
+        scheduleTimezone: 'America/Chicago',
+        byDay: expect.not.arrayContaining(['https://schema.org/Monday']),
+        startTime: '09:00:00',
+      },
+    },
   ]);
 });

@@ -1,4 +1,5 @@
 import { venue } from '../../content/venue.js';
+import { venueTimeZone } from '../../lib/venue-time-zone.js';
 import { absolute } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 import { postalAddress, tourDays, tourStarts, venueId } from './venue-data.js';
@@ -32,7 +33,7 @@ export function tourEvents(tours: readonly TourOnOffer[], address: string): read
       byDay: tourDays,
       startTime: `${tourStarts.first}:00`,
       endTime: `${tourStarts.last}:00`,
-      scheduleTimezone: 'America/Chicago',
+      scheduleTimezone: venueTimeZone(),
     },
     offers: {
       '@type': 'Offer',

@@ -74,7 +74,7 @@ export function useAvailability(
       return day && withOwnSeats(day, hold?.tourType === tourType ? hold : undefined);
     },
     window: latest && { firstDate: latest.firstDate, lastDate: latest.lastDate },
-    today: latest?.firstDate ?? venueToday(),
+    today: latest?.firstDate ?? sent?.today ?? venueToday(),
     isLoading: loading && known[month] === undefined,
     hasFailed: error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
