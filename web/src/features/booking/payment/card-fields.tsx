@@ -1,9 +1,10 @@
 import { type ChangeEvent, useId } from 'react';
+import { NumberFormatBase } from 'react-number-format';
 import { styled } from 'styled-components';
 import { TextField } from '../../../design/controls/text-field.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { media } from '../../../design/media.js';
-import { CARD_NUMBER_LENGTH, type Card, type CardError, type CardField } from './card-form.js';
+import { type Card, type CardError, type CardField, completeExpiry, digitsOf, groupedNumber } from './card-form.js';
 
 const Grid = styled.div`
   display: grid;
@@ -24,29 +25,41 @@ const NumberField = styled.div`
 
 interface CardFieldsProps {
   readonly card: Card;
-  readonly faults: readonly CardError[];
+  readonly errors: readonly CardError[];
   readonly onType: (field: CardField, typed: string) => void;
 }
 
+/** Where the caret may stand in a grouped number: everywhere. */
+function caretBoundary(grouped: string): boolean[] {
+  return Array.from({ length: grouped.length + 1 }, () => true);
+}
+
 /** The fields of a card. The browser may fill them in; nothing of them is kept. */
-export function CardFields({ card, faults, onType }: CardFieldsProps) {
+export function CardFields({ card, errors, onType }: CardFieldsProps) {
   const id = useId();
   const field = (name: CardField) => ({
     id: `${id}-${name}`,
     name,
     value: card[name],
-    error: faults.find((fault) => fault.field === name)?.hint,
+    error: errors.find((error) => error.field === name)?.hint,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onType(name, event.target.value),
   });
+  const { onChange: _, ...number } = field('number');
   return (
     <Grid>
       <NumberField data-wide="">
-        <TextField
+        <NumberFormatBase
+          customInput={TextField}
+          format={groupedNumber}
+          removeFormatting={digitsOf}
+          getCaretBoundary={caretBoundary}
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
-          maxLength={CARD_NUMBER_LENGTH}
-          {...field('number')}
+          onValueChange={({ formattedValue }, { source }) => {
+            if (source === 'event') onType('number', formattedValue);
+          }}
+          {...number}
         />
         <Icon name="lock" />
       </NumberField>
@@ -59,6 +72,10 @@ export function CardFields({ card, faults, onType }: CardFieldsProps) {
         autoComplete="cc-exp"
         placeholder="MM/YY"
         {...field('expiry')}
+        onBlur={({ target }) => {
+          const complete = completeExpiry(target.value);
+          if (complete !== target.value) onType('expiry', complete);
+        }}
       />
       <TextField label="CVV" inputMode="numeric" autoComplete="cc-csc" placeholder="3 or 4 digits" {...field('cvv')} />
     </Grid>

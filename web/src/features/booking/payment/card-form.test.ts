@@ -1,31 +1,72 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cardErrors, formattedCvv, formattedExpiry, groupedNumber, typedCard } from './card-form.js';
+import { completeExpiry, formattedCvv, groupedNumber, typedCard, typedExpiry, validateCard } from './card-form.js';
 
+const now = new Date('2026-11-22T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', name: 'Ada Marshall', expiry: '12/30', cvv: '123' };
 function messages(change: object) {
-  return cardErrors({ ...good, ...change }).map(({ message }) => message);
+  return validateCard({ ...good, ...change }, now).map(({ message }) => message);
 }
 
 describe('the card form', () => {
-  it('groups the number in fours, 19 characters at most', () => {
-    expect(groupedNumber('4242')).toBe('4242');
-    expect(groupedNumber('42424')).toBe('4242 4');
-    expect(groupedNumber('4242-4242 4242x4242')).toBe('4242 4242 4242 4242');
-    expect(groupedNumber('42424242424242421234')).toBe('4242 4242 4242 4242');
+  it('groups the number in fours, sixteen digits at most', () => {
+    expect(['4242', '42424', ' 4242-4242 4242x4242 ', '42424242424242421234'].map(groupedNumber)).toEqual([
+      '4242',
+      '4242 4',
+      '4242 4242 4242 4242',
+      '4242 4242 4242 4242',
+    ]);
   });
 
-  it('writes the expiry as MM/YY and the CVV as digits', () => {
-    expect(['1', '12', '123', '1230', '12305'].map(formattedExpiry)).toEqual(['1', '12', '12/3', '12/30', '12/30']);
+  it('takes digits and a slash for the expiry while it is typed, and writes it as MM/YY afterwards', () => {
+    expect(['1', '12', '123', '1230', '12a/30', '1/2', '12/2028'].map(typedExpiry)).toEqual([
+      '1',
+      '12',
+      '12/3',
+      '12/30',
+      '12/30',
+      '1/2',
+      '12/2028',
+    ]);
+    expect(['5/28', '5 / 28', '528', '12/2028', '122028', '05/28', '13/28', '1', ''].map(completeExpiry)).toEqual([
+      '05/28',
+      '05/28',
+      '05/28',
+      '12/28',
+      '12/28',
+      '05/28',
+      '13/28',
+      '1',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['13/28', 'The month is a number from 01 to 12.'],
+    ['00/28', 'The month is a number from 01 to 12.'],
+    ['10/26', 'This card expired at the end of 10/26.'],
+    ['12/20', 'This card expired at the end of 12/20.'],
+    ['12/3', 'Month and year, as in 12/30.'],
+  ])('refuses the expiry %s and says why', (expiry, hint) => {
+    expect(validateCard({ ...good, expiry }, now)).toEqual([
+      { field: 'expiry', message: 'Please enter a valid expiry date', hint },
+    ]);
+  });
+
+  it('takes a card until the end of its month', () => {
+    expect(messages({ expiry: '11/26' })).toEqual([]);
+    expect(messages({ expiry: '5/28' })).toEqual([]);
+  });
+
+  it('writes the CVV as digits', () => {
     expect(formattedCvv('12a345')).toBe('1234');
   });
 
   it('never changes what is formatted already', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (typed) => {
-        for (const format of [groupedNumber, formattedExpiry, formattedCvv])
+        for (const format of [groupedNumber, typedExpiry, completeExpiry, formattedCvv])
           expect(format(format(typed))).toBe(format(typed));
-        expect(groupedNumber(typed).length).toBeLessThanOrEqual(19);
       }),
     );
   });
@@ -44,9 +85,9 @@ describe('the card form', () => {
     expect(messages(change)).toEqual([message]);
   });
 
-  it('names every fault at once, and counts the digits', () => {
+  it('names everything at once, and counts the digits', () => {
     expect(messages({ number: '', name: '', expiry: '', cvv: '' })).toHaveLength(4);
-    expect(cardErrors({ ...good, number: '4242 4242 42' })[0]?.hint).toBe(
+    expect(validateCard({ ...good, number: '4242 4242 42' }, now)[0]?.hint).toBe(
       'This number has 10 digits; a card has at least 13.',
     );
   });

@@ -1,3 +1,5 @@
+import { monthOf, venueToday } from '../../../lib/venue-dates.js';
+
 /** What stands in the card form. It lives in the page's memory alone: never stored, never sent. */
 export interface Card {
   readonly number: string;
@@ -10,22 +12,29 @@ export type CardField = keyof Card;
 
 export const emptyCard: Card = { number: '', name: '', expiry: '', cvv: '' };
 
-/** Characters of a card number with its spaces. */
-export const CARD_NUMBER_LENGTH = 19;
-
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Groups of four, 19 characters at most. */
+/** Sixteen digits at most, in groups of four. */
 export function groupedNumber(typed: string): string {
-  return (digitsOf(typed).match(/.{1,4}/g) ?? []).join(' ').slice(0, CARD_NUMBER_LENGTH);
+  return (
+    digitsOf(typed)
+      .slice(0, 16)
+      .match(/.{1,4}/g) ?? []
+  ).join(' ');
 }
 
-/** MM/YY. */
-export function formattedExpiry(typed: string): string {
-  const digits = digitsOf(typed).slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+/** An expiry date while somebody types it: digits, and a slash after two of them. */
+export function typedExpiry(typed: string): string {
+  const kept = typed.replace(/[^\d/]/g, '');
+  return (/^\d{3,}$/.test(kept) ? `${kept.slice(0, 2)}/${kept.slice(2)}` : kept).slice(0, 'MM/YYYY'.length);
+}
+
+/** The same as MM/YY where it can be read so: "5/28", "528" and "05/2028" are all "05/28". */
+export function completeExpiry(typed: string): string {
+  const [, month = '', year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
+  return year === undefined ? typed : `${month.padStart(2, '0')}/${year}`;
 }
 
 /** Four digits at most. */
@@ -33,9 +42,9 @@ export function formattedCvv(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 
-/** A field's text as it is shown while somebody types. */
+/** A field's text as it is shown while somebody types; the field of the number groups it by itself. */
 export function typedCard(card: Card, field: CardField, typed: string): Card {
-  const format = { number: groupedNumber, expiry: formattedExpiry, cvv: formattedCvv, name: (text: string) => text };
+  const format = { number: String, expiry: typedExpiry, cvv: formattedCvv, name: String };
   return { ...card, [field]: format[field](typed) };
 }
 
@@ -50,26 +59,34 @@ function digitCountLabel(count: number): string {
   return count === 1 ? '1 digit' : `${count} digits`;
 }
 
+/** Why an expiry date is refused; undefined when the card can be used. */
+function expiryHint(typed: string, now: Date): string | undefined {
+  const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(completeExpiry(typed)) ?? [];
+  if (month === undefined) return 'Month and year, as in 12/30.';
+  if (Number(month) < 1 || Number(month) > 12) return 'The month is a number from 01 to 12.';
+  const thisMonth = monthOf(venueToday(now)).slice(2);
+  return `${year}-${month}` < thisMonth ? `This card expired at the end of ${month}/${year}.` : undefined;
+}
+
 /** All that is wrong with a card, in the order of the form; the messages of infra/docs/product.md. */
-export function cardErrors({ number, name, expiry, cvv }: Card): readonly CardError[] {
+export function validateCard({ number, name, expiry, cvv }: Card, now: Date): readonly CardError[] {
   const digits = digitsOf(number).length;
-  const faults: CardError[] = [];
+  const errors: CardError[] = [];
   if (digits < 13) {
     const hint = `This number has ${digitCountLabel(digits)}; a card has at least 13.`;
-    faults.push({ field: 'number', message: 'Please enter a valid card number', hint });
+    errors.push({ field: 'number', message: 'Please enter a valid card number', hint });
   }
   if (name.trim().length < 2) {
-    faults.push({
+    errors.push({
       field: 'name',
       message: 'Please enter the name on card',
       hint: 'Write it as it is printed on the card.',
     });
   }
-  if (expiry.length < 5) {
-    faults.push({ field: 'expiry', message: 'Please enter a valid expiry date', hint: 'Month and year, as in 12/30.' });
-  }
+  const hint = expiryHint(expiry, now);
+  if (hint !== undefined) errors.push({ field: 'expiry', message: 'Please enter a valid expiry date', hint });
   if (!/^\d{3,4}$/.test(cvv)) {
-    faults.push({ field: 'cvv', message: 'Please enter a valid CVV', hint: 'Three or four digits.' });
+    errors.push({ field: 'cvv', message: 'Please enter a valid CVV', hint: 'Three or four digits.' });
   }
-  return faults;
+  return errors;
 }

@@ -27,19 +27,19 @@ function WayOnButton({ wayOn, booking }: { readonly wayOn: WayOn; readonly booki
 }
 
 interface PaymentAlertProps {
-  readonly faults: readonly CardError[];
+  readonly invalid: readonly CardError[];
   readonly error: BookingError | undefined;
   readonly booking: Booking;
 }
 
 /** The one alert above the payment form: what is wrong with the card, or why there is no booking. */
-export function PaymentAlert({ faults, error, booking }: PaymentAlertProps) {
+export function PaymentAlert({ invalid, error, booking }: PaymentAlertProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== undefined) place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [error]);
 
-  const [first, ...others] = faults;
+  const [first, ...others] = invalid;
   if (first !== undefined) {
     return (
       <Notice tone="refused" title={first.message} alert>

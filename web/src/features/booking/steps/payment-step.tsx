@@ -11,7 +11,7 @@ import { StepActions } from '../layout/step-actions.js';
 import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import { CardFields } from '../payment/card-fields.js';
-import { type Card, type CardError, type CardField, cardErrors, typedCard } from '../payment/card-form.js';
+import { type Card, type CardError, type CardField, typedCard, validateCard } from '../payment/card-form.js';
 import { PaymentAlert } from '../payment/payment-alert.js';
 import { usePayment } from '../payment/use-payment.js';
 import { bookedFood } from '../state/booking-rules.js';
@@ -36,7 +36,7 @@ interface PaymentStepProps extends StepProps {
 export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepProps) {
   const { state, goBack } = booking;
   const { isBusy, error, submit } = usePayment(booking, tour);
-  const [faults, setFaults] = useState<readonly CardError[]>([]);
+  const [invalid, setInvalid] = useState<readonly CardError[]>([]);
   const total = tourTotal(toCents(tour.price), state.details.groupSize);
   const food = bookedFood(state);
   // After a refresh the card is gone from memory, and a payment that was made still stands.
@@ -44,8 +44,8 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const found = isPaid ? [] : cardErrors(card);
-    setFaults(found);
+    const found = isPaid ? [] : validateCard(card, new Date());
+    setInvalid(found);
     const [first] = found;
     if (first === undefined) void submit(card.number);
     else event.currentTarget.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
@@ -53,7 +53,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
 
   const onType = (field: CardField, typed: string): void => {
     onCard(typedCard(card, field, typed));
-    setFaults((before) => before.filter((fault) => fault.field !== field));
+    setInvalid((before) => before.filter((each) => each.field !== field));
   };
 
   return (
@@ -63,14 +63,14 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
           <StepHeading>Payment</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
-        <PaymentAlert faults={faults} error={isBusy ? undefined : error} booking={booking} />
+        <PaymentAlert invalid={invalid} error={isBusy ? undefined : error} booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         {isPaid ? (
           <Notice tone="done" title={`${printedCents(total)} is paid with the card ending ${state.payment?.last4}`}>
             Only the booking itself is still to be confirmed.
           </Notice>
         ) : (
-          <CardFields card={card} faults={faults} onType={onType} />
+          <CardFields card={card} errors={invalid} onType={onType} />
         )}
         <Demo>
           <Icon name="info" size={22} />
@@ -79,7 +79,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
             would take this step.
             {food.platform === 'none'
               ? null
-              : ` The food order of ${printedCents(food.totalCents)} goes on your booking and is no part of this payment.`}
+              : ` You pay ${food.restaurant} ${printedCents(food.totalCents)} when the food is delivered.`}
           </span>
         </Demo>
       </Work>
