@@ -22,7 +22,7 @@ export interface PaymentState {
 }
 
 /** Paying and booking, from the page. A try whose answer a refresh cut off counts as unanswered. */
-export function usePayment({ store, replaceUrl }: Booking, tour: BookedTour): PaymentState {
+export function usePayment({ store, showTicket }: Booking, tour: BookedTour): PaymentState {
   const client = useApolloClient();
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
   const [isBusy, setIsBusy] = useState(false);
@@ -57,7 +57,7 @@ export function usePayment({ store, replaceUrl }: Booking, tour: BookedTour): Pa
     const desk = { store, priceCents: toCents(tour.price), pay: mockPayment, send };
     const outcome = await payAndBook(desk, cardNumber);
     if (outcome === 'booked') {
-      replaceUrl();
+      showTicket();
       return;
     }
     const isRepriced = outcome !== 'unanswered' && outcome !== 'left' && outcome.__typename === 'AmountMismatch';

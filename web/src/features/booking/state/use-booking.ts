@@ -16,11 +16,16 @@ export interface Booking {
   readonly send: (event: BookingEvent) => void;
   /** One step back, like the browser's Back. */
   readonly goBack: () => void;
-  /** Puts the current step into the URL, replacing the entry of the history. */
-  readonly replaceUrl: () => void;
+  /** Puts the ticket in place of all steps in the browser's history: Back from it leaves the booking. */
+  readonly showTicket: () => void;
 }
 
-type Arrival = { readonly cameFrom?: BookingStep } | null;
+/** What an entry of the browser's history knows of the way to it. */
+type Arrival = {
+  readonly cameFrom?: BookingStep;
+  /** How many entries of this booking are before it. */
+  readonly before: number;
+} | null;
 
 /** The booking of this tab. Every change is stored, and the URL names the step: Back, Forward and reload work. */
 export function useBooking(tourType: TourType, item: TabItem<BookingState>): Booking {
@@ -36,6 +41,14 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     return store.subscribe(write);
   }, [store, item]);
 
+  // Each step begins at its top, also when the ticket takes the place of the first.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
   // Runs when the URL changes: a step that the page itself goes to is in the store before it is in the URL.
   useEffect(() => {
     store.send({ type: 'stepRequested', step: wanted });
@@ -43,20 +56,29 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     if (shown !== wanted) void navigate({ search: withStep(search, shown) }, { replace: true, state: arrival });
   }, [store, navigate, search, wanted, arrival]);
 
+  const before = arrival?.before ?? 0;
+
   const send = (event: BookingEvent): void => {
     const cameFrom = store.state().step;
     store.send(event);
     const { step } = store.state();
-    if (step !== cameFrom) void navigate({ search: withStep(search, step) }, { state: { cameFrom } });
+    if (step === cameFrom) return;
+    void navigate({ search: withStep(search, step) }, { state: { cameFrom, before: before + 1 } satisfies Arrival });
   };
 
   const replaceUrl = (): void => {
-    void navigate({ search: withStep(search, store.state().step) }, { replace: true });
+    const there = { search: withStep(search, store.state().step) };
+    void navigate(there, { replace: true, state: { before } satisfies Arrival });
+  };
+
+  // The entry of the first step becomes the ticket's, by the effect above.
+  const showTicket = (): void => {
+    if (before > 0) void navigate(-before);
+    else replaceUrl();
   };
 
   const goBack = (): void => {
-    const before = stepBefore(state.step, state.details.groupSize);
-    if (arrival?.cameFrom === before) {
+    if (arrival?.cameFrom === stepBefore(state.step, state.details.groupSize)) {
       void navigate(-1);
       return;
     }
@@ -64,5 +86,5 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     replaceUrl();
   };
 
-  return { state, store, send, goBack, replaceUrl };
+  return { state, store, send, goBack, showTicket };
 }
