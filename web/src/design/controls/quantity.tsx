@@ -7,9 +7,10 @@ const Group = styled.div`
   background: var(--raised);
   box-shadow: inset 0 0 0 1px var(--edge);
   button { width: var(--target); height: var(--target); display: grid; place-items: center; }
-  button:hover:not(:disabled) { background: var(--hover); }
-  button:disabled { color: var(--edge); }
-  output { min-width: 2.25rem; display: grid; place-items: center; font-weight: 600; font-variant-numeric: tabular-nums; border-inline: 1px solid var(--edge); }
+  button:hover:not([aria-disabled='true']) { background: var(--hover); }
+  button[aria-disabled='true'] { color: var(--edge); cursor: default; }
+  output, input { min-width: 2.25rem; display: grid; place-items: center; font-weight: 600; font-variant-numeric: tabular-nums; border-inline: 1px solid var(--edge); }
+  input { width: 3rem; padding: 0; text-align: center; background: none; }
 `;
 
 interface QuantityProps {
@@ -18,28 +19,52 @@ interface QuantityProps {
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
+  /** The buttons do nothing meanwhile, and keep the focus. */
   readonly disabled?: boolean;
+  /** The number can be typed too. */
+  readonly isTyped?: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /** A number with one fewer and one more, never outside its bounds. */
-export function Quantity({ of, value, least = 0, most = 99, disabled = false, onChange }: QuantityProps) {
+export function Quantity({
+  of,
+  value,
+  least = 0,
+  most = 99,
+  disabled = false,
+  isTyped = false,
+  onChange,
+}: QuantityProps) {
+  const change = (wanted: number): void => {
+    if (!disabled && wanted >= least && wanted <= most) onChange(wanted);
+  };
   return (
     <Group role="group" aria-label={`Quantity of ${of}`}>
       <button
         type="button"
         aria-label={`One fewer: ${of}`}
-        disabled={disabled || value <= least}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={disabled || value <= least}
+        onClick={() => change(value - 1)}
       >
         <Icon name="minus" size={18} />
       </button>
-      <output>{value}</output>
+      {isTyped ? (
+        <input
+          aria-label={`How many: ${of}`}
+          inputMode="numeric"
+          value={value}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => change(Number(target.value.replace(/\D/g, '')))}
+        />
+      ) : (
+        <output>{value}</output>
+      )}
       <button
         type="button"
         aria-label={`One more: ${of}`}
-        disabled={disabled || value >= most}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={disabled || value >= most}
+        onClick={() => change(value + 1)}
       >
         <Icon name="plus" size={18} />
       </button>

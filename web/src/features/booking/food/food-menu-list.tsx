@@ -46,7 +46,7 @@ export function FoodMenuList({ menu, counts, onCount }: FoodMenuListProps) {
             </Text>
           </div>
           <Price>{printedCents(toCents(price))}</Price>
-          <Quantity of={name} value={counts[id] ?? 0} onChange={(count) => onCount(id, count)} />
+          <Quantity isTyped of={name} value={counts[id] ?? 0} onChange={(count) => onCount(id, count)} />
         </Dish>
       ))}
     </List>

@@ -13,8 +13,9 @@ const Summary = styled(Ticket)`
   dd { white-space: pre-line; }
 `;
 
-/** The total of a party, as the stub of the ticket says it. */
-function totalLabel(guests: number): string {
+/** The total of a party, as the stub of the ticket says it. Food is not part of it. */
+function totalLabel(guests: number, foodCents: number): string {
+  if (foodCents > 0) return `Pay today for ${spelledNumber(guests)}`;
   return guests === 1 ? 'Total for one guest' : `Total for ${spelledNumber(guests)}`;
 }
 
@@ -32,7 +33,7 @@ function factsOf(state: BookingState, price: string, foodCents: number): readonl
     { term: 'Guests', value: isFirstLook ? undefined : spelledNumberCapitalized(details.groupSize) },
     { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'to fill in' } : {}) },
     { term: 'Price per person', value: printedCents(toCents(price)) },
-    ...(foodCents === 0 ? [] : [{ term: 'Food order', value: printedCents(foodCents) }]),
+    ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
   ];
 }
 
@@ -51,7 +52,7 @@ export function BookingSummary({ state, price, foodCents = bookedFood(state).tot
     <Summary
       title="Booking Summary"
       facts={factsOf(state, price, foodCents)}
-      total={{ label: totalLabel(groupSize), amount: printedCents(tourTotal(toCents(price), groupSize)) }}
+      total={{ label: totalLabel(groupSize, foodCents), amount: printedCents(tourTotal(toCents(price), groupSize)) }}
     />
   );
 }

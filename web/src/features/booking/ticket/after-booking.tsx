@@ -45,7 +45,7 @@ function alsoBooked(ticket: BookedTicket, last4: string | undefined): readonly L
     ? [
         { term: 'Food order', value: ticket.foodOrderRestaurant ?? '' },
         { term: 'Dishes', value: ticket.foodOrderDetails ?? '' },
-        { term: 'Food total', value: printedCents(toCents(ticket.foodOrderTotal)) },
+        { term: 'Food, paid on delivery', value: printedCents(toCents(ticket.foodOrderTotal)) },
         { term: 'Delivered at', value: ticket.foodDeliveryTime ?? '' },
         { term: 'Delivered to', value: ticket.foodDeliveryAddress ?? '' },
       ]
