@@ -58,12 +58,14 @@ test('a change shows at once, and every button is disabled until it is answered'
   const { cart } = store;
   await cart.getByRole('button', { name: 'One more: House Chip' }).click();
   await expect(cart.getByRole('group', { name: 'Quantity of House Chip' }).getByRole('status')).toHaveText('2');
+  await expect(cart.getByRole('button', { name: 'One more: House Chip' })).toBeFocused();
   await expect(cart.getByText('$24.00', { exact: true })).toHaveCount(2);
   for (const name of ['One more: House Chip', 'One fewer: House Chip', 'Remove House Chip', 'Checkout']) {
     await expect(cart.getByRole('button', { name })).toBeDisabled();
   }
   answer();
   await expect(cart.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  await expect(cart.getByRole('button', { name: 'One more: House Chip' })).toBeFocused();
 });
 
 test('what is no longer on sale is marked, and prevents the checkout until it is removed', async ({ page, staff }) => {

@@ -1,4 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useStore } from '../../lib/create-store.js';
@@ -61,9 +62,12 @@ const Words = styled(Radix.Description)`
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
   const { place, onFocus, giveBack } = useToastFocus();
-  const dismiss = (key: number): void => {
+  const dismiss = (): void => {
     giveBack();
-    dismissToast(key);
+    if (toast) dismissToast(toast.key);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') dismiss();
   };
   return createPortal(
     <div aria-live="off">
@@ -79,9 +83,7 @@ export function ToastRegion() {
             onEscapeKeyDown={(event) => {
               if (isLayerOpen()) event.preventDefault();
             }}
-            onKeyDown={({ key }) => {
-              if (key === 'Escape') dismiss(toast.key);
-            }}
+            onKeyDown={onKeyDown}
             onOpenChange={(open) => {
               if (!open) dismissToast(toast.key);
             }}
@@ -91,10 +93,10 @@ export function ToastRegion() {
               <Title>{toast.title}</Title>
               {toast.text ? <Words>{toast.text}</Words> : null}
             </div>
-            <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={() => dismiss(toast.key)} />
+            <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={dismiss} />
           </Sheet>
         ) : null}
-        <Place ref={place} onFocus={onFocus} />
+        <Place ref={place} onFocus={onFocus} onKeyDown={onKeyDown} />
       </Radix.Provider>
     </div>,
     document.body,

@@ -34,8 +34,8 @@ const Actions = styled.div`
   align-items: center;
   justify-content: space-between;
   > button { display: inline-flex; align-items: center; gap: 6px; min-height: var(--target); padding-inline: var(--s-2); margin-left: auto; margin-right: calc(-1 * var(--s-2)); font: 500 var(--t-2)/1.2 var(--ui); color: var(--ink-soft); }
-  > button:hover:not(:disabled) { color: var(--oxblood); text-decoration: underline; text-underline-offset: 0.2em; }
-  > button:disabled { color: var(--off); }
+  > button:hover:not([aria-disabled='true']) { color: var(--oxblood); text-decoration: underline; text-underline-offset: 0.2em; }
+  > button[aria-disabled='true'] { cursor: default; color: var(--off); }
 `;
 
 interface CartLineRowProps {
@@ -72,7 +72,12 @@ export function CartLineRow({ line, isBusy, onQuantity, onRemove }: CartLineRowP
           disabled={isBusy || !product.available}
           onChange={onQuantity}
         />
-        <button type="button" aria-label={`Remove ${product.name}`} disabled={isBusy} onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={`Remove ${product.name}`}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onRemove}
+        >
           <DrawnIcon path={BIN} size={18} />
           Remove
         </button>

@@ -32,7 +32,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const cannotOrder =
     lines === undefined || lines.length === 0 || lines.some((line) => unavailableReason(line) !== undefined);
 
-  // A button that goes off while it works loses the focus: the check takes it, so that the keyboard stays in the panel.
+  // The pressed button goes with its line: the check takes the focus, so that the keyboard stays in the panel.
   const keepFocus = (): void => check.current?.focus({ preventScroll: true });
 
   return (
@@ -89,10 +89,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
                       key={line.id}
                       line={line}
                       isBusy={isBusy}
-                      onQuantity={(quantity) => {
-                        keepFocus();
-                        void setCartQuantity(client, line.id, quantity);
-                      }}
+                      onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
                       onRemove={() => {
                         keepFocus();
                         void removeFromCart(client, line.id);
