@@ -86,7 +86,15 @@ it('mails a buyer one receipt with every line and the total', async () => {
   await desk.say(orderPlaced.create({ aggregateId: orderId, data, correlationId: randomUUID(), now: new Date() }));
   const [receipt] = await mails(1);
   expect(receipt?.to).toEqual(['ada@example.test']);
-  for (const fact of ['HO-7K4M-9QXW', '3 × Tea Room Mug', '$48.00 ($16.00 each)', '1 × Gate Cap', '$72.00']) {
+  for (const fact of [
+    'HO-7K4M-9QXW',
+    '3 × Tea Room Mug',
+    '$48.00 ($16.00 each)',
+    '1 × Gate Cap',
+    '$72.00',
+    '$5.99',
+    '$77.99',
+  ]) {
     expect(receipt?.mail.text).toContain(fact);
     expect(receipt?.mail.html).toContain(fact);
   }

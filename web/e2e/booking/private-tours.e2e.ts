@@ -122,6 +122,7 @@ async function buy(page: Page, product: string): Promise<StorePage> {
   await store.fillCheckout();
   await store.order();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
   await expect(store.checkout).toBeHidden();
   return store;
 }

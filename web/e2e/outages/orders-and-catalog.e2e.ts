@@ -46,6 +46,7 @@ test('an order that orders does not answer is kept, and the next try orders once
   await untilServiceAnswers(staff, 'orders');
   await store.order();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
   await expect(store.checkout).toBeHidden();
   expect(await ordersFor(staff, store.email)).toBe(1);
   await theMailTo(request, store.email);
@@ -96,6 +97,7 @@ test('orders that dies while an order is sent loses nothing, and the next try or
   await untilServiceAnswers(staff, 'orders');
   await store.order();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
   expect(await ordersFor(staff, store.email)).toBe(1);
 });
 

@@ -29,6 +29,7 @@ test('the keyboard alone buys: store, cart, checkout', async ({ page }) => {
   }
   await keyboard.press('Enter');
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeFocused();
 });
 

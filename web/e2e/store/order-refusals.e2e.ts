@@ -38,6 +38,7 @@ test('a price that changed meanwhile refuses the order with the reason, shows th
   await expectAccessible(page);
   await store.order();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
   expect(await ordersFor(staff, store.email)).toBe(1);
 });
 
@@ -68,6 +69,7 @@ test('a product that sold out meanwhile refuses the order with the reason, and c
   await store.expectNothingLost();
   await store.order();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
 });
 
 test('an order that is not answered says so in view at every width, and loses nothing', async ({ page }) => {

@@ -39,6 +39,11 @@ test('a visitor buys two products: the totals are right, the cart is empty after
   await store.order();
   await expectToast(page, toasts.ordered);
   await expect(checkout).toBeHidden();
+  for (const fact of ['2 × House Chip', '1 × Gate Cap', '$48.00', '$5.99', '$53.99', store.email]) {
+    await expect(store.confirmation.getByText(fact)).toBeVisible();
+  }
+  await expectGoodLayout(page, 'order-placed');
+  await store.closeConfirmation();
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeFocused();
 
   expect(sent).toHaveLength(1);
@@ -52,7 +57,7 @@ test('a visitor buys two products: the totals are right, the cart is empty after
 
   const mail = await theMailTo(request, store.email);
   expect(mail.text).toContain('House Chip');
-  expect(mail.text).toContain('Gate Cap');
+  for (const fact of ['Gate Cap', '$48.00', '$5.99', '$53.99']) expect(mail.text).toContain(fact);
   expect(await ordersFor(staff, store.email)).toBe(1);
 
   await store.openCart();
@@ -81,6 +86,7 @@ test('while an order is on its way the button says so and nothing can be pressed
   await expectAccessible(page);
   answer();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
   expect(sent).toHaveLength(1);
 });
 
@@ -112,6 +118,7 @@ test('an order that is answered too late and sent again after a refresh is place
   await store.expectNothingLost();
   await store.order();
   await expectToast(page, toasts.ordered);
+  await store.closeConfirmation();
 
   expect(sent).toHaveLength(2);
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);

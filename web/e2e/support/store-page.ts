@@ -60,6 +60,15 @@ export class StorePage {
     return this.page.getByRole('dialog', { name: 'Checkout' });
   }
 
+  get confirmation(): Locator {
+    return this.page.getByRole('dialog', { name: /^Order HO-/ });
+  }
+
+  async closeConfirmation(): Promise<void> {
+    await this.confirmation.getByRole('button', { name: 'Back to the site' }).press('Enter');
+    await expect(this.confirmation).toBeHidden();
+  }
+
   /** The line of a product in the open cart. */
   line(product: string): Locator {
     return this.cart.getByRole('listitem').filter({ hasText: product });

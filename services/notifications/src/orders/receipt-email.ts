@@ -1,4 +1,5 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
@@ -18,7 +19,10 @@ import { RECEIPT_QUERY, type Receipt, receiptShape } from './receipt.js';
 const TITLE = 'Thank you for your order';
 const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
 const WHY = 'You get this e-mail because something was ordered with this address.';
-const SHIPPING = 'Shipping is not part of this total; it was shown when you ordered.';
+const PAYMENT = 'This is a demonstration: no payment was taken.';
+
+/** Flat, in cents (product.md §9.4): the buyer sees it, and the order's own total does not contain it. */
+const SHIPPING_CENTS = 599;
 
 const answer = z.object({ orderReceipt: receiptShape.nullable() });
 
@@ -52,20 +56,26 @@ export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEma
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
     subject: `Your order ${receipt.orderNumber}`,
-    text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), SHIPPING, signature(publicUrl), `${WHY}\n`].join(
+    text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), PAYMENT, signature(publicUrl), `${WHY}\n`].join(
       '\n\n',
     ),
     html: emailPage({
-      preview: `${receipt.orderNumber}, $${receipt.total}.`,
+      preview: `${receipt.orderNumber}, $${withShipping(receipt.total)}.`,
       title: TITLE,
       lead: LEAD,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${SHIPPING}</p>`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${PAYMENT}</p>`,
       why: WHY,
       publicUrl,
     }),
     attachments: [MASTHEAD],
   };
+}
+
+function withShipping(total: string): string {
+  const cents = parseCents(total);
+  if (cents === undefined) throw new Error(`The total of an order is not an amount: ${total}`);
+  return formatCents(cents + SHIPPING_CENTS);
 }
 
 function receiptFacts({ orderNumber, lines, total }: Receipt): Fact[] {
@@ -75,5 +85,11 @@ function receiptFacts({ orderNumber, lines, total }: Receipt): Fact[] {
       quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
     ],
   );
-  return [['Order number', orderNumber], ...items, ['Total', `$${total}`]];
+  return [
+    ['Order number', orderNumber],
+    ...items,
+    ['Subtotal', `$${total}`],
+    ['Shipping, flat', `$${formatCents(SHIPPING_CENTS)}`],
+    ['Total', `$${withShipping(total)}`],
+  ];
 }

@@ -1,18 +1,22 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
 import { clearCart, readCart } from '../../features/cart/cart-actions.js';
 import { focusCartButton } from '../../features/cart/cart-button.js';
 import { CartSheet } from '../../features/cart/cart-sheet.js';
 import { cartStore, useCart } from '../../features/cart/cart-store.js';
 import { CheckoutDialog } from '../../features/checkout/checkout-dialog.js';
+import { OrderConfirmation } from '../../features/checkout/order-confirmation.js';
+import type { PlacedOrder } from '../../features/checkout/placed-order.js';
 import { dataClient } from '../data/data-client.js';
 
 function close(): void {
   cartStore.send({ type: 'layerOpened', layer: 'none' });
 }
 
-/** The cart's panel, and the checkout that takes its place. */
+/** The cart's panel, the checkout that takes its place, and the confirmation after it. */
 export function CartLayers() {
   const { layer, lines } = useCart();
+  const [placed, setPlaced] = useState<PlacedOrder>();
   return (
     <ApolloProvider client={dataClient}>
       <CartSheet onClose={close} />
@@ -21,8 +25,9 @@ export function CartLayers() {
         lines={lines ?? []}
         onClose={close}
         onCart={() => cartStore.send({ type: 'layerOpened', layer: 'cart' })}
-        onPlaced={() => {
+        onPlaced={(order) => {
           close();
+          setPlaced(order);
           void clearCart(dataClient);
         }}
         onClosed={() => {
@@ -30,6 +35,7 @@ export function CartLayers() {
         }}
         onStale={() => readCart(dataClient)}
       />
+      <OrderConfirmation order={placed} onClose={() => setPlaced(undefined)} onClosed={focusCartButton} />
     </ApolloProvider>
   );
 }

@@ -30,11 +30,13 @@ interface DialogProps {
   readonly description?: string;
   /** Without the house's frame and face: for the staff's tools. */
   readonly plain?: boolean;
+  /** Puts the focus where it belongs after closing, in place of what had it before. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
 /** A framed plate over the page: focus stays in it and returns to where it was; Escape and the cross close it. Full screen below 768 px. */
-export function Dialog({ open, onOpenChange, title, description, plain = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, plain = false, onClosed, children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
@@ -42,6 +44,12 @@ export function Dialog({ open, onOpenChange, title, description, plain = false, 
         <Scrim />
         <Sheet
           {...focusReturn}
+          {...(onClosed && {
+            onCloseAutoFocus: (event) => {
+              event.preventDefault();
+              onClosed();
+            },
+          })}
           {...closedByEscape(() => onOpenChange?.(false))}
           data-plain={plain ? '' : undefined}
           // A tool's dialog holds what somebody types: a slip of the mouse, or a press on a toast, does not throw it away.

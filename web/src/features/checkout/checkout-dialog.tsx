@@ -13,13 +13,14 @@ import { CheckoutFields } from './checkout-fields.js';
 import { type CheckoutForm, checkoutShape, emptyForm } from './checkout-form.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { OrderSummary } from './order-summary.js';
-import { isStale, type OrderOutcome, useOrder } from './use-order.js';
+import type { PlacedOrder } from './placed-order.js';
+import { isPlaced, isStale, type OrderOutcome, useOrder } from './use-order.js';
 
 interface CheckoutDialogProps {
   readonly open: boolean;
   readonly lines: readonly CartLine[];
   readonly onClose: () => void;
-  readonly onPlaced: () => void;
+  readonly onPlaced: (order: PlacedOrder) => void;
   /** Something in the cart cannot be ordered: back to it. */
   readonly onCart: () => void;
   /** The shop says that the cart is out of date. */
@@ -54,10 +55,10 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
   const submit = handleSubmit(async (form) => {
     setOutcome(undefined);
     const answer = await place(form, lines);
-    if (answer === 'placed') {
+    if (isPlaced(answer)) {
       reset(emptyForm);
       keepDraft(emptyForm);
-      onPlaced();
+      onPlaced({ orderNumber: answer.order.orderNumber, email: form.customerEmail, lines });
       return;
     }
     setOutcome(answer);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../design/marks/notice.js';
-import { isStale, type OrderOutcome } from './use-order.js';
+import { isPlaced, isStale, type OrderOutcome, type OrderRefusal } from './use-order.js';
 
-interface Words {
+interface NoticeText {
   readonly title: string;
   readonly text: string;
 }
 
-function noticeOf(outcome: OrderOutcome): Words {
+function noticeOf(outcome: 'unanswered' | OrderRefusal): NoticeText {
   if (typeof outcome === 'object') {
     const more = isStale(outcome) ? ' Your check shows today’s facts now.' : '';
     return { title: 'The order was not placed', text: `${outcome.message}${more}` };
@@ -26,7 +26,7 @@ export function CheckoutError({ outcome }: { readonly outcome: OrderOutcome | un
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  if (outcome === undefined || outcome === 'placed') return null;
+  if (outcome === undefined || isPlaced(outcome)) return null;
   const { title, text } = noticeOf(outcome);
   return (
     <div ref={notice}>

@@ -1,11 +1,9 @@
-import { Leaders } from '../../design/marks/leaders.js';
-import { type CartLine, SHIPPING_CENTS, subtotalOf, unavailableReason } from '../../lib/cart-line.js';
-import { toAmount } from '../../lib/money.js';
-import { Summary, Total } from './checkout-parts.js';
+import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
+import { Summary } from './checkout-parts.js';
+import { OrderAmounts } from './order-amounts.js';
 
 /** What is bought, what it costs, what its way costs. */
 export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] }) {
-  const subtotal = subtotalOf(lines);
   return (
     <Summary>
       <h3>Your check</h3>
@@ -28,16 +26,7 @@ export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] })
           );
         })}
       </ul>
-      <Leaders
-        facts={[
-          { term: 'Subtotal', value: `$${toAmount(subtotal)}` },
-          { term: 'Shipping, flat', value: `$${toAmount(SHIPPING_CENTS)}` },
-        ]}
-      />
-      <Total>
-        <span>Total</span>
-        <b>${toAmount(subtotal + SHIPPING_CENTS)}</b>
-      </Total>
+      <OrderAmounts lines={lines} />
     </Summary>
   );
 }

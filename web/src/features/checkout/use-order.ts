@@ -7,10 +7,12 @@ import type { CheckoutForm } from './checkout-form.js';
 import { type Attempt, keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
 import { orderInput } from './order-input.js';
 
-type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
+export type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
+
+type OrderPlaced = Extract<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
 
 /** What became of an order: placed, refused with its reason, or nobody knows yet. */
-export type OrderOutcome = 'placed' | 'unanswered' | OrderRefusal;
+export type OrderOutcome = 'unanswered' | OrderPlaced | OrderRefusal;
 
 /** Refusals that say that the cart is behind the shop. */
 const staleRefusals: ReadonlySet<string> = new Set([
@@ -19,6 +21,10 @@ const staleRefusals: ReadonlySet<string> = new Set([
   'ProductNotFound',
   'TotalMismatch',
 ]);
+
+export function isPlaced(outcome: OrderOutcome): outcome is OrderPlaced {
+  return typeof outcome === 'object' && outcome.__typename === 'OrderPlaced';
+}
 
 export function isStale(outcome: OrderOutcome): boolean {
   return typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
@@ -33,7 +39,7 @@ export function useOrder() {
     try {
       const { data } = await createOrder({ variables: { idempotencyKey, input } });
       if (data === undefined || data === null) return 'unanswered';
-      return data.createOrder.__typename === 'OrderPlaced' ? 'placed' : data.createOrder;
+      return data.createOrder;
     } catch {
       return 'unanswered';
     }
@@ -47,7 +53,7 @@ export function useOrder() {
     setIsSending(true);
     const outcome = await send(attempt);
     setIsSending(false);
-    if (outcome === 'placed') {
+    if (isPlaced(outcome)) {
       keepAttempts([]);
       const text = "Thank you for your purchase. We'll process your order shortly.";
       showToast({ title: 'Order Placed Successfully!', text, tone: 'done' });
