@@ -16,7 +16,7 @@ interface WorkerFixtures {
 async function untilHydrated(page: Page, response: Response | null): Promise<Response | null> {
   if (response?.headers()['content-type']?.startsWith('text/html')) {
     // A page without live data hydrates at the first sign of a visitor.
-    await page.locator('html').dispatchEvent('pointermove');
+    await page.locator('html').dispatchEvent('touchstart');
     await page
       .locator('html[data-hydrated]')
       .waitFor({ state: 'attached', timeout: 10_000 })

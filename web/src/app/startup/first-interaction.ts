@@ -1,4 +1,3 @@
-// Not `pointerover`: the browser fires it by itself when a page appears under a pointer that rests.
 const interactions = [
   'pointermove',
   'pointerdown',
@@ -11,12 +10,18 @@ const interactions = [
   'click',
 ];
 
+/** Browsers report a pointer that rests when a page appears under it, or moves under it: `pointerover`, and moves by nothing. */
+function isAtRest(event: Event): boolean {
+  return event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+}
+
 /** Resolves at the first interaction of the visitor with the page, before any other listener hears of it. */
 export function firstInteraction(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    const onInteraction = (): void => {
+    const onInteraction = (event: Event): void => {
+      if (isAtRest(event)) return;
       listening.abort();
       resolve();
     };
