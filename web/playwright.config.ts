@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs a second try has a fault, or shows one.
+  // A test that needs a second try is wrong, or shows that the site is.
   retries: 0,
   // Longer than a busy machine needs: nothing waits for time, so a passing test is no slower.
   timeout: 180_000,

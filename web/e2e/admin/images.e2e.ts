@@ -104,7 +104,7 @@ test('an upload that fails says so and can be tried again; what the server refus
   isDown = false;
   await admin.button(`Try again: ${name}`).click();
   await admin.expectToast('Images uploaded', '1 images uploaded successfully');
-  const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
+  const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not an image at all') };
   await page.getByLabel(chooser).setInputFiles([fake]);
   await admin.expectToast('Upload failed', 'Failed to upload images. Please try again.');
   await expect(page.getByText('fake.png is not an image file')).toBeVisible();

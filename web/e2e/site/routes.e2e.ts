@@ -12,7 +12,7 @@ async function textOf(page: Page): Promise<string> {
   return ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
 }
 
-async function expectWords(page: Page, words: readonly string[]): Promise<void> {
+async function expectTexts(page: Page, words: readonly string[]): Promise<void> {
   for (const word of words) await expect.poll(() => textOf(page), { message: word }).toContain(word);
 }
 
@@ -29,7 +29,7 @@ for (const route of publicRoutes) {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectWords(page, [...route.words, ...(route.live ?? [])]);
+      await expectTexts(page, [...route.words, ...(route.live ?? [])]);
       await expectAccessible(page);
       await expectNoSideScroll(page);
       await watch.expectStill();

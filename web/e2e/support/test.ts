@@ -15,7 +15,7 @@ interface WorkerFixtures {
 /** Waits until a prerendered page has its event handlers, if it ever gets them. */
 async function untilHydrated(page: Page, response: Response | null): Promise<Response | null> {
   if (response?.headers()['content-type']?.startsWith('text/html')) {
-    // A page without live data hydrates at the first sign of a visitor.
+    // A page without live data hydrates at the first interaction of a visitor.
     await page.locator('html').dispatchEvent('touchstart');
     await page
       .locator('html[data-hydrated]')

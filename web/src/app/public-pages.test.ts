@@ -18,7 +18,7 @@ describe('the public paths', () => {
     expect(foundPaths).not.toContain('/crusader');
   });
 
-  it.each(publicPaths)('%s has a picture for those who link to it', (path) => {
+  it.each(publicPaths)('%s has an image for those who link to it', (path) => {
     expect(existsSync(`web/public${socialImage(path)}`)).toBe(true);
   });
 });

@@ -41,7 +41,7 @@ export const constructionStages: readonly ConstructionStage[] = [
   {
     period: 'Present',
     title: 'Preserved site',
-    text: 'A state landmark with a museum. One tunnel has a ramp and handrails, the garden walls still ask for money, and the collection is being digitised with the University of Texas at Arlington.',
+    text: 'A state landmark with a museum. One tunnel has a ramp and handrails, the garden walls still ask for money, and the collection is being digitized with the University of Texas at Arlington.',
     sureness: 'on record',
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * What each picture shows, said for those who cannot see it: the drawing, not the story. The same words are the
+ * What each drawing shows, said for those who cannot see it: the drawing, not the story. The same words are the
  * `<title>` of the drawing.
  */
 export const drawingAlts = {
@@ -64,5 +64,5 @@ export const drawingAlts = {
   'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of a scene; see `pictures.ts` for its file and size. */
+/** The name of a scene; see `drawings.ts` for its file and size. */
 export type DrawingId = keyof typeof drawingAlts;

@@ -97,8 +97,8 @@ export const eras: readonly Era[] = [
     preview: 'Four Rangers leave the road and come through the brush.',
     tagline: 'Midnight in August, and no one rang the bell at the gate.',
     paragraphs: [
-      'The place was thought to be raid-proof: a guard in the tower, a button that sounded in the casino, and tables that could pass for furniture. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers left the drive alone. By one account he and three others crept several hundred yards through the brush, past the guards, and found the games in full swing.',
-      'Gonzaullas, born in Cádiz in 1891, had been a Ranger since 1920 and Lone Wolf in print nearly as long. Arrests followed; sources differ on how soon play began again. What did not come back was the belief that it could not happen here.',
+      'The place was thought to be raid-proof: a guard in the tower, a button that sounded in the casino, and tables that could pass for furniture. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers avoided the drive. By one account he and three others crept several hundred yards through the brush, past the guards, and found the games in full swing.',
+      'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. Arrests followed; sources differ on how soon play began again. What did not come back was the belief that it could not happen here.',
     ],
     marks: [
       { claim: 'The raid', sureness: 'on record' },

@@ -11,7 +11,7 @@ export interface Feature {
   readonly sureness: Sureness;
   /** What the sureness rests on, for the line under the text. */
   readonly footing: string;
-  /** Centre and diameter of the hot spot on the picture `hill-cutaway`, in percent of its width and height. */
+  /** Centre and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
   readonly spot: { readonly left: number; readonly top: number; readonly width: number };
 }
 
@@ -49,7 +49,7 @@ export const features: readonly Feature[] = [
     title: 'Tea Garden',
     description: 'Sandstone walls, a tiled gazebo, and the best alibi in the county.',
     detailedDescription: [
-      'North of the house, inside sandstone walls of roughly seventy by ninety-five feet, lay the garden: ironwork, benches, a small water with swans, a stage for the band, a gazebo with a tiled roof, and a view towards Fort Worth. One of the highest spots in the county, by local account.',
+      'North of the house, inside sandstone walls of roughly seventy by ninety-five feet, lay the garden: ironwork, benches, a small pond with swans, a stage for the band, a gazebo with a tiled roof, and a view toward Fort Worth. One of the highest spots in the county, by local account.',
       'During a raid it had another use. Suppers stood half eaten on the tables, and guests who came up from below sat down to them as if they had been there all evening. Part of the retaining wall has since been lost to rain. Students pray here now, and couples have been known to leave it engaged.',
     ],
     sureness: 'on record',

@@ -20,5 +20,5 @@ export const imageCredits: readonly ImageCredit[] = [
     subject: 'The hill cut open',
     credit: 'Illustration, not a plan. The order of the rooms, the ladder and the tower roofs are invention.',
   },
-  { subject: 'Pictures uploaded by staff', credit: 'Credited beside each picture, where there is one.' },
+  { subject: 'Images uploaded by staff', credit: 'Credited beside each image, where there is one.' },
 ];

@@ -109,8 +109,7 @@ export const videos: readonly VideoItem[] = [
     id: 'history-channel',
     title: 'A History Channel segment',
     source: 'Title to be confirmed',
-    description:
-      'Before early 2017 a series on the History Channel showed the escape tunnel. Which series, we do not know.',
+    description: 'Before early 2017 a series on the History Channel showed the escape tunnel.',
     duration: unconfirmedLength,
     type: 'youtube',
     sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',

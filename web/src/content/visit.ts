@@ -33,8 +33,8 @@ export const findUs = {
   text: 'Look for two sandstone towers and an iron gate on West Division Street. It is the old Bankhead Highway, about halfway between Dallas and Fort Worth; the state’s marker stands by the gate.',
   steps: [
     'From either city, take Texas 180 into Arlington; in town it is called Division Street.',
-    'The gate is at number 3001, on the west side of town. It belongs to the university now, so drive as one does past a school.',
+    'The gate is at number 3001, on the west side of town. It belongs to the university now, so drive slowly, as near any school.',
     'Come fifteen minutes before your tour. Parking is free.',
-    'It is a hillside, with steps. The tunnel has a ramp and handrails; if stairs are a trouble, tell us before you come and we will say what can be reached.',
+    'It is a hillside, with steps. The tunnel has a ramp and handrails; if stairs are difficult for you, tell us before you come and we will say what can be reached.',
   ],
 } as const;

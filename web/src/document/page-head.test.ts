@@ -13,7 +13,7 @@ it('says what a page is, where it is and how it looks', () => {
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image" />');
 });
 
-it('has a picture for home, which has no name in its address', () => {
+it('has an image for home, which has no name in its address', () => {
   expect(socialImage('/')).toBe('/social/home.jpg');
 });
 

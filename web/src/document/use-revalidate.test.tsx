@@ -19,15 +19,15 @@ function Price() {
 
 /** A page that came with a price of 1, before a gateway that answers `answer`. */
 function renderPrice(answer: () => string) {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {
-    asked.push(operationName);
+    sent.push(operationName);
     return new Observable((observer) => {
       try {
         observer.next({ data: { price: answer() } });
         observer.complete();
-      } catch (fault) {
-        observer.error(fault);
+      } catch (error) {
+        observer.error(error);
       }
     });
   });
@@ -38,7 +38,7 @@ function renderPrice(answer: () => string) {
       <Price />
     </ApolloProvider>,
   );
-  return asked;
+  return sent;
 }
 
 afterEach(() => document.getElementById('hydration-data')?.remove());
@@ -49,24 +49,24 @@ function send(): void {
 
 it('shows what came since the page was sent', async () => {
   send();
-  const asked = renderPrice(() => '2');
+  const sent = renderPrice(() => '2');
   expect(screen.getByText('1')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('2')).toBeTruthy());
-  expect(asked).toEqual(['Price']);
+  expect(sent).toEqual(['Price']);
 });
 
 it('leaves what was sent where nothing comes', async () => {
   send();
-  const asked = renderPrice(() => {
+  const sent = renderPrice(() => {
     throw new Error('away');
   });
-  await waitFor(() => expect(asked).toEqual(['Price']));
+  await waitFor(() => expect(sent).toEqual(['Price']));
   // What failed has been heard of by now.
   await act(async () => undefined);
   expect(screen.getByText('1')).toBeTruthy();
 });
 
-it('asks nothing on a page that is hydrated', async () => {
+it('sends nothing on a page that is hydrated', async () => {
   send();
   discardHydrationData();
   expect(renderPrice(() => '2')).toEqual([]);

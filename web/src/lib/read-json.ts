@@ -18,8 +18,8 @@ export async function readJson(
   const init = { credentials: 'include', ...(signal && { signal }) } as const;
   try {
     return await (await fetchOrThrow(key.join('/'), init)).json();
-  } catch (fault) {
-    if (on401 === 'null' && fault instanceof Error && fault.message.startsWith('401: ')) return null;
-    throw fault;
+  } catch (error) {
+    if (on401 === 'null' && error instanceof Error && error.message.startsWith('401: ')) return null;
+    throw error;
   }
 }

@@ -65,7 +65,7 @@ function press(name: string | RegExp): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-describe('a list of the desk', () => {
+describe('a list of the admin pages', () => {
   it('counts everything and shows it page by page', () => {
     render(<List query={came(things)} />);
     expect(screen.getByRole('heading', { name: 'Existing Things (60)' })).toBeTruthy();

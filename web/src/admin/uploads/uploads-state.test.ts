@@ -13,7 +13,7 @@ function upload(key: string, status: Upload['status'] = 'waiting'): Upload {
 }
 
 describe('the list of the uploader', () => {
-  it('grows with each choice, or is replaced where there is one picture', () => {
+  it('grows with each choice, or is replaced where there is one image', () => {
     const before = [upload('1', 'uploaded')];
     const chosen = [upload('2')];
     expect(uploadsReducer(before, { type: 'added', uploads: chosen, replaces: false })).toHaveLength(2);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
 
-const Words = styled(Page)`
+const Content = styled(Page)`
   display: grid;
   justify-items: center;
   gap: var(--s-5);
@@ -30,7 +30,7 @@ interface NightSceneProps {
 export function NightScene({ drawing, children }: NightSceneProps) {
   return (
     <Ground>
-      <Words>{children}</Words>
+      <Content>{children}</Content>
       <img src={drawing} alt="" width={1440} height={320} />
     </Ground>
   );

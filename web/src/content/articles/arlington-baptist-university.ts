@@ -59,7 +59,7 @@ export const arlingtonBaptistUniversity: Article = {
         { sureness: 'on record', text: 'The name and the day.', source: 'Several independent sources.' },
         {
           sureness: 'reported',
-          text: 'The presidents since 2009. The university can say who leads it today.',
+          text: 'The presidents since 2009.',
           source: 'A regional history page; Arlington Today.',
         },
       ],

@@ -40,7 +40,7 @@ export const crusadeBegins: Article = {
     },
     {
       year: '1920s',
-      heading: 'Tent, paper, wireless',
+      heading: 'Tent, paper, radio',
       paragraphs: [
         'His weapons were the newest to be had. He printed The Searchlight and sent it where he could not go. He stood at a radio microphone while the art was young. A man who ran a card room in another county could now be preached at over breakfast, by somebody he had never met, with his address given.',
       ],

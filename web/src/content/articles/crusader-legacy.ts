@@ -52,7 +52,7 @@ export const crusaderLegacy: Article = {
       heading: 'What he left on the hill',
       paragraphs: [
         'With Louis Entzminger he founded the Bible school that was chartered in 1939, became the Bible Baptist Seminary in 1945, and is now Arlington Baptist University. He never saw it on this hill: he had been dead four years when it bought the place that he had preached against.',
-        'He is here in bronze, all the same. The statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio. It looks like a man about to begin.',
+        'He is here all the same. The statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio.',
       ],
       sureness: 'on record',
       notes: [

@@ -51,7 +51,7 @@ export const legacyToday: Article = {
     {
       heading: 'A tunnel with a handrail',
       paragraphs: [
-        'One tunnel can be visited. It runs from the lower floor of the administration building, near the kitchen, and is about fifty feet long; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: some two hours, first the story among the exhibits, then the way out.',
+        'One tunnel can be visited. It runs from the lower floor of the administration building, near the kitchen, and is about fifty feet long; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out.',
         'Whether there are more is the question that everybody asks. A drone has been flown over the hill with instruments that look below the surface. We have not seen the result. Guesses run to ten and beyond; the number certain is one.',
       ],
       sureness: 'on record',
@@ -67,7 +67,7 @@ export const legacyToday: Article = {
     {
       heading: 'Three partners',
       paragraphs: [
-        'The university no longer works alone. The libraries of the University of Texas at Arlington are digitising the collection, photographs and recorded memories included, so that it can be read by people who will never stand in the garden. The City of Arlington, with Mayor Jim Ross in front, has backed the idea of a fuller museum, with the casino floor preserved and the pool brought back to view.',
+        'The university no longer works alone. The libraries of the University of Texas at Arlington are digitizing the collection, photographs and recorded memories included, so that it can be read by people who will never stand in the garden. The City of Arlington, with Mayor Jim Ross in front, has backed the idea of a fuller museum, with the casino floor preserved and the pool brought back to view.',
         'Plans are plans, and stone is slow. The gate, at any rate, is open by appointment, and parking is free, which it presumably always was.',
       ],
       sureness: 'on record',

@@ -71,7 +71,7 @@ export const manBehindMission: Article = {
       heading: 'The measure of him',
       paragraphs: [
         'He died in Florida on 20 August 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death, which would have pleased him: even at the end there were two versions.',
-        'What he left can be counted in people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, and it stands on the last ground one would have looked for it.',
+        'What he left can be counted in people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, on the last ground anyone would have expected.',
       ],
       sureness: 'on record',
       notes: [

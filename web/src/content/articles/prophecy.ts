@@ -48,7 +48,7 @@ export const prophecy: Article = {
           { value: 'Short', words: 'A plain promise to own the place, as a Dallas newspaper printed it.' },
           { value: 'Long', words: 'The same promise with a curse in front of it, as it is told on the hill.' },
         ],
-        reading: 'A sentence that is told for sixty years gets shorter or longer. That reading is ours.',
+        reading: 'A sentence that is told for sixty years gets shorter or longer. We read it so.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const prophecy: Article = {
       heading: 'What happened',
       paragraphs: [
         'The sequel needs no “reportedly”. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since.',
-        'So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either. If that is a prophecy, it is one with a dry sense of humour.',
+        'So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either. If that is a prophecy, it is one with a dry sense of humor.',
       ],
       sureness: 'on record',
       notes: [

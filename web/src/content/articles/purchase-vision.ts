@@ -34,7 +34,7 @@ export const purchaseVision: Article = {
       notes: [
         {
           sureness: 'on record',
-          text: 'The lost lease, the White land, then its neighbour.',
+          text: 'The lost lease, the White land, then its neighbor.',
           source: 'The museum’s account.',
         },
       ],
@@ -64,7 +64,7 @@ export const purchaseVision: Article = {
           { value: '1955', words: 'The school’s own history gives this year for its move to Arlington.' },
           { value: '1956', words: 'The state marker gives this year, late, for the purchase of the hill.' },
         ],
-        reading: 'Perhaps both are right: the White land first, the hill a year after. That reading is ours.',
+        reading: 'Perhaps both are right: the White land first, the hill a year after.',
       },
     },
     {

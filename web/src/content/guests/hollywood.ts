@@ -70,7 +70,7 @@ export const hollywoodStars: readonly Guest[] = [
     notable: 'A daily column, a shelf of films, and a rope',
     photoSource: cardCredit,
     biography: [
-      'Rogers came from the Cherokee Nation, where he was born in 1879, by way of rodeo and vaudeville to the top of American humour. By the early thirties he was in the papers every day and among the best-paid men on the screen. He died in an aeroplane in Alaska in August 1935.',
+      'Rogers came from the Cherokee Nation, where he was born in 1879, by way of rodeo and vaudeville to the top of American humor. By the early thirties he was in the papers every day and among the best-paid men on the screen. He died in an airplane in Alaska in August 1935.',
       'Any evening on the hill must have come before that. One book on the gamblers of Dallas says there was one.',
     ],
     sureness: 'reported',
@@ -89,7 +89,7 @@ export const hollywoodStars: readonly Guest[] = [
     notable: 'Ten films with Fred Astaire; an Oscar for Kitty Foyle',
     photoSource: cardCredit,
     biography: [
-      'Of all the names on the list she had the shortest way. She lived in Fort Worth from about 1922, won the state’s Charleston contest at a Dallas hotel in November 1925, and danced herself out of Texas on the strength of it. Ten pictures with Fred Astaire followed, and in 1941 an Oscar for one in which she hardly danced.',
+      'Of all the names on the list she had the shortest trip. She lived in Fort Worth from about 1922, won the state’s Charleston contest at a Dallas hotel in November 1925, and danced herself out of Texas on the strength of it. Ten pictures with Fred Astaire followed, and in 1941 an Oscar for one in which she hardly danced.',
       'Television and a visitors’ guide name her as a guest. Some say that she danced here, too; that part is tradition.',
     ],
     sureness: 'reported',

@@ -74,13 +74,13 @@ export const businessMagnates: readonly Guest[] = [
     notable: 'Hell’s Angels, 1930; round the world in record time, 1938',
     photoSource: cardCredit,
     biography: [
-      'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about aeroplanes, then on aeroplanes. In 1938 he flew round the world faster than anybody had. Later he bought an airline.',
+      'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew round the world faster than anybody had. Later he bought an airline.',
       'A man who had worked on the hill remembered him there, in a dinner jacket and tennis shoes. It is the sort of detail that one does not make up.',
     ],
     sureness: 'reported',
     suit: 'spades',
     rank: 'A',
-    emblem: 'A silver aeroplane over the globe',
+    emblem: 'A silver airplane over the globe',
   },
 ];
 
@@ -98,7 +98,7 @@ export const notoriousFigures: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Bonnie Parker and Clyde Barrow met in Dallas in 1930. They robbed shops and small banks, drove very fast, and with their gang killed about a dozen people, most of them officers of the law. On 23 May 1934 both were shot dead in an ambush in Louisiana. She was twenty-three.',
-      'Everyone tells that they came to the hill. Nobody has shown a paper. It is hard to see a guard wave that car in, and harder to see him wave it away.',
+      'Everyone says that they came to the hill. Nobody has produced a document. It is hard to see a guard wave that car in, and harder to see him wave it away.',
     ],
     sureness: 'local tradition',
     suit: 'joker',

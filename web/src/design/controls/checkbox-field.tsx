@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, type FieldWords, useFieldControl } from './field.js';
+import { FieldError, type FieldLabels, useFieldControl } from './field.js';
 
 const Line = styled.label`
   display: grid;
@@ -28,7 +28,7 @@ const Hint = styled.span`
 `;
 
 /** Yes or no, the words beside the box. `type="radio"` makes it one of several with the same `name`. */
-export function CheckboxField({ label, hint, error, id, ...rest }: FieldWords & ComponentProps<'input'>) {
+export function CheckboxField({ label, hint, error, id, ...rest }: FieldLabels & ComponentProps<'input'>) {
   const { control, hintId, errorId } = useFieldControl(hint, error, id);
   return (
     <div>

@@ -9,7 +9,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: ReactNode;
   /** Stands between label and control. */
   readonly hint?: string | undefined;
@@ -65,7 +65,7 @@ export function useFieldControl(hint: string | undefined, error: string | undefi
   return { control, hintId, errorId };
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   readonly id?: string;
   readonly className?: string;
   /** Draws the control with the attributes it needs. */

@@ -22,7 +22,7 @@ const Row = styled(Page)`
   @media (min-width: 64rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   align-content: start;
@@ -60,7 +60,7 @@ export function IllustratedOpening({ illustration, children }: IllustratedOpenin
   return (
     <Opening>
       <Row>
-        <Words>{children}</Words>
+        <Content>{children}</Content>
         <Mount>{illustration}</Mount>
       </Row>
     </Opening>

@@ -5,7 +5,7 @@ import { cutCorners } from './cut-corners.js';
 
 /**
  * Ground, stepped corners, double hairline: what one acts on (calendar, payment, dialog). At most one per view,
- * menus excepted. `--plate` changes its colour.
+ * menus excepted. `--plate` changes its color.
  */
 export const Plate = styled.div.withConfig({ ...withoutStyleProps })<SystemProps>`
   position: relative;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /**
- * A ground names the colours of what stands on it. Every part takes its colours from the nearest ground
+ * A ground names the colors of what stands on it. Every part takes its colors from the nearest ground
  * (`--fg`, `--accent`, `--rule`, `--edge`, `--main-bg` …) and never asks which one that is.
  */
 export const nightColors = css`

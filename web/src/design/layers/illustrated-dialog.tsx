@@ -38,7 +38,7 @@ const Place = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   padding: var(--s-5) var(--gutter) var(--s-6);
   h2 { font-size: var(--t-7); }
   ${media.fromTablet} { padding: var(--s-6) var(--s-7) var(--s-7); [data-place='beside'] > div > & { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); } }
@@ -96,10 +96,10 @@ export function IllustratedDialog({
           {/* It scrolls, so it can be focused: the arrow keys read on. */}
           <Inside tabIndex={0}>
             <Place data-ground={ground}>{illustration}</Place>
-            <Words>
+            <Content>
               <Radix.Title>{title}</Radix.Title>
               {children}
-            </Words>
+            </Content>
           </Inside>
         </Sheet>
       </Radix.Portal>

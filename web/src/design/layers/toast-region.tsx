@@ -50,7 +50,7 @@ const Title = styled(Radix.Title)`
   color: var(--brass-lit);
 `;
 
-const Words = styled(Radix.Description)`
+const Content = styled(Radix.Description)`
   font-size: var(--t-2);
   line-height: 1.4;
 `;
@@ -91,7 +91,7 @@ export function ToastRegion() {
             <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} size={26} />
             <div>
               <Title>{toast.title}</Title>
-              {toast.text ? <Words>{toast.text}</Words> : null}
+              {toast.text ? <Content>{toast.text}</Content> : null}
             </div>
             <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={dismiss} />
           </Sheet>

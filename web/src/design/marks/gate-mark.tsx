@@ -1,4 +1,4 @@
-/** The house's mark: two towers with a fan of bars between them. `--slit` is the colour seen through the windows. */
+/** The house's mark: two towers with a fan of bars between them. `--slit` is the color seen through the windows. */
 export function GateMark({ width, className }: { readonly width: number; readonly className?: string }) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 /** How far a claim can be trusted, in the words that are printed beside it. */
-export type SureMarkWords = 'on record' | 'reported' | 'local tradition';
+export type SureMarkLabel = 'on record' | 'reported' | 'local tradition';
 
 /** How much of the lamp is lit. */
-const lit: Readonly<Record<SureMarkWords, string>> = { 'on record': '100%', reported: '50%', 'local tradition': '0%' };
+const lit: Readonly<Record<SureMarkLabel, string>> = { 'on record': '100%', reported: '50%', 'local tradition': '0%' };
 
 const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit' })<{ readonly lit: string }>`
   display: inline-flex;
@@ -19,7 +19,7 @@ const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit
 `;
 
 /** A full, half or empty lamp with its words. Stands with the claim: in the margin or under the paragraph. */
-export function SureMark({ sureness, className }: { readonly sureness: SureMarkWords; readonly className?: string }) {
+export function SureMark({ sureness, className }: { readonly sureness: SureMarkLabel; readonly className?: string }) {
   return (
     <Lamp lit={lit[sureness]} className={className}>
       {sureness}

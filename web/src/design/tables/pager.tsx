@@ -18,7 +18,7 @@ const Foot = styled.nav`
 `;
 
 /** "26 to 50 of 130" */
-export function rangeInWords(page: number, pageSize: number, total: number): string {
+export function rangeLabel(page: number, pageSize: number, total: number): string {
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
   return first === last ? `${first} of ${total}` : `${first} to ${last} of ${total}`;
@@ -46,7 +46,7 @@ export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   });
   return (
     <Foot aria-label={`Pages of ${label}`}>
-      <span role="status">{rangeInWords(page, pageSize, total)}</span>
+      <span role="status">{rangeLabel(page, pageSize, total)}</span>
       <div>
         <ToolButton {...step(page - 1, isFirst)}>
           <Icon name="back" size={16} />

@@ -1,5 +1,5 @@
 /**
- * Every colour of the site. A comment that promises a contrast is held to it by `promised-contrast.ts`:
+ * Every color of the site. A comment that promises a contrast is held to it by `promised-contrast.ts`:
  * AA is 4.5 for text and 3 for the edge of a control, AAA is 7.
  */
 export const colors = {

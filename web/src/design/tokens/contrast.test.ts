@@ -4,7 +4,7 @@ import { contrast } from './contrast.js';
 import { promisedContrast } from './promised-contrast.js';
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#c9a24b', '#c9a24b')).toBe(1);
   });

@@ -19,7 +19,7 @@ interface DayChooserProps {
   readonly onChange: (date: string | undefined) => void;
 }
 
-/** A day of the venue's calendar, its neighbours, or all that are to come. */
+/** A day of the venue's calendar, its neighbors, or all that are to come. */
 export function DayChooser({ date, onChange }: DayChooserProps) {
   return (
     <Place role="group" aria-label="Day">

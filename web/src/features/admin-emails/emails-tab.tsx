@@ -35,7 +35,7 @@ export function EmailsTab() {
       <AdminList
         title="E-mails"
         label="e-mails"
-        searches="Kind, fault or id"
+        searches="Kind, error or id"
         empty={status ? 'None stands so.' : 'No e-mail was owed yet.'}
         view={view}
         columns={emailColumns}

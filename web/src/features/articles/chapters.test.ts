@@ -3,7 +3,7 @@ import { articleList } from '../../content/articles/article-list.js';
 import { chapterAt } from './chapters.js';
 
 describe('chapterAt', () => {
-  it('counts an article among the twelve and knows its neighbours', () => {
+  it('counts an article among the twelve and knows its neighbors', () => {
     expect(chapterAt('/purchase-vision')).toEqual({
       number: 8,
       count: 12,

@@ -2,7 +2,7 @@ import { placeholderPages } from '../../content/placeholders.js';
 import { type TimelineCard, timelineCards } from '../../content/timeline-cards.js';
 
 /** A way from one chapter to the one before or after it. */
-export interface Neighbour {
+export interface Neighbor {
   readonly to: string;
   readonly title: string;
   readonly place: string;
@@ -12,14 +12,14 @@ export interface Chapter {
   /** 1 to `count`, as the timeline counts them. */
   readonly number: number;
   readonly count: number;
-  readonly before: Neighbour | undefined;
-  readonly after: Neighbour | undefined;
+  readonly before: Neighbor | undefined;
+  readonly after: Neighbor | undefined;
 }
 
 const count = timelineCards.length;
 
 /** A chapter whose page is still to be written is read where it is told meanwhile. */
-function neighbour(card: TimelineCard | undefined): Neighbour | undefined {
+function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
   if (card === undefined) return undefined;
   const number = timelineCards.indexOf(card) + 1;
   const unwritten = placeholderPages.find(({ route }) => route === card.route);
@@ -35,7 +35,7 @@ export function chapterAt(route: string): Chapter | undefined {
   return {
     number: place + 1,
     count,
-    before: neighbour(timelineCards[place - 1]),
-    after: neighbour(timelineCards[place + 1]),
+    before: neighbor(timelineCards[place - 1]),
+    after: neighbor(timelineCards[place + 1]),
   };
 }

@@ -18,7 +18,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Runs one change. The cart is asked for again after it, also after a refusal: what it rests on is then out of date. */
+/** Runs one change. The cart is read again after it, also after a refusal: what it rests on is then out of date. */
 async function change(
   client: ApolloClient,
   send: () => Promise<Answer | undefined>,
@@ -36,7 +36,7 @@ async function change(
   return 'done';
 }
 
-/** Asks for the cart. @returns whether it came */
+/** Reads the cart. @returns whether it came */
 export async function readCart(client: ApolloClient): Promise<boolean> {
   cartStore.send({ type: 'requested' });
   try {

@@ -8,7 +8,7 @@ import { media } from '../../design/media.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ContactAside } from './contact-aside.js';
 import { FindUs } from './find-us.js';
-import { Letter } from './letter.js';
+import { MessageForm } from './message-form.js';
 
 const Columns = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ export function ContactPage() {
       <Terrace>
         <PageBody>
           <Columns>
-            <Letter />
+            <MessageForm />
             <ContactAside />
           </Columns>
           <FindUs />

@@ -60,8 +60,8 @@ export function useContactForm(): ContactFormState {
     showToast(FAILED);
     if (answer === 'unanswered' || answer.__typename !== 'InvalidInput') return;
     const own = answer.fields.filter(({ field }) => isContactField(field));
-    own.forEach(({ field, message: fault }, place) => {
-      setError(field as keyof ContactForm, { message: fault }, { shouldFocus: place === 0 });
+    own.forEach(({ field, message }, place) => {
+      setError(field as keyof ContactForm, { message }, { shouldFocus: place === 0 });
     });
   });
 

@@ -52,7 +52,7 @@ const Count = styled.p`
   ${inRows} { justify-content: start; }
 `;
 
-const Words = styled.p`
+const Content = styled.p`
   margin-top: var(--s-2);
   font: 400 var(--t-3) / 1.45 var(--text);
   text-wrap: balance;
@@ -72,7 +72,7 @@ export function CategoryCard({ category }: { readonly category: GuestCategory })
           <SuitSign suit={category.suit} size={18} />
           {guestCount(category.guests.length)}
         </Count>
-        <Words>{category.description}</Words>
+        <Content>{category.description}</Content>
       </div>
     </Dealt>
   );

@@ -9,11 +9,11 @@ export function categoryAddress({ id }: Pick<GuestCategory, 'id'>): string {
   return `${guestsPath}?${PARAMETER}=${id}`;
 }
 
-/** What an address asks for: the overview, a category, or one that does not exist. */
-export type Asked = 'overview' | 'unknown' | GuestCategory;
+/** What an address names: the overview, a category, or one that does not exist. */
+export type AddressedCategory = 'overview' | 'unknown' | GuestCategory;
 
 /** Reads the `category` parameter; without one, or with an empty one, the overview is meant. */
-export function askedFor(parameters: URLSearchParams): Asked {
+export function categoryIn(parameters: URLSearchParams): AddressedCategory {
   const wanted = parameters.get(PARAMETER)?.trim().toLowerCase() ?? '';
   if (wanted === '') return 'overview';
   return guestCategories.find(({ id }) => id === wanted) ?? 'unknown';

@@ -1,4 +1,4 @@
-/** Between neighbours in a small hand, and from the first to the last of a large one, in degrees. */
+/** Between neighbors in a small hand, and from the first to the last of a large one, in degrees. */
 const WIDEST_STEP = 14;
 const WIDEST_FAN = 52;
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOnceHydrated } from '../../document/use-once-hydrated.js';
-import { type Asked, askedFor } from './category-in-address.js';
+import { type AddressedCategory, categoryIn } from './category-in-address.js';
 import { CategoryPage } from './category-page.js';
 import { OverviewPage } from './overview-page.js';
 import { UnknownCategoryPage } from './unknown-category-page.js';
@@ -10,9 +10,9 @@ import { useCategoryArrival } from './use-category-arrival.js';
 export function GuestsPage() {
   const [parameters] = useSearchParams();
   // One page is prerendered for every category: it shows the overview.
-  const asked = useOnceHydrated<Asked>(askedFor(parameters), 'overview');
+  const category = useOnceHydrated<AddressedCategory>(categoryIn(parameters), 'overview');
   useCategoryArrival();
-  if (asked === 'overview') return <OverviewPage />;
-  if (asked === 'unknown') return <UnknownCategoryPage />;
-  return <CategoryPage category={asked} />;
+  if (category === 'overview') return <OverviewPage />;
+  if (category === 'unknown') return <UnknownCategoryPage />;
+  return <CategoryPage category={category} />;
 }

@@ -42,7 +42,7 @@ const BigYear = styled.p`
   &[data-span] { font-size: clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem); }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   h2 { margin-top: var(--s-3); font-size: var(--t-8); }
   dl { margin-top: var(--s-5); max-width: var(--measure); }
   dt { font: 400 var(--t-3) / 1.35 var(--text); }
@@ -86,7 +86,7 @@ export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardPr
       <Poster>
         <DrawingImage drawing={eraScene(era.drawing)} />
       </Poster>
-      <Words>
+      <Content>
         <Top>
           <BigYear data-span={era.year.includes('-') || undefined}>
             <Year>{era.year}</Year>
@@ -104,7 +104,7 @@ export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardPr
           facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}
         />
         <EraSteps before={before} after={after} onChoose={onChoose} />
-      </Words>
+      </Content>
     </Card>
   );
 }

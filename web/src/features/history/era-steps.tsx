@@ -31,7 +31,7 @@ interface EraStepsProps {
   readonly onChoose: (era: string) => void;
 }
 
-/** From the open era to its neighbours on the line. */
+/** From the open era to its neighbors on the line. */
 export function EraSteps({ before, after, onChoose }: EraStepsProps) {
   return (
     <Steps>

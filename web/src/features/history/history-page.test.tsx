@@ -68,7 +68,7 @@ describe('HistoryPage', () => {
     expect(address()).toBe('#the-lone-wolf-raid');
   });
 
-  it('opens the era that the address names, and steps to its neighbours', () => {
+  it('opens the era that the address names, and steps to its neighbors', () => {
     draw('#the-beginning');
     expect(cards()).toEqual(['Close The Beginning']);
     expect(screen.queryByRole('button', { name: /^Previous era/ })).toBeNull();

@@ -18,7 +18,7 @@ const Counter = styled.div`
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: stretch; }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-4);
   align-content: start;
@@ -37,13 +37,13 @@ interface BookViewProps {
 
 /** A book in a lit case: title, authors, price, shipping, summary and a button to purchase it. */
 export function BookView({ book, place, titleId }: BookViewProps) {
-  const [asked, setAsked] = useState(false);
+  const [isNoteShown, setIsNoteShown] = useState(false);
   return (
     <Counter>
       <LitCase>
         <BookObject title={book.title} authors={book.authors} place={place} />
       </LitCase>
-      <Words>
+      <Content>
         <ViewHead titleId={titleId} title={book.title} source={book.authors} />
         <p>{book.description}</p>
         <Leaders
@@ -53,13 +53,13 @@ export function BookView({ book, place, titleId }: BookViewProps) {
           ]}
         />
         <div>
-          <Button wide disabled={!book.available} aria-expanded={asked} onClick={() => setAsked(true)}>
+          <Button wide disabled={!book.available} aria-expanded={isNoteShown} onClick={() => setIsNoteShown(true)}>
             {book.available ? 'Purchase Book' : 'Out of print'}
           </Button>
-          <BookNote title={book.title} shown={asked} />
+          <BookNote title={book.title} shown={isNoteShown} />
         </div>
         <p>{book.summary}</p>
-      </Words>
+      </Content>
     </Counter>
   );
 }

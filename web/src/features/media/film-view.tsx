@@ -16,7 +16,7 @@ const Dark = styled.div`
   background: var(--ground);
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-4);
   margin-top: var(--s-5);
@@ -32,7 +32,7 @@ export function FilmView({ film, titleId }: { readonly film: VideoItem; readonly
       <Showroom>
         <FilmScreen film={film} />
       </Showroom>
-      <Words>
+      <Content>
         <ViewHead titleId={titleId} title={film.title} source={film.source} />
         <p>{film.description}</p>
         <div>
@@ -45,7 +45,7 @@ export function FilmView({ film, titleId }: { readonly film: VideoItem; readonly
             <p>{film.status}</p>
           )}
         </div>
-      </Words>
+      </Content>
     </Dark>
   );
 }

@@ -31,7 +31,7 @@ const Poster = styled(Frame)`
   ${media.belowTablet} { order: 2; }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--s-5);
@@ -58,13 +58,13 @@ export function MovedPage({ route }: { readonly route: string }) {
           <Poster>
             <DrawingImage drawing={eraScene(era.drawing)} />
           </Poster>
-          <Words>
+          <Content>
             <Text kind="lead">{page.note}</Text>
             <ButtonLink to={page.wayOn.to}>{page.wayOn.label}</ButtonLink>
             <Text kind="serif">
               Or straight to <TextLink to={`/history#${era.id}`}>{era.title}</TextLink>, {era.year}: {era.tagline}
             </Text>
-          </Words>
+          </Content>
         </Inside>
       </Terrace>
     </>

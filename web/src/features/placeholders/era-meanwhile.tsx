@@ -22,7 +22,7 @@ const Poster = styled(Frame)`
   > img { aspect-ratio: 520 / 664; object-fit: cover; }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--s-3);
@@ -47,7 +47,7 @@ export function EraMeanwhile({ era }: { readonly era: Era }) {
       <Poster>
         <DrawingImage drawing={eraScene(era.drawing)} loading="lazy" />
       </Poster>
-      <Words>
+      <Content>
         <Year>{era.year}</Year>
         <h2 id="meanwhile">{era.title}</h2>
         <Text kind="lead" soft fontStyle="italic">
@@ -55,7 +55,7 @@ export function EraMeanwhile({ era }: { readonly era: Era }) {
         </Text>
         <Text kind="serif">{era.summary}</Text>
         <WayThere to={`/history#${era.id}`}>Open this era on the History page</WayThere>
-      </Words>
+      </Content>
     </Told>
   );
 }

@@ -49,7 +49,7 @@ export function ProductCard({ product, isBusy, onAdd }: ProductCardProps) {
   );
 }
 
-/** A good without a picture. */
+/** A product without an image. */
 function EmptyCase() {
   return <GateMark width={96} />;
 }

@@ -8,7 +8,7 @@ const Back = styled(SkeletonCard)`
   inset: 0;
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   align-content: start;
   gap: var(--s-3);
@@ -29,11 +29,11 @@ export function StoreSkeleton() {
             <Case data-out="">
               <Back />
             </Case>
-            <Words>
+            <Content>
               <SkeletonLine width="35%" />
               <SkeletonLine width="75%" />
               <SkeletonLine width="100%" />
-            </Words>
+            </Content>
           </Good>
         ))}
       </Shelf>

@@ -16,7 +16,7 @@ const Scene = styled(Night)`
 `;
 
 /** On a wide screen the words stand in the sky over the stables: the drawing comes up behind them, never under the house. */
-const Words = styled(Page)`
+const Content = styled(Page)`
   position: relative;
   z-index: 2;
   h1 + p { margin-top: var(--s-3); max-width: 44rem; }
@@ -50,11 +50,11 @@ interface HillCutawayProps {
 export function HillCutaway({ onSelect }: HillCutawayProps) {
   return (
     <Scene>
-      <Words>
+      <Content>
         <h1 tabIndex={-1}>Structures</h1>
         <Text kind="lead">One hill, cut open. The view was above; the business was below.</Text>
         <Hint kind="small">Press a name on the drawing, or choose from the six below it.</Hint>
-      </Words>
+      </Content>
       <Drawing>
         <DrawingImage drawing={drawing('hill-cutaway')} />
         {features.map((feature) => (

@@ -31,7 +31,7 @@ const Mount = styled(Frame)`
   ${media.reducedMotion} { li:hover > & { transform: none; } }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   align-content: start;
   /* below a picture of two columns the quotation stands beside the summary, not under it */
@@ -81,7 +81,7 @@ export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
       <Mount>
         <DrawingImage drawing={drawing(card.drawing)} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />
       </Mount>
-      <Words>
+      <Content>
         <Milestone>{number}</Milestone>
         <Title>
           <Link to={card.route}>{card.title}</Link>
@@ -93,7 +93,7 @@ export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
           {unwritten.has(card.route) ? 'Coming soon' : 'Read the chapter'}
           <Icon name="next" size={18} />
         </WayIn>
-      </Words>
+      </Content>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ const Band = styled(Night)`
   ${media.print} { display: none; }
 `;
 
-const Words = styled(Page)`
+const Content = styled(Page)`
   display: grid;
   justify-items: start;
   gap: var(--s-4) var(--s-7);
@@ -30,13 +30,13 @@ const Words = styled(Page)`
 export function EightEras() {
   return (
     <Band as="section" aria-labelledby="eight-eras">
-      <Words>
+      <Content>
         <div>
           <h2 id="eight-eras">Eight eras, one tunnel</h2>
           <Text kind="lead">The same hill eight times over, from the first parasol to the present, on one line.</Text>
         </div>
         <ButtonLink to="/history">See the eight eras</ButtonLink>
-      </Words>
+      </Content>
       <DrawingImage drawing={drawing('hill-eras')} loading="lazy" />
     </Band>
   );

@@ -5,7 +5,7 @@ import { Leaders } from '../../design/marks/leaders.js';
 import type { TourCardFragment } from '../../generated/operations.js';
 import { tourDrawings } from './tour-drawings.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from './tour-labels.js';
-import { Leaf, LeafImage, LeafWords } from './tour-menu.js';
+import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 
 /** One tour of the menu: what it is, how long, for how many, for how much, and the way to book it. */
 export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
@@ -14,12 +14,12 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
   const badge = tourBadge(tour.type);
   const drawing = tourDrawings[tour.type];
   return (
-    <Leaf aria-labelledby={nameId} data-favourite={tour.type === 'premium' ? '' : undefined}>
+    <Leaf aria-labelledby={nameId} data-favorite={tour.type === 'premium' ? '' : undefined}>
       <LeafImage data-part="image">
         <img src={drawing.src} alt={drawing.alt} width={600} height={360} />
         {badge ? <Badge kind={badge.kind}>{badge.words}</Badge> : null}
       </LeafImage>
-      <LeafWords>
+      <LeafText>
         <h2 id={nameId}>{tour.name}</h2>
         <p>{tour.description}</p>
         <Leaders
@@ -37,7 +37,7 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-      </LeafWords>
+      </LeafText>
     </Leaf>
   );
 }

@@ -18,7 +18,7 @@ export function printedPrice(price: string): string {
   return `$${price}`;
 }
 
-/** What a tour wears: the premium one is the favourite, on the private one pictures may be taken. */
+/** What a tour wears: the premium one is the favorite, on the private one pictures may be taken. */
 export function tourBadge(type: TourType): { readonly words: string; readonly kind: 'brass' | 'felt' } | undefined {
   if (type === 'premium') return { words: 'Most Popular', kind: 'brass' };
   if (type === 'private') return { words: 'Photography Allowed', kind: 'felt' };

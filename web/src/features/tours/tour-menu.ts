@@ -14,7 +14,7 @@ export const Triptych = styled.ul`
   ${triptych} { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 0; row-gap: var(--s-6); align-items: stretch; }
 `;
 
-/** One leaf of the menu. `data-favourite` lights it: night ground, a step larger than its neighbours. */
+/** One leaf of the menu. `data-favorite` lights it: night ground, a step larger than its neighbors. */
 export const Leaf = styled.li`
   position: relative;
   isolation: isolate;
@@ -24,11 +24,11 @@ export const Leaf = styled.li`
   color: var(--fg);
   &::before { content: ""; position: absolute; inset: 0; z-index: -1; background: var(--raised); ${cutCorners} }
   &::after { content: ""; position: absolute; inset: 0; pointer-events: none; border: var(--fw) solid transparent; border-image: var(--frame) 36 / var(--fw) stretch; }
-  &[data-favourite] { ${nightColors} --raised: var(--night); }
+  &[data-favorite] { ${nightColors} --raised: var(--night); }
   ${sideBySide} { grid-template: 1fr / 15rem minmax(0, 1fr); }
   ${triptych} {
-    &[data-favourite] { margin-block: -1rem; margin-inline: -8px; z-index: 1; }
-    &[data-favourite] [data-part="image"] { height: calc(clamp(6.5rem, 11vw, 9.75rem) + 1rem); }
+    &[data-favorite] { margin-block: -1rem; margin-inline: -8px; z-index: 1; }
+    &[data-favorite] [data-part="image"] { height: calc(clamp(6.5rem, 11vw, 9.75rem) + 1rem); }
   }
   @media (forced-colors: active) { border: 1px solid; }
 `;
@@ -51,7 +51,7 @@ export const LeafImage = styled.div`
   }
 `;
 
-export const LeafWords = styled.div`
+export const LeafText = styled.div`
   display: flex;
   flex-direction: column;
   padding: var(--s-5) clamp(1.5rem, 2.4vw, 2.25rem) var(--s-6);

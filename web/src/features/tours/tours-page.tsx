@@ -15,7 +15,7 @@ export function ToursPage() {
   );
   return (
     <>
-      <Masthead title="Tours" lead="Choose your way up the drive. Every one ends in daylight." skyline={skyline} />
+      <Masthead title="Tours" lead="Choose your way up the drive." skyline={skyline} />
       <Terrace>
         <PageBody>
           <TourList />

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
 import { tourDrawings } from './tour-drawings.js';
-import { Leaf, LeafImage, LeafWords, Triptych } from './tour-menu.js';
+import { Leaf, LeafImage, LeafText, Triptych } from './tour-menu.js';
 
 const Back = styled(SkeletonCard)`
   position: absolute;
@@ -58,12 +58,12 @@ export function ToursSkeleton() {
       <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
       <Triptych aria-hidden="true">
         {leaves.map((leaf) => (
-          <Leaf key={leaf} data-favourite={leaf === 'premium' ? '' : undefined}>
+          <Leaf key={leaf} data-favorite={leaf === 'premium' ? '' : undefined}>
             <LeafImage data-part="image">
               <Back />
               <img src={tourDrawings[leaf].src} alt="" width={600} height={360} />
             </LeafImage>
-            <LeafWords>
+            <LeafText>
               <h2>{leaf === 'private' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
               <p>
                 <Bar width="80%" />
@@ -84,7 +84,7 @@ export function ToursSkeleton() {
                   </li>
                 ))}
               </ul>
-            </LeafWords>
+            </LeafText>
           </Leaf>
         ))}
       </Triptych>

@@ -9,7 +9,7 @@ export interface Strokes {
 /** Turns a `<brush kind="…">` into plain shapes. */
 export type Brush = (strokes: Strokes) => SvgElement;
 
-/** Reads numbers and texts off a brush. A number that is wanted and not there is a fault of the drawing. */
+/** Reads numbers and texts off a brush. A number that is wanted and not there is an error in the drawing. */
 export function strokesOf({ attributes }: SvgElement): Strokes {
   return {
     number: (name, otherwise) => {

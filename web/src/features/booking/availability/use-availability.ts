@@ -23,7 +23,7 @@ export interface Availability {
 }
 
 /**
- * What can be booked in the month that is shown: one query a month, asked of the server each time the calendar is opened
+ * What can be booked in the month that is shown: one query a month, sent each time the calendar is opened
  * and each time a month is turned to; what the page came with stands there meanwhile. The seats of the visitor's own hold count as free.
  * @param chosen the date chosen before, on whose month the calendar opens
  */
@@ -35,9 +35,9 @@ export function useAvailability(
   const client = useApolloClient();
   const sent = useHydrationData();
   const [opening] = useState(() =>
-    openingMonth(monthOf(chosen ?? sent?.today ?? venueToday()), (asked) => {
+    openingMonth(monthOf(chosen ?? sent?.today ?? venueToday()), (shown) => {
       if (sent === undefined) return undefined;
-      const variables = { tourType, ...monthSpan(asked) };
+      const variables = { tourType, ...monthSpan(shown) };
       return client.readQuery({ query: MonthAvailabilityDocument, variables })?.availability ?? undefined;
     }),
   );
@@ -54,9 +54,9 @@ export function useAvailability(
     const answer = data?.availability ?? undefined;
     const first = answer?.days[0];
     if (answer === undefined || first === undefined) return;
-    const asked = monthOf(first.date);
-    setKnown((before) => ({ ...before, [asked]: answer }));
-    const better = hasTurned ? undefined : betterMonth(asked, answer);
+    const shown = monthOf(first.date);
+    setKnown((before) => ({ ...before, [shown]: answer }));
+    const better = hasTurned ? undefined : betterMonth(shown, answer);
     if (better === undefined) return;
     setHasTurned(better !== monthOf(answer.firstDate));
     setMonth(better);

@@ -9,17 +9,17 @@ import type { HoldRefusal } from './use-seat-hold.js';
 export type HoldError = 'unanswered' | HoldRefusal;
 
 /** Why the seats could not be put aside, and the way on. Nothing that was typed is lost by it. */
-export function HoldErrorNotice({ fault, booking }: { readonly fault: HoldError; readonly booking: Booking }) {
-  if (fault === 'unanswered') {
+export function HoldErrorNotice({ error, booking }: { readonly error: HoldError; readonly booking: Booking }) {
+  if (error === 'unanswered') {
     return (
       <Notice tone="refused" title="We could not put your seats aside" alert>
         No answer came. All that you typed is still here: please try again.
       </Notice>
     );
   }
-  const isGone = fault.__typename === 'TourNotOffered';
+  const isGone = error.__typename === 'TourNotOffered';
   return (
-    <Notice tone="refused" title={fault.message} alert>
+    <Notice tone="refused" title={error.message} alert>
       All that you typed is still here.
       <Row mt={3}>
         {isGone ? (

@@ -8,22 +8,22 @@ import type { SeatHolding } from './use-seat-hold.js';
 
 /** The fifteen minutes are over: what that means, and the ways on. A late payment takes the seats again if they are free. */
 export function HoldExpired({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
-  const [fault, setFault] = useState<HoldError>();
+  const [error, setError] = useState<HoldError>();
   if (booking.state.hold === undefined || seats.secondsLeft > 0) return null;
 
   const holdAgain = async (): Promise<void> => {
     const outcome = await seats.hold();
-    setFault(outcome === 'held' ? undefined : outcome);
+    setError(outcome === 'held' ? undefined : outcome);
   };
 
-  if (fault !== undefined && fault !== 'unanswered') return <HoldErrorNotice fault={fault} booking={booking} />;
+  if (error !== undefined && error !== 'unanswered') return <HoldErrorNotice error={error} booking={booking} />;
   return (
     <>
-      {fault === undefined ? null : <HoldErrorNotice fault={fault} booking={booking} />}
+      {error === undefined ? null : <HoldErrorNotice error={error} booking={booking} />}
       <Notice title="Your seats are no longer held">
         You can go on all the same: if they are still free when you pay, they are yours; if not, nothing is charged.
         <Row mt={3}>
-          <Button kind="second" small busy={seats.isAsking} onClick={() => void holdAgain()}>
+          <Button kind="second" small busy={seats.isBusy} onClick={() => void holdAgain()}>
             Hold them again
           </Button>
         </Row>

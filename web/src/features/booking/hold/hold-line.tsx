@@ -23,7 +23,7 @@ const Line = styled.div`
 /** How long the seats are held, with an offer of more time near the end. Spoken at five, two and one minutes. */
 export function HoldLine({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
   const { hold, date, time } = booking.state;
-  const { secondsLeft, spoken, isAsking, extend } = seats;
+  const { secondsLeft, spoken, isBusy, extend } = seats;
   const isRunning = hold !== undefined && secondsLeft > 0;
   const mayExtend = isRunning && hold.extendable && secondsLeft <= OFFER_FROM_SECONDS;
   return (
@@ -37,7 +37,7 @@ export function HoldLine({ booking, seats }: { readonly booking: Booking; readon
             </span>
           </p>
           {mayExtend ? (
-            <Button kind="second" small busy={isAsking} onClick={() => void extend()}>
+            <Button kind="second" small busy={isBusy} onClick={() => void extend()}>
               Keep them 15 minutes longer
             </Button>
           ) : null}

@@ -15,8 +15,8 @@ export interface SeatHolding {
   /** What is to be said aloud about the countdown just now. */
   readonly spoken: string;
   /** A request about the seats is under way. */
-  readonly isAsking: boolean;
-  /** Puts aside what is asked for now, in place of what was held before; nothing to do while that is held already. */
+  readonly isBusy: boolean;
+  /** Puts aside what is chosen now, in place of what was held before; nothing to do while that is held already. */
   readonly hold: () => Promise<HoldOutcome>;
   /** Asks for fifteen minutes more, which is granted once. False when no answer came. */
   readonly extend: () => Promise<boolean>;
@@ -27,7 +27,7 @@ export function useSeatHold(store: BookingStore): SeatHolding {
   const toldOn: ToldOn = useRef(undefined);
   const { hold: held } = store.state();
   const { secondsLeft, spoken } = useHoldCountdown(held, toldOn);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [holdSeats] = useMutation(HoldSeatsDocument, { fetchPolicy: 'no-cache' });
   const [extendHold] = useMutation(ExtendHoldDocument, { fetchPolicy: 'no-cache' });
 
@@ -37,14 +37,14 @@ export function useSeatHold(store: BookingStore): SeatHolding {
     store.send({ type: 'seatsHeld', hold: { ...seats, toldAt } });
   };
 
-  const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
-    setIsAsking(true);
+  const whileBusy = async <Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> => {
+    setIsBusy(true);
     try {
-      return await ask();
+      return await send();
     } catch {
       return undefined;
     } finally {
-      setIsAsking(false);
+      setIsBusy(false);
     }
   };
 
@@ -58,7 +58,7 @@ export function useSeatHold(store: BookingStore): SeatHolding {
       groupSize: details.groupSize,
       replaces: earlier?.id ?? null,
     };
-    const result = await asking(() => holdSeats({ variables: { input } }));
+    const result = await whileBusy(() => holdSeats({ variables: { input } }));
     const answer = result?.data?.holdSeats;
     if (answer === undefined) return 'unanswered';
     if (answer.__typename !== 'SeatHold') return answer;
@@ -68,7 +68,7 @@ export function useSeatHold(store: BookingStore): SeatHolding {
 
   const extend = async (): Promise<boolean> => {
     if (held === undefined) return true;
-    const result = await asking(() => extendHold({ variables: { holdId: held.id } }));
+    const result = await whileBusy(() => extendHold({ variables: { holdId: held.id } }));
     const answer = result?.data?.extendHold;
     if (answer?.__typename === 'SeatHold') note(answer);
     else if (answer !== undefined) {
@@ -77,5 +77,5 @@ export function useSeatHold(store: BookingStore): SeatHolding {
     return answer !== undefined;
   };
 
-  return { secondsLeft, spoken, isAsking, hold, extend };
+  return { secondsLeft, spoken, isBusy, hold, extend };
 }

@@ -18,7 +18,7 @@ const invalid: BookingRefusal = { __typename: 'InvalidInput', message: 'No', fie
 
 type Send = (input: BookingInput, key: string) => Promise<BookingAnswer | undefined>;
 
-function desk(...answers: readonly Send[]) {
+function contextWith(...answers: readonly Send[]) {
   const store = createBookingStore(play(pastWaiver(2)));
   const send = jest.fn<Send>();
   for (const answer of answers) send.mockImplementationOnce(answer);
@@ -42,10 +42,14 @@ const card = '4242424242424242';
 
 describe('paying and booking', () => {
   it('sends the payload of the specification and ends with a ticket', async () => {
-    const table = desk(made);
-    expect(await payAndBook(table, card)).toBe('booked');
-    expect(table.store.state()).toMatchObject({ step: 6, booking: { confirmationCode: 'HT-2222-3333' }, attempts: [] });
-    expect(table.send.mock.calls[0]?.[0]).toEqual({
+    const context = contextWith(made);
+    expect(await payAndBook(context, card)).toBe('booked');
+    expect(context.store.state()).toMatchObject({
+      step: 6,
+      booking: { confirmationCode: 'HT-2222-3333' },
+      attempts: [],
+    });
+    expect(context.send.mock.calls[0]?.[0]).toEqual({
       firstName: 'Ada',
       lastName: 'Marshall',
       email: 'ada@example.com',
@@ -68,84 +72,84 @@ describe('paying and booking', () => {
       foodDeliveryTime: '',
       holdId: 'h',
     });
-    expect(JSON.stringify([table.send.mock.calls, table.store.state()])).not.toContain(card);
+    expect(JSON.stringify([context.send.mock.calls, context.store.state()])).not.toContain(card);
   });
 
   it('books nothing for a visitor who went back while the payment ran, and keeps that payment', async () => {
-    const table = desk(made);
-    const going = payAndBook(table, card);
-    table.store.send(back);
+    const context = contextWith(made);
+    const going = payAndBook(context, card);
+    context.store.send(back);
     expect(await going).toBe('left');
-    expect(table.send).not.toHaveBeenCalled();
-    expect(table.store.state()).toMatchObject({ step: 3, payment: { paymentIntentId: 'pi_1' } });
+    expect(context.send).not.toHaveBeenCalled();
+    expect(context.store.state()).toMatchObject({ step: 3, payment: { paymentIntentId: 'pi_1' } });
   });
 
   it('hands the ticket over wherever the visitor went while the booking was made', async () => {
-    const table = desk(async (input) => {
-      table.store.send(back);
+    const context = contextWith(async (input) => {
+      context.store.send(back);
       return created(input);
     });
-    expect(await payAndBook(table, card)).toBe('booked');
-    expect(table.store.state()).toMatchObject({ step: 6, booking: { confirmationCode: 'HT-2222-3333' } });
+    expect(await payAndBook(context, card)).toBe('booked');
+    expect(context.store.state()).toMatchObject({ step: 6, booking: { confirmationCode: 'HT-2222-3333' } });
   });
 
   it('repeats payment and key after an answer that never came', async () => {
-    const table = desk(lost, made);
-    expect(await payAndBook(table, card)).toBe('unanswered');
-    expect(table.store.state()).toMatchObject({ step: 5, details: { firstName: 'Ada' } });
-    expect(await payAndBook(table, card)).toBe('booked');
-    expect(table.pay).toHaveBeenCalledTimes(1);
-    expect(table.send.mock.calls[1]).toEqual(table.send.mock.calls[0]);
+    const context = contextWith(lost, made);
+    expect(await payAndBook(context, card)).toBe('unanswered');
+    expect(context.store.state()).toMatchObject({ step: 5, details: { firstName: 'Ada' } });
+    expect(await payAndBook(context, card)).toBe('booked');
+    expect(context.pay).toHaveBeenCalledTimes(1);
+    expect(context.send.mock.calls[1]).toEqual(context.send.mock.calls[0]);
   });
 
   it('pays anew, under a new key, after a refusal', async () => {
-    const table = desk(answers(full), made);
-    expect(await payAndBook(table, card)).toBe(full);
-    expect(table.store.state().payment).toBeUndefined();
-    expect(await payAndBook(table, card)).toBe('booked');
-    const [first, second] = table.send.mock.calls;
+    const context = contextWith(answers(full), made);
+    expect(await payAndBook(context, card)).toBe(full);
+    expect(context.store.state().payment).toBeUndefined();
+    expect(await payAndBook(context, card)).toBe('booked');
+    const [first, second] = context.send.mock.calls;
     expect([first?.[0].paymentIntentId, second?.[0].paymentIntentId]).toEqual(['pi_1', 'pi_2']);
     expect(first?.[1]).not.toBe(second?.[1]);
   });
 
   it('hands over the ticket of an earlier try that had gone through, when something was changed since', async () => {
-    const table = desk(lost, answers(used), made);
-    await payAndBook(table, card);
-    const original = table.send.mock.calls[0];
+    const context = contextWith(lost, answers(used), made);
+    await payAndBook(context, card);
+    const original = context.send.mock.calls[0];
     const change = { ...details(2), email: 'other@example.com' };
     for (const event of [back, back, { type: 'detailsTyped', details: change }, { type: 'detailsAccepted' }] as const) {
-      table.store.send(event);
+      context.store.send(event);
     }
-    table.store.send({ type: 'waiverAccepted' });
-    expect(await payAndBook(table, card)).toBe('booked');
-    expect(table.send.mock.calls[1]?.[0].paymentIntentId).toBe('pi_1');
-    expect(table.send.mock.calls[2]).toEqual(original);
-    expect(table.store.state().booking?.email).toBe('ada@example.com');
+    context.store.send({ type: 'waiverAccepted' });
+    expect(await payAndBook(context, card)).toBe('booked');
+    expect(context.send.mock.calls[1]?.[0].paymentIntentId).toBe('pi_1');
+    expect(context.send.mock.calls[2]).toEqual(original);
+    expect(context.store.state().booking?.email).toBe('ada@example.com');
   });
 
   it('says so when a payment is used up by a booking that is not ours', async () => {
-    const table = desk(lost, answers(used));
-    await payAndBook(table, card);
-    expect(await payAndBook(table, card)).toBe(used);
-    expect(table.store.state()).toMatchObject({ step: 5, attempts: [] });
+    const context = contextWith(lost, answers(used));
+    await payAndBook(context, card);
+    expect(await payAndBook(context, card)).toBe(used);
+    expect(context.store.state()).toMatchObject({ step: 5, attempts: [] });
   });
 
   it('changes the amount of its payment for a larger party, and makes no second one', async () => {
-    const table = desk(lost, made);
-    await payAndBook(table, card);
+    const context = contextWith(lost, made);
+    await payAndBook(context, card);
     for (const event of [back, back, { type: 'detailsTyped', details: details(3) }, heldFor(3)] as const) {
-      table.store.send(event);
+      context.store.send(event);
     }
-    table.store.send({ type: 'detailsAccepted' });
-    table.store.send({ type: 'waiverAccepted' });
-    expect(await payAndBook(table, card)).toBe('booked');
-    expect(table.pay.mock.calls[1]?.[0]).toMatchObject({ amount: 7500, paymentIntentId: 'pi_1' });
-    expect(table.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
+    context.store.send({ type: 'detailsAccepted' });
+    context.store.send({ type: 'waiverAccepted' });
+    expect(await payAndBook(context, card)).toBe('booked');
+    expect(context.pay.mock.calls[1]?.[0]).toMatchObject({ amount: 7500, paymentIntentId: 'pi_1' });
+    expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
   });
 
   it('keeps the payment when only a field was refused, for an earlier try may own it', async () => {
-    const table = desk(answers(invalid));
-    expect(await payAndBook(table, card)).toBe(invalid);
-    expect(table.store.state()).toMatchObject({ payment: { paymentIntentId: 'pi_1' }, attempts: [] });
+    const context = contextWith(answers(invalid));
+    expect(await payAndBook(context, card)).toBe(invalid);
+    expect(context.store.state()).toMatchObject({ payment: { paymentIntentId: 'pi_1' }, attempts: [] });
   });
 });

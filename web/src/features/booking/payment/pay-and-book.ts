@@ -40,7 +40,7 @@ function noteAttempt(store: BookingStore, input: BookingInput): Attempt {
   return attempt;
 }
 
-/** An earlier try, whose answer was lost, has taken the payment: asked again in its own words, it hands its ticket over. */
+/** An earlier try, whose answer was lost, has taken the payment: sent again unchanged, it returns its ticket. */
 async function recover(
   { store, send }: BookingContext,
   refused: Attempt,
@@ -62,14 +62,14 @@ function isUsedUp(answer: BookingAnswer): boolean {
  * Pays once and books once, however often it is tried: an attempt is written down before it goes out, and a retry after an
  * answer that never came repeats payment and idempotency key, so that the server can answer with the same booking.
  */
-export async function payAndBook(desk: BookingContext, cardNumber: string): Promise<BookingOutcome> {
-  const { store, priceCents, send } = desk;
-  const payment = await settlePayment(desk, cardNumber);
+export async function payAndBook(context: BookingContext, cardNumber: string): Promise<BookingOutcome> {
+  const { store, priceCents, send } = context;
+  const payment = await settlePayment(context, cardNumber);
   if (store.state().step !== PAYMENT_STEP) return 'left';
   const attempt = noteAttempt(store, bookingInput(store.state(), priceCents, payment));
   const first = await send(attempt.input, attempt.idempotencyKey);
   if (first === undefined) return 'unanswered';
-  const answer = isUsedUp(first) ? await recover(desk, attempt, first) : first;
+  const answer = isUsedUp(first) ? await recover(context, attempt, first) : first;
   if (answer === undefined) return 'unanswered';
   if (answer.__typename === 'BookingCreated') {
     store.send({ type: 'booked', booking: answer.booking });

@@ -39,7 +39,7 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
     }
   };
 
-  /** Prices have changed under the visitor: what they see is asked for again. */
+  /** Prices have changed under the visitor: what they see is read again. */
   const refresh = async (): Promise<void> => {
     const [food] = await Promise.all([
       client.query({ query: BookingFoodServiceDocument, fetchPolicy: 'network-only' }),
@@ -54,8 +54,8 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
   const submit = async (cardNumber: string): Promise<void> => {
     setIsBusy(true);
     setError(undefined);
-    const desk = { store, priceCents: toCents(tour.price), pay: mockPayment, send };
-    const outcome = await payAndBook(desk, cardNumber);
+    const context = { store, priceCents: toCents(tour.price), pay: mockPayment, send };
+    const outcome = await payAndBook(context, cardNumber);
     if (outcome === 'booked') {
       showTicket();
       return;

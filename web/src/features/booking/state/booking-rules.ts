@@ -15,7 +15,7 @@ import { detailsShape, MAX_GROUP_SIZE } from './details-form.js';
 /** The limit of a smaller tour is the server's answer to the hold. */
 const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);
 
-/** Whether the seats put aside are those that are asked for: same tour, slot and party. They may have run out. */
+/** Whether the seats put aside are those that are chosen: same tour, slot and party. They may have run out. */
 export function holdFits({ hold, tourType, date, time, details }: BookingState): boolean {
   return (
     hold !== undefined &&
@@ -61,7 +61,7 @@ export function mayEnter(step: BookingStep, state: BookingState): boolean {
   }
 }
 
-/** The step that is shown to somebody who asks for `wanted`: the last one up to it that may be entered. */
+/** The step that is shown to somebody who opens `wanted`: the last one up to it that may be entered. */
 export function nearestStep(wanted: BookingStep, state: BookingState): BookingStep {
   if (state.booking !== undefined) return TICKET_STEP;
   return steps.findLast((step) => step <= wanted && mayEnter(step, state)) ?? DATE_STEP;

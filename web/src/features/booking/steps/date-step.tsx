@@ -15,7 +15,7 @@ import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import { wayAhead } from '../layout/way-ahead.js';
 
-/** Step 1: date and time. What is free is asked of the server each time this step is shown. */
+/** Step 1: date and time. What is free is read each time this step is shown. */
 export function DateStep({ booking, tour, seats }: StepProps) {
   const { state, send } = booking;
   const { date, time } = state;
@@ -55,7 +55,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         {availability.hasFailed ? (
           <div data-wide="">
             <Notice tone="refused" title="The calendar did not come" alert>
-              We could not ask which dates are free.{' '}
+              We could not load the free dates.{' '}
               <Button kind="second" small onClick={availability.retry}>
                 Try again
               </Button>

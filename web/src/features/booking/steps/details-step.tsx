@@ -18,7 +18,7 @@ import { GroupSizeField } from './group-size-field.js';
 /** Step 2: who comes, and how many. Going on puts the seats aside for fifteen minutes. */
 export function DetailsStep({ booking, tour, seats }: StepProps) {
   const { state, store, send, goBack } = booking;
-  const [fault, setFault] = useState<HoldError>();
+  const [holdError, setHoldError] = useState<HoldError>();
   const form = useForm<Details>({
     resolver: zodResolver(detailsShape(tour.type, tour.maxGroupSize)),
     defaultValues: state.details,
@@ -36,15 +36,15 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
   );
 
   const submit = handleSubmit(async () => {
-    setFault(undefined);
+    setHoldError(undefined);
     const outcome = await seats.hold();
     if (outcome === 'held') {
       send({ type: 'detailsAccepted' });
       return;
     }
-    const faults = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
-    const party = faults.find(({ field }) => field === 'groupSize');
-    if (party === undefined) setFault(outcome);
+    const fields = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
+    const party = fields.find(({ field }) => field === 'groupSize');
+    if (party === undefined) setHoldError(outcome);
     else setError('groupSize', { message: party.message }, { shouldFocus: true });
   });
 
@@ -56,10 +56,10 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
           <StepHeading>Your Details</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
-        {fault === undefined ? (
+        {holdError === undefined ? (
           <HoldExpired booking={booking} seats={seats} />
         ) : (
-          <HoldErrorNotice fault={fault} booking={booking} />
+          <HoldErrorNotice error={holdError} booking={booking} />
         )}
         <Fields>
           <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />

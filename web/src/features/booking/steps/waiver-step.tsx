@@ -16,7 +16,7 @@ import type { Waiver } from '../state/booking-state.js';
 import { waiverShape } from '../state/details-form.js';
 import { waiverText } from './waiver-text.js';
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-3);
   max-width: var(--measure);
@@ -53,11 +53,11 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <HoldExpired booking={booking} seats={seats} />
-        <Words>
+        <Content>
           {waiverText.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Words>
+        </Content>
         <CheckboxField
           label="I have read the liability waiver and accept it for my whole party"
           {...fieldProps(form, 'liabilityWaiverAccepted')}

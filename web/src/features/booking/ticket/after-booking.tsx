@@ -59,7 +59,7 @@ function alsoBooked(ticket: BookedTicket, last4: string | undefined): readonly L
   ];
 }
 
-const Words = styled.section`
+const Content = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) clamp(2.5rem, 6vw, 6rem);
@@ -110,10 +110,10 @@ export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket;
         <Leaders facts={alsoBooked(ticket, last4)} />
       </section>
       {ticket.specialRequests || ticket.additionalNotes ? (
-        <Words aria-label="What you wrote">
+        <Content aria-label="What you wrote">
           <Written title="Special requests" text={ticket.specialRequests} />
           <Written title="Notes" text={ticket.additionalNotes} />
-        </Words>
+        </Content>
       ) : null}
     </Columns>
   );

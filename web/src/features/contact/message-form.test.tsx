@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
-import { Letter } from './letter.js';
+import { MessageForm } from './message-form.js';
 
 const messages = {
   'First name': 'First name is required',
@@ -16,7 +16,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('the contact form', () => {
   it('requires every field, each with its own message, and sends nothing', async () => {
-    const sent = renderWithAnswers(<Letter />);
+    const sent = renderWithAnswers(<MessageForm />);
     press('Send Message');
     for (const [label, message] of Object.entries(messages)) await invalidField(label, message);
     await invalidField('Subject', 'Please choose a subject', 'combobox');
@@ -30,7 +30,7 @@ describe('the contact form', () => {
 
   it('sends a complete message, and is empty afterwards', async () => {
     const answer = { sendMessage: { __typename: 'MessageReceived', id: '1' } };
-    const sent = renderWithAnswers(<Letter />, { SendMessage: answer }, '/contact?subject=group-booking');
+    const sent = renderWithAnswers(<MessageForm />, { SendMessage: answer }, '/contact?subject=group-booking');
     for (const label of Object.keys(messages)) fill(label, 'Something');
     fill('Email', 'ada@example.test');
     press('Send Message');
@@ -40,7 +40,7 @@ describe('the contact form', () => {
   });
 
   it('offers the six subjects', () => {
-    renderWithAnswers(<Letter />);
+    renderWithAnswers(<MessageForm />);
     const options = within(field('Subject')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a subject',

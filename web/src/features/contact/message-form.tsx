@@ -3,8 +3,8 @@ import { Button } from '../../design/controls/button.js';
 import { Plate } from '../../design/frames/plate.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
-import { MessageError } from './letter-error.js';
-import { LetterFields } from './letter-fields.js';
+import { MessageError } from './message-error.js';
+import { MessageFields } from './message-fields.js';
 import { Stamp } from './stamp.js';
 import { useContactForm } from './use-contact-form.js';
 
@@ -44,8 +44,8 @@ const Lines = styled.form`
   input, select, textarea { scroll-margin-block: 7rem 8rem; }
 `;
 
-/** The contact form, as a letter with its stamp on. */
-export function Letter() {
+/** The contact form, drawn as a letter with its stamp on. */
+export function MessageForm() {
   const { form, submit, outcome } = useContactForm();
   const { isSubmitting, isDirty } = form.formState;
   return (
@@ -53,12 +53,12 @@ export function Letter() {
       <Head>
         <div>
           <h2 id="write-to-us">Write to us</h2>
-          <Text soft>Every line is needed, so that we can answer.</Text>
+          <Text soft>Please fill in every line so that we can answer you.</Text>
         </div>
         <Stamp cancelled={outcome === 'sent' && !isDirty} />
       </Head>
       <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
-        <LetterFields form={form} />
+        <MessageFields form={form} />
         <Foot>
           <MessageError outcome={isSubmitting ? undefined : outcome} />
           <Button type="submit" busy={isSubmitting}>
