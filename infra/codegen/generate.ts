@@ -14,7 +14,7 @@ try {
     const text = await generateSchemaTypes(new URL('schema.graphql', service));
     writeIfChanged(new URL('src/generated/schema-types.ts', service), text);
   }
-} catch (fault) {
-  process.stderr.write(`${messageOf(fault)}\n`);
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -75,10 +75,10 @@ async function settle(
 ): Promise<{ findings: Finding[]; afterMs: number | undefined }> {
   const startedAt = performance.now();
   for (;;) {
-    const findings = await runChecks(context).catch((fault: unknown) => [
+    const findings = await runChecks(context).catch((error: unknown) => [
       {
         check: 'the reconciliation could read the data',
-        differences: [fault instanceof Error ? fault.message : String(fault)],
+        differences: [error instanceof Error ? error.message : String(error)],
       },
     ]);
     const afterMs = performance.now() - startedAt;
@@ -107,8 +107,8 @@ async function letLive(
     const name = `v${at}`;
     return visit(new Actor(scene, new SeededRandom(seed, name), name), mix);
   });
-  const desk = new StaffMember(
-    new Actor(scene, new SeededRandom(seed, 'desk'), 'desk'),
+  const staff = new StaffMember(
+    new Actor(scene, new SeededRandom(seed, 'staff'), 'staff'),
     instance.staff,
     staffMix,
   ).work();
@@ -120,7 +120,7 @@ async function letLive(
   });
   const happened = await Promise.all(plan);
   isPlanOver = true;
-  await Promise.all([...people, desk]);
+  await Promise.all([...people, staff]);
   return happened;
 }
 

@@ -19,7 +19,7 @@ const results = join(root, 'infra/bench/results/faults.md');
 const table = {
   title: 'A whole Hilltop, broken again and again',
   introduction:
-    'One run per seed; written by `make faults`. An operation is what a visitor or the desk wanted, however often it was sent.',
+    'One run per seed; written by `make faults`. An operation is what a visitor or staff wanted, however often it was sent.',
   columns: ['seed', 'seconds', 'faults', 'operations', 'well again by itself', 'differences'],
 };
 const fewestFaults = 60;
@@ -101,7 +101,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => process.exit(1));
 }
 
-main().catch((fault) => {
-  process.stderr.write(`  ${messageOf(fault)}\n`);
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 /**
- * `make planted bugs`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
+ * `make planted-bugs`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
  * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught; what told of
  * each is written to infra/bench/results/planted-bugs.md.
  */
@@ -22,7 +22,7 @@ const results = join(root, 'infra/bench/results/planted-bugs.md');
 const table = {
   title: 'Planted bugs, and what told of them',
   introduction:
-    'Each in a run of its own, planted into a copy of the compiled program; written by `make planted bugs`. A bug that nothing told of is MISSED.',
+    'Each in a run of its own, planted into a copy of the compiled program; written by `make planted-bugs`. A bug that nothing told of is MISSED.',
   columns: ['bug', 'verdict', 'seconds', 'what told of it'],
 };
 // A consumer that died keeps its messages for a minute: after that what is only late has come.
@@ -30,7 +30,7 @@ const recoveryMs = (bug: PlantedBug) => (bug.mayBeLate ? 75_000 : 40_000);
 
 /** Runs the proof on the program with the bug. Returns the difference that tells of it; undefined when none does. */
 async function caught(bug: PlantedBug, seed: number): Promise<string | undefined> {
-  const place = mkdtempSync(join(tmpdir(), 'hilltop-teeth-'));
+  const place = mkdtempSync(join(tmpdir(), 'hilltop-planted-bugs-'));
   try {
     const copy = join(place, 'program');
     copyBuild(root, copy);
@@ -83,7 +83,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => process.exit(1));
 }
 
-main().catch((fault) => {
-  process.stderr.write(`  ${messageOf(fault)}\n`);
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

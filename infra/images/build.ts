@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 try {
   process.stdout.write(`${describeBuild(await build(root, resolve(root, '.hilltop/logs')))}\n`);
-} catch (fault) {
-  process.stderr.write(`${messageOf(fault)}\n`);
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -103,10 +103,10 @@ export async function startProxiedInstance(options: ProxiedInstanceOptions): Pro
         runFile.release();
       },
     };
-  } catch (fault) {
+  } catch (error) {
     await supervisor.stop();
     await connections.close();
-    throw fault;
+    throw error;
   }
 }
 

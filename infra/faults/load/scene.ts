@@ -8,7 +8,7 @@ export type Slot = { tourType: string; tourDate: string; tourTime: string };
 export type Goods = { id: string; name: string; price: string; image: string | null };
 export type Tour = { type: string; cents: number; largestParty: number };
 
-/** What visitors and the desk act in. */
+/** What visitors and staff act in. */
 export type Scene = {
   site: string;
   journal: Journal;

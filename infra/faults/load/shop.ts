@@ -65,7 +65,7 @@ export async function orderGoods(actor: Actor): Promise<void> {
   }
 }
 
-/** The desk may have changed a price. */
+/** Staff may have changed a price. */
 async function lookAgain({ scene, client }: Actor): Promise<void> {
   const { body } = await client.ask({ path: '/api/products' });
   if (Array.isArray(body.list) && body.list.length > 0) {

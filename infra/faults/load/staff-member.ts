@@ -10,7 +10,7 @@ const withdrawMutation = `mutation ($id: ID!, $version: Int!) {
   withdrawProduct(id: $id, version: $version) { __typename ... on ProductWithdrawn { productId } ... on Refusal { message } } }`;
 const versionQuery = 'query ($id: ID!) { product(id: $id) { id version name } }';
 
-/** How often the desk does what, in parts. */
+/** How often staff do what, in parts. */
 export type StaffMix = Readonly<Record<'sell' | 'change' | 'tidyUp', number>>;
 
 export const usualStaffMix: StaffMix = { sell: 4, change: 4, tidyUp: 2 };
@@ -97,7 +97,7 @@ export class StaffMember {
     }
   }
 
-  /** A new price or another image, or off sale: only of what this desk has put there, so that visitors find the rest. */
+  /** A new price or another image, or off sale: only of what this member has put there, so that visitors find the rest. */
   private async changeSomething(): Promise<void> {
     const { random, client, scene } = this.actor;
     if (this.own.length === 0) {

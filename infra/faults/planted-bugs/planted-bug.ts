@@ -10,7 +10,7 @@ export type PlantedBug = {
   name: string;
   patches: readonly Patch[];
   mix: Mix;
-  /** What the desk does, where it is the desk that shows it. */
+  /** What staff do, where it is their work that shows it. */
   staffMix?: StaffMix;
   /** What must go wrong for it to show; nothing for many. */
   faults: readonly Fault[];

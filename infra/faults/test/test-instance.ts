@@ -12,7 +12,7 @@ export const root = resolve(import.meta.dirname, '../../..');
 export interface TestInstance {
   readonly instance: ProxiedInstance;
   readonly ask: OpenDatabases['ask'];
-  /** Signs somebody of the desk in, who comes from `address`; gives their cookie. */
+  /** Signs a staff member in, who comes from `address`. Returns the cookie. */
   staffCookie(address: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -64,7 +64,7 @@ async function addedDifferences(journal: Journal, orders: Ask): Promise<string[]
   });
 }
 
-async function pictureDifferences(journal: Journal, media: Ask): Promise<string[]> {
+async function imageDifferences(journal: Journal, media: Ask): Promise<string[]> {
   const rows = await media<{ filename: string }>('SELECT filename FROM images');
   const there = new Set(rows.map(({ filename }) => filename));
   const removed = new Set(journal.of('removal').map(({ mark }) => mark));
@@ -90,12 +90,12 @@ export async function answerDifferences(
     ...differencesOf('order', journal.of('order'), ordered),
     ...differencesOf('message', journal.of('message'), written),
     ...(await addedDifferences(journal, orders)),
-    ...(await pictureDifferences(journal, media)),
+    ...(await imageDifferences(journal, media)),
     ...soldDifferences(journal, sold),
   ];
 }
 
-/** The desk renames nothing, so a product is found by the name that it was given. */
+/** Staff rename nothing, so a product is found by the name that it was given. */
 function soldDifferences(journal: Journal, rows: readonly Row[]): string[] {
   return differencesOf('product', journal.of('product'), rows);
 }

@@ -1,6 +1,6 @@
 /**
  * `make reconcile`: counts whether the data of a running Hilltop add up. Changes nothing of them, and leaves a report for the
- * desk; the status is 1 when they do not add up.
+ * admin; the status is 1 when they do not add up.
  */
 import { messageOf } from '../../local/user-error.ts';
 import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((fault) => {
-  process.stderr.write(`  ${messageOf(fault)}\n`);
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -39,7 +39,7 @@ async function reconcile({ databaseOf, bucket }: ReconciliationEnvironment): Pro
 }
 
 /** What went wrong, without the statement or the address that it went wrong with. */
-const reasonOf = (fault: unknown): string => (fault instanceof Error ? `${fault.name}: ${fault.message}` : 'unknown');
+const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown');
 
 async function main(): Promise<void> {
   const environment = reconciliationEnvironment();
@@ -47,9 +47,9 @@ async function main(): Promise<void> {
   for (;;) {
     try {
       await reconcile(environment);
-    } catch (fault) {
-      log('error', 'could not reconcile', { reason: reasonOf(fault) });
-      if (environment.everyMinutes === 0) throw fault;
+    } catch (error) {
+      log('error', 'could not reconcile', { reason: reasonOf(error) });
+      if (environment.everyMinutes === 0) throw error;
     }
     if (environment.everyMinutes === 0) return;
     await pause(environment.everyMinutes * minuteMs);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 
 // Nothing is half done that a stop could break: the report is one statement.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
-main().catch((fault: unknown) => {
-  log('error', 'the reconciliation ends', { reason: reasonOf(fault) });
+main().catch((error: unknown) => {
+  log('error', 'the reconciliation ends', { reason: reasonOf(error) });
   process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import type { Finding } from './run-checks.ts';
 /** Most sentences of one check that are kept: the rest is a count. */
 const mostSentences = 5;
 
-/** What the desk is told of a reconciliation. Sentences have ids and figures and nothing personal. */
+/** What the admin shows of a reconciliation. Sentences have ids and figures and nothing personal. */
 export type ReconciliationReport = {
   /** UTC, ISO 8601. */
   endedAt: string;

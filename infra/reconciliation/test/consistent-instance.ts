@@ -21,7 +21,7 @@ export const image = `${'ab'.repeat(32)}.png`;
 
 /** Id of the event that tells of a thing first. */
 export const eventOf = (thing: string) => thing.replace(/^00000000/, 'eeeeeeee');
-const pictureEvent = 'eeeeeeee-0000-4000-8000-0000000000aa';
+const imageEvent = 'eeeeeeee-0000-4000-8000-0000000000aa';
 
 const event = (id: string, about: string, subject: string, data: object = {}) => `
   INSERT INTO outbox (id, aggregate_id, subject, event, recorded_at, published_at, stream_created, stream_sequence)
@@ -70,7 +70,7 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     INSERT INTO renditions (filename, width, webp_bytes, avif_state, avif_attempts, avif_due_at)
     VALUES ('${image}', 320, 1, 'none', 0, now());
     INSERT INTO image_uses (product_id, product_name, filename, version) VALUES ('${ids.product}', 'Mug', '${image}', 1);
-    ${event(pictureEvent, image, 'media.image-stored')} ${noted('media-product-created', ids.product)}`,
+    ${event(imageEvent, image, 'media.image-stored')} ${noted('media-product-created', ids.product)}`,
   contact: `
     INSERT INTO contact_messages (id, first_name, last_name, email, phone, subject, message, received_at)
     VALUES ('${ids.message}', 'A', 'B', 'a@example.test', '1', 'other', 'Hello', now() - interval '1 hour');
