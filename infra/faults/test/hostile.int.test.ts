@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +20,8 @@ import { SeededRandom } from '../random/seeded-random.ts';
 import { openTestInstance, root, type TestInstance } from './test-instance.ts';
 
 const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));
-const seed = Number(process.env.SEED ?? 1);
+/** Other requests each time. A failure names the seed, so that `SEED=…` sends them again. */
+const seed = Number(process.env.SEED ?? randomInt(1, 1_000_000));
 let own: TestInstance;
 let routes: ReturnType<typeof routesOf>;
 
@@ -57,7 +59,7 @@ async function expiredHoldsEnd(): Promise<void> {
   }
 }
 
-describe('a stranger who sends anything at all', () => {
+describe(`a stranger who sends anything at all (seed ${seed})`, () => {
   it('gets no 5xx, sees no inside, and changes nothing of others', async () => {
     const scene = await prepareScene(own.instance.site, new Journal(), own.ask.bookings, () => false);
     const guest = new Actor(scene, new SeededRandom(seed, 'guest'), 'guest');
@@ -92,7 +94,7 @@ describe('a stranger who sends anything at all', () => {
   }, 60_000);
 });
 
-it('answers staff who send anything at all, too', async () => {
+it(`answers staff who send anything at all, too (seed ${seed})`, async () => {
   const cookie = await own.staffCookie('10.9.9.9');
   expect(cookie).not.toBe('');
   const requests = [restRequest(routes, { cookie }), graphqlRequest(schema, { cookie })];
