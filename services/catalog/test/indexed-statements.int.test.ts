@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { productWithdrawnEvent } from '../src/products/product.events.js';
 import { ProductRepository } from '../src/products/product.repository.js';
+import { ReplaceProduct } from '../src/products/replace-product.js';
 import { catalogService } from '../src/service.js';
+
+const now = new Date('2026-11-21T16:30:00Z');
 
 /** What a store has sold in its years, and the few dozen things that it sells today. */
 const FILL = `
@@ -29,13 +34,16 @@ describe('with thousands of rows, no table is read from end to end', () => {
   });
 
   it('by one product, by those of a cart, and by a change', async () => {
-    const { manager } = database.dataSource;
+    const replace = new ReplaceProduct(database.dataSource, new Outbox());
     const [product] = await products.onSale();
     if (!product) throw new Error('nothing is on sale');
     const reads = await database.watch.wholeReadsOf(async () => {
       await products.find(product.id);
       await products.findAll([product.id, randomUUID()]);
-      await products.replace(product.withdrawn(new Date('2026-11-21T16:30:00Z')), manager);
+      await replace.execute(product.id, product.version, (current) => ({
+        entity: current.withdrawn(now),
+        event: productWithdrawnEvent(current, now),
+      }));
     });
     expect(reads).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
-import { Together } from '@hilltop/platform/together/together';
+import { rowLoader } from '@hilltop/platform/database/row-loader';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import { eventParameters } from '../database/write-event.js';
@@ -13,7 +13,7 @@ import { BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 @Injectable()
 export class BookingRepository {
   private readonly bookings: Repository<Booking>;
-  private readonly finder = new Together<string, Booking | null>((ids) => this.findTogether(ids), 64);
+  private readonly loader = rowLoader((ids) => this.bookings.findBy({ id: In([...ids]) }));
 
   constructor(
     dataSource: DataSource,
@@ -39,13 +39,7 @@ export class BookingRepository {
 
   /** Bookings looked up in the same tick are read by one statement: tickets are read by the dozen after a rush. */
   findById(id: string): Promise<Booking | null> {
-    return this.finder.ask(id.toLowerCase());
-  }
-
-  private async findTogether(ids: readonly string[]): Promise<PromiseSettledResult<Booking | null>[]> {
-    const found = await this.bookings.findBy({ id: In([...ids]) });
-    const byId = new Map(found.map((booking) => [booking.id, booking]));
-    return ids.map((id) => ({ status: 'fulfilled', value: byId.get(id) ?? null }));
+    return this.loader.load(id.toLowerCase());
   }
 
   /** The booking that a payment or an Idempotency-Key has led to before; the payment's first. */

@@ -1,23 +1,20 @@
-import { GatheredLook } from '@hilltop/platform/database/gathered-look';
+import { rowLoader } from '@hilltop/platform/database/row-loader';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Tour as TourView } from '../generated/schema-types.js';
-import type { Tour } from './tour.entity.js';
 import { TourRepository } from './tour.repository.js';
 import { tourView } from './tour.view.js';
 
-/** Lets other subgraphs point at a tour on offer by its id. */
+/** Resolves references of other subgraphs to a tour on offer. */
 @Resolver('Tour')
 export class TourReferenceResolver {
-  private readonly look: GatheredLook<Tour>;
+  private readonly loader = rowLoader((ids) => this.tours.findAll(ids));
 
-  constructor(tours: TourRepository) {
-    this.look = new GatheredLook((ids) => tours.findAll(ids));
-  }
+  constructor(private readonly tours: TourRepository) {}
 
   @ResolveReference()
   async resolve(reference: { id: string }): Promise<TourView | null> {
-    const tour = isUuid(reference.id) ? await this.look.one(reference.id.toLowerCase()) : null;
+    const tour = isUuid(reference.id) ? await this.loader.load(reference.id.toLowerCase()) : null;
     return tour && tourView(tour);
   }
 }

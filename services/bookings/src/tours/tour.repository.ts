@@ -62,13 +62,4 @@ export class TourRepository {
   async add(tour: Tour, manager: EntityManager): Promise<void> {
     await manager.withRepository(this.tours).insert(tour);
   }
-
-  /** Stores the next version of a tour, if nobody stored it first. One conditional statement; false when too late. */
-  async replace(next: Tour, manager: EntityManager): Promise<boolean> {
-    const { id, version, ...fields } = next;
-    const result = await manager
-      .withRepository(this.tours)
-      .update({ id, version: version - 1, withdrawnAt: IsNull() }, { ...fields, version });
-    return result.affected === 1;
-  }
 }

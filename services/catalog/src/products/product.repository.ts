@@ -42,13 +42,4 @@ export class ProductRepository {
   async add(product: Product, manager: EntityManager): Promise<void> {
     await manager.withRepository(this.products).insert(product);
   }
-
-  /** Stores the next version of a product, if nobody stored it first. One conditional statement; false when too late. */
-  async replace(next: Product, manager: EntityManager): Promise<boolean> {
-    const { id, version, ...fields } = next;
-    const result = await manager
-      .withRepository(this.products)
-      .update({ id, version: version - 1, withdrawnAt: IsNull() }, { ...fields, version });
-    return result.affected === 1;
-  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
-import { Together } from '@hilltop/platform/together/together';
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Email, EmailKind } from './email.entity.js';
 import { CLAIM, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
@@ -17,7 +17,7 @@ export interface ClaimedEmail
   readonly queuedAt: Date;
 }
 
-interface SentNote {
+interface SentEmail {
   readonly email: ClaimedEmail;
   readonly now: Date;
 }
@@ -28,8 +28,12 @@ export class EmailRepository {
   /** Who we are to the leases. */
   private readonly owner = randomUUID();
 
-  /** One statement is under way; what was sent meanwhile goes with the next. */
-  private readonly sent = new Together<SentNote, void>((notes) => this.markTogether(notes), 64);
+  /** E-mails sent in the same turn of the event loop are recorded by one statement. */
+  private readonly sent = new DataLoader<SentEmail, null>((emails) => this.recordSent(emails), {
+    cache: false,
+    maxBatchSize: 64,
+    batchScheduleFn: setImmediate,
+  });
 
   constructor(private readonly statements: PreparedStatements) {}
 
@@ -60,13 +64,13 @@ export class EmailRepository {
 
   /** The mail server has it. */
   async markSent(email: ClaimedEmail, now: Date): Promise<void> {
-    await this.sent.ask({ email, now });
+    await this.sent.load({ email, now });
   }
 
-  private async markTogether(notes: readonly SentNote[]): Promise<PromiseSettledResult<void>[]> {
-    const [ids, resends] = [notes.map(({ email }) => email.id), notes.map(({ email }) => email.resends)];
-    await this.statements.run(MARK_SENT, [ids, resends, notes.map(({ now }) => now)]);
-    return notes.map(() => ({ status: 'fulfilled', value: undefined }));
+  private async recordSent(sent: readonly SentEmail[]): Promise<null[]> {
+    const [ids, resends] = [sent.map(({ email }) => email.id), sent.map(({ email }) => email.resends)];
+    await this.statements.run(MARK_SENT, [ids, resends, sent.map(({ now }) => now)]);
+    return sent.map(() => null);
   }
 
   /** Not this time; again at `dueAt`. */

@@ -1,5 +1,5 @@
 import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
-import { Together } from '@hilltop/platform/together/together';
+import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { type Ticket, ticketAnswer, ticketQuery } from './ticket.js';
 
@@ -9,11 +9,15 @@ const MOST = 16;
 const answers = z.record(z.string(), z.unknown());
 
 /**
- * Reads tickets from bookings. Those that are asked for at the same moment go in one call, which is traced as the first of
- * them; where it fails each is asked for by itself, so that one that cannot be answered holds up no other.
+ * Reads tickets from bookings. Tickets read in the same turn of the event loop go in one call, which is traced as the
+ * first of them. When that call fails each is read by itself, so that one bad ticket does not hold up the others.
  */
 export class TicketReader {
-  private readonly together = new Together<string, Ticket | undefined>((ids) => this.readAll(ids), MOST);
+  private readonly loader = new DataLoader<string, Ticket | undefined>((ids) => this.readAll(ids), {
+    cache: false,
+    maxBatchSize: MOST,
+    batchScheduleFn: setImmediate,
+  });
 
   constructor(private readonly bookings: Pick<SubgraphClient, 'read'>) {}
 
@@ -23,26 +27,24 @@ export class TicketReader {
    * @throws SubgraphUnavailableError, or a `ZodError` for an answer that is not a ticket
    */
   read(bookingId: string): Promise<Ticket | undefined> {
-    return this.together.ask(bookingId);
+    return this.loader.load(bookingId);
   }
 
-  private async readAll(ids: readonly string[]): Promise<PromiseSettledResult<Ticket | undefined>[]> {
+  private async readAll(ids: readonly string[]): Promise<(Ticket | undefined | Error)[]> {
     try {
-      return await this.ask(ids);
+      return await this.query(ids);
     } catch (error) {
       if (ids.length === 1) throw error;
-      const each = await Promise.allSettled(ids.map(async (id) => (await this.ask([id]))[0]));
-      return each.map((one) => (one.status === 'fulfilled' && one.value ? one.value : rejected(one)));
+      return Promise.all(ids.map(async (id) => (await this.query([id]).catch((failed: Error) => [failed]))[0]));
     }
   }
 
-  private async ask(ids: readonly string[]): Promise<PromiseSettledResult<Ticket | undefined>[]> {
-    const variables = Object.fromEntries(ids.map((id, place) => [`id${place}`, id]));
+  private async query(ids: readonly string[]): Promise<(Ticket | undefined | Error)[]> {
+    const variables = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
     const data = answers.parse(await this.bookings.read(ticketQuery(ids.length), variables));
-    return Promise.allSettled(ids.map(async (_, place) => ticketAnswer.parse(data[`a${place}`]) ?? undefined));
+    return ids.map((_, index) => {
+      const { data: ticket, error } = ticketAnswer.safeParse(data[`a${index}`]);
+      return error ?? ticket ?? undefined;
+    });
   }
-}
-
-function rejected(end: PromiseSettledResult<unknown>): PromiseRejectedResult {
-  return { status: 'rejected', reason: end.status === 'rejected' ? end.reason : new Error('no answer') };
 }

@@ -35,7 +35,7 @@ export class UpdateTourResolver {
     const now = this.clock.now();
     const outcome = await this.replace.execute(id, version, (current) => {
       const tour = current.changed(parsed.value);
-      return { tour, event: tourChangedEvent(tour, now) };
+      return { entity: tour, event: tourChangedEvent(tour, now) };
     });
     if (!('tour' in outcome)) return refusalView(outcome);
     return { __typename: 'TourUpdated', tour: tourView(outcome.tour) };

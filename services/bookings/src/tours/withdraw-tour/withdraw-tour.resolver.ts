@@ -30,7 +30,7 @@ export class WithdrawTourResolver {
     const now = this.clock.now();
     const outcome = await this.replace.execute(id, version, (current) => {
       const tour = current.withdrawn(now);
-      return { tour, event: tourWithdrawnEvent(tour, now) };
+      return { entity: tour, event: tourWithdrawnEvent(tour, now) };
     });
     if (!('tour' in outcome)) return refusalView(outcome);
     return { __typename: 'TourWithdrawn', tourId: id };

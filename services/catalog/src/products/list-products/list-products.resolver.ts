@@ -1,18 +1,15 @@
-import { GatheredLook } from '@hilltop/platform/database/gathered-look';
+import { rowLoader } from '@hilltop/platform/database/row-loader';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Product as ProductView } from '../../generated/schema-types.js';
-import type { Product } from '../product.entity.js';
 import { ProductRepository } from '../product.repository.js';
 import { productView } from '../product.view.js';
 
 @Resolver('Product')
 export class ListProductsResolver {
-  private readonly look: GatheredLook<Product>;
+  private readonly loader = rowLoader((ids) => this.products.findAll(ids));
 
-  constructor(private readonly products: ProductRepository) {
-    this.look = new GatheredLook((ids) => products.findAll(ids));
-  }
+  constructor(private readonly products: ProductRepository) {}
 
   @Query('products')
   async list(): Promise<ProductView[]> {
@@ -27,7 +24,7 @@ export class ListProductsResolver {
 
   @ResolveReference()
   async resolve(reference: { id: string }): Promise<ProductView | null> {
-    const product = isUuid(reference.id) ? await this.look.one(reference.id.toLowerCase()) : null;
+    const product = isUuid(reference.id) ? await this.loader.load(reference.id.toLowerCase()) : null;
     return product && productView(product);
   }
 }

@@ -11,13 +11,13 @@ import { productChangedEvent } from '../product.events.js';
 import { productInput } from '../product.input.js';
 import { productNotFound } from '../product.refusals.js';
 import { productView } from '../product.view.js';
-import { ProductChange } from '../product-change.js';
 import { refusalView } from '../product-refusal.view.js';
+import { ReplaceProduct } from '../replace-product.js';
 
 @Resolver()
 export class UpdateProductResolver {
   constructor(
-    private readonly change: ProductChange,
+    private readonly replace: ReplaceProduct,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,9 +33,9 @@ export class UpdateProductResolver {
     if (!parsed.ok) return parsed.refusal;
     if (!isUuid(id)) return productNotFound;
     const now = this.clock.now();
-    const outcome = await this.change.apply(id, version, (current) => {
+    const outcome = await this.replace.execute(id, version, (current) => {
       const product = current.changed(parsed.value);
-      return { product, event: productChangedEvent(product, now) };
+      return { entity: product, event: productChangedEvent(product, now) };
     });
     if (!('product' in outcome)) return refusalView(outcome);
     return { __typename: 'ProductUpdated', product: productView(outcome.product) };

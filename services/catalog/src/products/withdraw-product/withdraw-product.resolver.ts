@@ -8,13 +8,13 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { WithdrawProductResult } from '../../generated/schema-types.js';
 import { productWithdrawnEvent } from '../product.events.js';
 import { productNotFound } from '../product.refusals.js';
-import { ProductChange } from '../product-change.js';
 import { refusalView } from '../product-refusal.view.js';
+import { ReplaceProduct } from '../replace-product.js';
 
 @Resolver()
 export class WithdrawProductResolver {
   constructor(
-    private readonly change: ProductChange,
+    private readonly replace: ReplaceProduct,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -27,9 +27,9 @@ export class WithdrawProductResolver {
     if (!isStaff(identity)) return notSignedIn;
     if (!isUuid(id)) return productNotFound;
     const now = this.clock.now();
-    const outcome = await this.change.apply(id, version, (current) => {
+    const outcome = await this.replace.execute(id, version, (current) => {
       const product = current.withdrawn(now);
-      return { product, event: productWithdrawnEvent(product, now) };
+      return { entity: product, event: productWithdrawnEvent(product, now) };
     });
     if (!('product' in outcome)) return refusalView(outcome);
     return { __typename: 'ProductWithdrawn', productId: id };

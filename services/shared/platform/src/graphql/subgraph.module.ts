@@ -4,66 +4,54 @@ import {
   ApolloServerPluginInlineTraceDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
-import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { compiledQueries } from './compiled-queries.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
-import { PlainReads } from './plain-reads.js';
 import { createSubgraphContext } from './subgraph-context.js';
-
-const path = '/graphql';
 
 export interface SubgraphOptions {
   readonly schemaFile: URL | string;
-  /** Knows the callers' identities. */
+  /** Verifies the identity of a caller. */
   readonly verifier: IdentityVerifier;
 }
 
 /**
- * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no resolver of their own: GraphQL
- * reads the `__typename` that a use case returns. CSRF, batching and limits are the gateway's.
+ * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no resolver: GraphQL reads the
+ * `__typename` that a use case returns. CSRF, batching and limits are the gateway's.
  */
 @Module({})
-export class SubgraphModule implements OnModuleInit {
-  constructor(
-    private readonly plain: PlainReads,
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
-  ) {}
-
-  onModuleInit(): void {
-    this.plain.serve(this.host.httpAdapter.getInstance(), path);
-  }
-
+export class SubgraphModule {
   static forRoot({ schemaFile, verifier }: SubgraphOptions): DynamicModule {
-    const plain = new PlainReads(createSubgraphContext(verifier));
     return {
       module: SubgraphModule,
-      providers: [{ provide: PlainReads, useValue: plain }],
       imports: [
         GraphQLModule.forRootAsync<ApolloFederationDriverConfig>({
           driver: ApolloFederationDriver,
           inject: [LOGGER],
-          useFactory: (logger: Logger) => ({
-            path,
-            typeDefs: readFileSync(schemaFile, 'utf8'),
-            context: plain.contextOf,
-            formatError: maskInternalErrors(logger),
-            // A thrown HttpException is a surprise like any other, and must not be spelt out.
-            autoTransformHttpErrors: false,
-            introspection: false,
-            graphiql: false,
-            includeStacktraceInErrorResponses: false,
-            logger,
-            // Both watch every field that is resolved, for nobody: the gateway decides what may be cached.
-            plugins: [
-              ApolloServerPluginCacheControlDisabled(),
-              ApolloServerPluginInlineTraceDisabled(),
-              plain.plugin(),
-            ],
-          }),
+          useFactory: (logger: Logger) => {
+            const formatError = maskInternalErrors(logger);
+            return {
+              path: '/graphql',
+              typeDefs: readFileSync(schemaFile, 'utf8'),
+              context: createSubgraphContext(verifier),
+              formatError,
+              // A thrown HttpException is an error like any other, and is masked.
+              autoTransformHttpErrors: false,
+              introspection: false,
+              graphiql: false,
+              includeStacktraceInErrorResponses: false,
+              logger,
+              plugins: [
+                // The gateway decides what is cached. Both would wrap every resolver.
+                ApolloServerPluginCacheControlDisabled(),
+                ApolloServerPluginInlineTraceDisabled(),
+                compiledQueries(formatError),
+              ],
+            };
+          },
         }),
       ],
     };

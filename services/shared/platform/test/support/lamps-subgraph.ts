@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Args, Context, Mutation, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
 import { CurrentIdentity } from '../../src/graphql/current-identity.js';
-import { PlainReads } from '../../src/graphql/plain-reads.js';
 import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
 import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
 import { type Identity, isStaff, visitor } from '../../src/identity/identity.js';
@@ -101,8 +100,6 @@ export interface LampsSubgraph {
   readonly url: string;
   readonly log: MemoryLog;
   ask(query: string, options?: AskOptions): Promise<{ status: number; body: Answer }>;
-  /** Whether a read is answered without the executor. */
-  isPlain(query: string): boolean;
   close(): Promise<string[]>;
 }
 
@@ -133,7 +130,6 @@ export async function openLamps(): Promise<LampsSubgraph> {
   return {
     url: service.url,
     log,
-    isPlain: (query) => service.app.get(PlainReads, { strict: false }).knows({ query }),
     close: () => service.stop(),
     ask: async (query, { identity = visitor, headers = {}, variables = {} } = {}) => {
       const token = identity && (await signIdentity(identity, { audience: 'lamps', secret }));

@@ -1,0 +1,36 @@
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { type NextVersion, replaceVersion } from '@hilltop/platform/messaging/outbox/replace-version';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Product } from './product.entity.js';
+import {
+  type ProductChangedMeanwhile,
+  type ProductNotFound,
+  productChangedMeanwhile,
+  productNotFound,
+} from './product.refusals.js';
+
+/** Replaces a version of a product by the next one, or refuses when somebody else changed it first. */
+@Injectable()
+export class ReplaceProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @param version the version that the caller saw */
+  async execute(
+    id: string,
+    version: number,
+    next: (current: Product) => NextVersion<Product>,
+  ): Promise<{ product: Product } | ProductNotFound | ProductChangedMeanwhile> {
+    const outcome = await replaceVersion(
+      { dataSource: this.dataSource, outbox: this.outbox, target: Product },
+      id,
+      version,
+      next,
+    );
+    if ('stored' in outcome) return { product: outcome.stored };
+    return outcome.current ? productChangedMeanwhile(outcome.current) : productNotFound;
+  }
+}

@@ -1,0 +1,50 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { type DataSource, type EntityTarget, type FindOptionsWhere, IsNull } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Outbox } from './outbox.js';
+
+/** An entity that counts its changes from 1, and keeps its row when it is withdrawn. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+  readonly withdrawnAt: Date | null;
+}
+
+/** The next version of an entity and the event of the change. */
+export interface NextVersion<Entity> {
+  readonly entity: Entity;
+  readonly event: CloudEvent;
+}
+
+/**
+ * Replaces a version of an entity by the next one and stores its event, by one conditional statement.
+ *
+ * @param version the version that the caller saw
+ * @param next makes the next version of the current entity
+ * @returns what was stored, or the current entity (`null` when it is withdrawn or unknown) and nothing changed
+ */
+export async function replaceVersion<Entity extends Versioned>(
+  { dataSource, outbox, target }: { dataSource: DataSource; outbox: Outbox; target: EntityTarget<Entity> },
+  id: string,
+  version: number,
+  next: (current: Entity) => NextVersion<Entity>,
+): Promise<{ readonly stored: Entity } | { readonly current: Entity | null }> {
+  const find = () => {
+    const inUse = { id, withdrawnAt: IsNull() } as FindOptionsWhere<Entity>;
+    return dataSource.getRepository(target).findOneBy(inUse);
+  };
+  const current = await find();
+  if (current?.version !== version) return { current };
+  const { entity, event } = next(current);
+  const isStored = await inTransaction(dataSource, async (manager) => {
+    const seen = { id, version, withdrawnAt: IsNull() } as FindOptionsWhere<Entity>;
+    const { affected } = await manager.update(target, seen, { ...entity } as QueryDeepPartialEntity<Entity>);
+    if (affected !== 1) return false;
+    await outbox.add(manager, event);
+    return true;
+  });
+  if (!isStored) return { current: await find() };
+  outbox.wake();
+  return { stored: entity };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Identity } from '../src/identity/identity.js';
+import { type LampsSubgraph, openLamps, runs } from './support/lamps-subgraph.js';
+
+let lamps: LampsSubgraph;
+const headers = { accept: 'application/json', 'x-correlation-id': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+
+beforeAll(async () => {
+  lamps = await openLamps();
+});
+afterAll(async () => expect(await lamps?.close()).toEqual([]));
+
+const post = (query: string, variables: Record<string, unknown> = {}) => lamps.ask(query, { headers, variables });
+
+const these = [{ __typename: 'Lamp', id: '7' }];
+it.each([
+  ['query L { lamps { __typename key: id colour } }', {}],
+  ['{ one: lamps { id } other: lamps { colour } }', {}],
+  ['{ lamps { id shade ...L } } fragment L on Lamp { id colour }', {}],
+  ['{ __typename lamps { id } }', {}],
+  ['query ($these: [_Any!]!) { _entities(representations: $these) { ... on Lamp { id shade } } }', { these }],
+  ['query ($these: [_Any!]!) { _entities(representations: $these) { __typename } }', {}],
+  [
+    'query ($id: ID!) { _entities(representations: [{ __typename: "Lamp", id: $id }]) { ... on Lamp { id } } }',
+    { id: '7' },
+  ],
+  ['{ broken lamps { id } }', {}],
+  ['{ absent }', {}],
+  ['{ lamps { weight } }', {}],
+])('a compiled query answers as the executor does: %s', async (query, variables) => {
+  // A document with a directive is run by the executor.
+  const byExecutor = await post(
+    query.replace('{', '{ ... @include(if: true) {').replace(/}( fragment|$)/, '} }$1'),
+    variables,
+  );
+  for (const _ of [1, 2]) {
+    const { body } = await post(query, variables);
+    const withoutLocations = (answer: object) =>
+      JSON.parse(JSON.stringify(answer, (key, value) => (key === 'locations' ? undefined : value)));
+    expect(withoutLocations(body)).toEqual(withoutLocations(byExecutor.body));
+  }
+});
+
+it('runs each request with its own identity', async () => {
+  await post('{ who }');
+  const identity: Identity = { role: 'staff', id: 'a' };
+  const { body } = await lamps.ask('{ who }', { identity, headers });
+  expect(JSON.parse(String(body.data?.who))).toMatchObject({ identity });
+  expect(await lamps.ask('{ who }', { identity: null, headers })).toMatchObject({ status: 401 });
+});
+
+it('runs a resolver that fails once, and masks its error', async () => {
+  runs.broken = 0;
+  const answer = await post('{ lamps { id } broken }');
+  expect(runs.broken).toBe(1);
+  expect(JSON.stringify(answer)).not.toContain('canary');
+  expect(answer.body).toMatchObject({ data: { lamps: [{ id: '1' }], broken: null }, errors: [{ path: ['broken'] }] });
+});
+
+it.each([
+  ['a fragment', 'query ($on: Boolean!) { lamps { ...L } } fragment L on Lamp { id colour @include(if: $on) }'],
+  ['a field', 'query ($on: Boolean!) { lamps { id colour @include(if: $on) } }'],
+])('obeys the directives of %s', async (_, query) => {
+  for (const [on, lamp] of [
+    [true, { id: '1', colour: 'red' }],
+    [false, { id: '1' }],
+    [true, { id: '1', colour: 'red' }],
+  ] as const) {
+    expect((await post(query, { on })).body.data).toEqual({ lamps: [lamp] });
+  }
+});
