@@ -4,10 +4,10 @@ import { APP_FILTER } from '@nestjs/core';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ImagesModule } from './images/images.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
-import { UsesModule } from './uses/uses.module.js';
+import { ProductsModule } from './products/products.module.js';
 
 @Module({
-  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ImagesModule, UsesModule],
+  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ImagesModule, ProductsModule],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class AppModule {}

@@ -2,8 +2,8 @@ import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
-import { ForgetUseWhenProductWithdrawn } from './uses/forget-use-when-product-withdrawn.js';
-import { NoteUseWhenProductPutOnSaleOrChanged } from './uses/note-use-when-product-put-on-sale-or-changed.js';
+import { ForgetUseWhenProductWithdrawn } from './products/forget-use-when-product-withdrawn.js';
+import { NoteUseWhenProductPutOnSaleOrChanged } from './products/note-use-when-product-put-on-sale-or-changed.js';
 
 /** Everything that this service listens to. */
 export const SUBSCRIPTIONS = [

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ImageRepository } from '../src/images/image.repository.js';
 import { TemporaryFiles } from '../src/images/store-upload/temporary-files.js';
 import { SweepOrphans } from '../src/images/sweep-orphans/sweep-orphans.js';
-import { originalKey, renditionKey } from '../src/storage/object-keys.js';
+import { originalKey, renditionKey } from '../src/images/object-keys.js';
 import { ObjectStore } from '../src/storage/object-store.js';
 import { ObjectStoreError } from '../src/storage/object-store-error.js';
 import { createS3Client } from '../src/storage/s3-client.js';

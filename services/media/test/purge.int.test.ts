@@ -3,7 +3,7 @@ import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ImageRepository } from '../src/images/image.repository.js';
 import { PurgeRemoved } from '../src/images/purge-removed/purge-removed.js';
-import { originalKey } from '../src/storage/object-keys.js';
+import { originalKey } from '../src/images/object-keys.js';
 import { type CatalogVoice, catalogVoice } from './support/catalog-voice.js';
 import { holdingOpen, waitingForLock } from './support/locks.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';

@@ -1,6 +1,6 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { originalKey, renditionKey } from '../src/storage/object-keys.js';
+import { originalKey, renditionKey } from '../src/images/object-keys.js';
 import { ObjectStore } from '../src/storage/object-store.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';
 import { animation, jpeg, look } from './support/sample-images.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { NoteUseWhenProductPutOnSaleOrChanged } from '../src/uses/note-use-when-product-put-on-sale-or-changed.js';
+import { NoteUseWhenProductPutOnSaleOrChanged } from '../src/products/note-use-when-product-put-on-sale-or-changed.js';
 import { type CatalogVoice, catalogVoice, productEvent } from './support/catalog-voice.js';
 import { holdingOpen, waitingForLock } from './support/locks.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';

@@ -13,7 +13,7 @@ import { RecipientLimit } from '../src/emails/send-queued-emails/recipient-limit
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
 import { notificationsService } from '../src/service.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
-import { sampleTicket } from './support/ticket.js';
+import { sampleTicket } from '../src/tickets/testing/sample-ticket.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const composer: EmailComposer = {

@@ -13,6 +13,6 @@ export const staffService = defineService({
   module: async () => (await import('./app.module.js')).AppModule,
   commands: {
     seed: async () => (await import('./accounts/seed-account/seed-account.command.js')).seedAccountCommand,
-    accounts: async () => (await import('./accounts/account-command/accounts.command.js')).accountsCommand,
+    accounts: async () => (await import('./account-command/accounts.command.js')).accountsCommand,
   },
 });

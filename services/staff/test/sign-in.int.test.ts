@@ -3,7 +3,7 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
-import { accountCommand } from '../src/accounts/account-command/account-command.js';
+import { accountCommand } from '../src/account-command/account-command.js';
 import { PasswordHasher } from '../src/accounts/password-hasher.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
 import { type RunningStaff, runStaff } from './support/running-staff.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ComposersModule } from './composers.module.js';
 import { EmailAdminRepository } from './email-admin.repository.js';
 import { EmailsModule } from './emails.module.js';
 import { EmailReferenceResolver } from './list-emails/email-reference.resolver.js';
@@ -9,7 +8,7 @@ import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
 
 /** What staff see of e-mails, and can do about them. */
 @Module({
-  imports: [EmailsModule, ComposersModule],
+  imports: [EmailsModule],
   providers: [EmailAdminRepository, Recipients, ListEmailsResolver, EmailReferenceResolver, ResendEmailResolver],
 })
 export class EmailAdminModule {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { sampleTicket } from '../../test/support/ticket.js';
+import { sampleTicket } from './testing/sample-ticket.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sampleTicket } from '../../test/support/ticket.js';
+import { sampleTicket } from './testing/sample-ticket.js';
 import { composeTicket } from './ticket-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleTicket } from '../../test/support/ticket.js';
+import { sampleTicket } from './testing/sample-ticket.js';
 import { TicketReader } from './ticket-reader.js';
 
 /** Answers by id; an id that it has an error for fails its whole call. */

@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
-import { originalKey } from '../../storage/object-keys.js';
+import { originalKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { ImageUseRepository } from '../../uses/image-use.repository.js';
 import { ImageRepository } from '../image.repository.js';

@@ -1,7 +1,7 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { renditionKey } from '../../storage/object-keys.js';
+import { renditionKey } from '../object-keys.js';
 import { Rendition } from './rendition.entity.js';
 
 /** An AVIF to make, of a picture that is served. */

@@ -1,4 +1,4 @@
-import { originalKey, renditionKey } from '../../storage/object-keys.js';
+import { originalKey, renditionKey } from '../object-keys.js';
 import type { ServedImage } from '../served-image.js';
 
 /** Bytes that an address can be answered with. */

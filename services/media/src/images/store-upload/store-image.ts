@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { originalKey } from '../../storage/object-keys.js';
+import { originalKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { Image, type Picture } from '../image.entity.js';
 import { imageStoredEvent } from '../image.events.js';

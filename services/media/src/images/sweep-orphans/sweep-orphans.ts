@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ORIGINALS, originalKey, ownerOfKey, RENDITIONS } from '../../storage/object-keys.js';
+import { ORIGINALS, originalKey, ownerOfKey, RENDITIONS } from '../object-keys.js';
 import { ObjectStore, type StoredObject } from '../../storage/object-store.js';
 import { ImageRepository } from '../image.repository.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';

@@ -1,7 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import { ComposersModule } from '../composers.module.js';
 import { EmailsModule } from '../emails.module.js';
 import { Mailer } from '../mailer.js';
 import { RecipientLimit } from './recipient-limit.js';
@@ -10,7 +9,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
 
 /** Sends what is queued, as long as the process runs. */
 @Module({
-  imports: [EmailsModule, ComposersModule],
+  imports: [EmailsModule],
   providers: [
     {
       provide: Mailer,

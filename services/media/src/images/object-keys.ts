@@ -1,4 +1,4 @@
-import { isImageName } from '../images/image-name.js';
+import { isImageName } from './image-name.js';
 
 export const ORIGINALS = 'originals/';
 export const RENDITIONS = 'renditions/';

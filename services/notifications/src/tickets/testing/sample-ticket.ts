@@ -1,4 +1,4 @@
-import type { Ticket } from '../../src/tickets/ticket.js';
+import type { Ticket } from '../ticket.js';
 
 /** A ticket of twelve guests with food, a Saturday in winter. */
 export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { imageStoredEvent } from '../images/image.events.js';
 import { ImageRepository } from '../images/image.repository.js';
 import { nameInAddress } from '../images/image-name.js';
-import { ImageUseRepository } from './image-use.repository.js';
+import { ImageUseRepository } from '../uses/image-use.repository.js';
 
 interface ProductFacts {
   readonly productId: string;

@@ -7,4 +7,4 @@ import { NoteUseWhenProductPutOnSaleOrChanged } from './note-use-when-product-pu
   imports: [ImagesModule],
   providers: [NoteUseWhenProductPutOnSaleOrChanged, ForgetUseWhenProductWithdrawn],
 })
-export class UsesModule {}
+export class ProductsModule {}

@@ -2,7 +2,7 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ImageUseRepository } from './image-use.repository.js';
+import { ImageUseRepository } from '../uses/image-use.repository.js';
 
 interface Withdrawal {
   readonly productId: string;
