@@ -50,7 +50,7 @@ describe('putting a product on sale', () => {
     });
   });
 
-  it('shows it to everybody: in stock and without picture or shelf unless said otherwise', async () => {
+  it('shows it to everybody: in stock and without image or shelf unless said otherwise', async () => {
     const { id } = await create({ category: null, image: '' });
     const { data } = await catalog.ask(`{ product(id: "${id}") { ${PRODUCT} } }`);
     expect(data?.product).toEqual({

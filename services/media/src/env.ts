@@ -21,15 +21,15 @@ export const variables = {
   UPLOAD_MAX_MEGABYTES: countVariable(1, 100).default(10),
   /** Most files of one batch (product.md §9). */
   UPLOAD_MAX_FILES: countVariable(1, 100).default(10),
-  /** Largest picture that is decoded, in millions of pixels, all frames together. */
+  /** Largest image that is decoded, in millions of pixels, all frames together. */
   UPLOAD_MAX_MEGAPIXELS: countVariable(1, 250).default(40),
   /** Longest that one request may take to arrive, in milliseconds: phones on a hill are slow. */
   UPLOAD_MS: millisecondsVariable.default(600_000),
   /** Where uploads wait until they are looked at; replicas may share it. */
   UPLOAD_DIRECTORY: textVariable.default(join(tmpdir(), 'hilltop-media-uploads')),
-  /** Pictures that are decoded at once: uploads, and renditions besides. */
+  /** Images that are decoded at once: uploads, and renditions besides. */
   IMAGE_WORKERS: countVariable(1, 32).default(2),
-  /** How long a removed picture can still come back before its bytes go, in milliseconds. */
+  /** How long a removed image can still come back before its bytes go, in milliseconds. */
   PURGE_AFTER_MS: millisecondsVariable.default(600_000),
 };
 

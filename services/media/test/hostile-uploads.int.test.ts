@@ -43,7 +43,7 @@ const noImage = (name: string) => ({
   errors: [{ field: 'image', message: `${name} is not an image file` }],
 });
 
-describe('what is no picture', () => {
+describe('what is no image', () => {
   it.each([
     ['an SVG', 'drawing.svg', SVG, 'image/svg+xml'],
     ['an SVG named .png', 'drawing.png', SVG, 'image/png'],
@@ -135,7 +135,7 @@ describe('what is too much', () => {
   }, 60_000);
 });
 
-describe('what hides in a picture', () => {
+describe('what hides in an image', () => {
   it('is gone: a script behind a GIF, a page in the comment of a PNG', async () => {
     const hidden = [await gifWithScriptBehind(), await pngWithPageInside()];
     for (const content of hidden) {

@@ -45,7 +45,7 @@ const list = async (variables: object = {}) => {
 };
 const namesOf = ({ images }: { images: Listed[] }) => images.map(({ originalname }) => originalname);
 
-describe('the list of pictures', () => {
+describe('the list of images', () => {
   it('has the newest first, a page at a time', async () => {
     const all = await list();
     expect(namesOf(all)).toEqual(['Tunnel.jpg', '100%_tea.jpg', 'Tea garden.jpg', 'Casino.jpg']);
@@ -102,7 +102,7 @@ describe('the list of pictures', () => {
     expect([total, images.some(({ filename }) => filename === filenames[3])]).toEqual([3, false]);
   });
 
-  it('is for staff alone, as is a picture by its name', async () => {
+  it('is for staff alone, as is an image by its name', async () => {
     for (const [query, variables] of [
       [LIST, {}],
       [BY_NAME, { filename: filenames[0] }],

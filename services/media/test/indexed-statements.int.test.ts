@@ -8,7 +8,7 @@ import { FIND_SERVED_IMAGE } from '../src/images/served-image.js';
 import { mediaService } from '../src/service.js';
 import { ImageUseRepository } from '../src/uses/image-use.repository.js';
 
-/** Years of pictures with their widths, some of them removed, and who shows which. */
+/** Years of images with their widths, some of them removed, and who shows which. */
 const FILL = `
   INSERT INTO images SELECT encode(sha256(n::text::bytea), 'hex') || '.png', 'image/png', 'Picture ' || n % 2000 || '.png',
     1000 + n % 900, 800, 600, 1, 1, now() - n * interval '1 hour', CASE WHEN n % 100 = 0 THEN now() ELSE NULL END
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('with thousands of rows, no table is read from end to end', () => {
-  it('by serving a picture, and by making its widths', async () => {
+  it('by serving an image, and by making its widths', async () => {
     const renditions = new RenditionRepository(database.dataSource, new TestClock('2100-01-01T00:00:00Z'));
     const reads = await database.watch.wholeReadsOf(async () => {
       await database.watch.statements.run(FIND_SERVED_IMAGE, [name(7), 640]);
@@ -50,7 +50,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it('by storing, removing and bringing back a picture, and by who shows it', async () => {
+  it('by storing, removing and bringing back an image, and by who shows it', async () => {
     const uses = new ImageUseRepository(database.dataSource);
     const reads = await database.watch.wholeReadsOf(() =>
       database.dataSource.transaction(async (manager) => {
@@ -69,7 +69,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it.each(SORTS)('or sorted by the first page of the desk’s list: %s', async (sort) => {
+  it.each(SORTS)('or sorted by the first page of a list in admin: %s', async (sort) => {
     const slow = await database.watch.slowFirstPagesOf((page, direction) => images.page(page, sort, direction));
     expect(slow).toEqual({});
   });

@@ -86,7 +86,7 @@ describe('without the object store', () => {
       S3_REGION: 'us-east-1',
       UPLOAD_MAX_MEGABYTES: 10,
     });
-    const store = new ObjectStore({ client, bucket: 'pictures', region: 'us-east-1' });
+    const store = new ObjectStore({ client, bucket: 'images', region: 'us-east-1' });
     await expect(store.put('a', Buffer.from('abc'), 'text/plain')).rejects.toThrow(ObjectStoreError);
     close();
     for (const socket of sockets) socket.destroy();
@@ -131,7 +131,7 @@ describe('a crash between object and row', () => {
     expect((await media.call(`/uploads/${kept}?w=320`)).status).toBe(200);
   });
 
-  it('does not cost a picture that is uploaded again just as the object goes', async () => {
+  it('does not cost an image that is uploaded again just as the object goes', async () => {
     const { dataSource } = media.database;
     const content = await jpeg();
     const filename = await media.keep(content);
@@ -158,7 +158,7 @@ describe('a crash between object and row', () => {
     }
   });
 
-  it('does not cost a picture that is about to be written down', async () => {
+  it('does not cost an image that is about to be written down', async () => {
     const { dataSource } = media.database;
     const content = await jpeg();
     const filename = await media.keep(content);

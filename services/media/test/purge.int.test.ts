@@ -34,7 +34,7 @@ const purged = (filename: string) =>
     expect([await hasRow(filename), await objectsOf(filename)]).toEqual([false, []]);
   });
 
-describe('the bytes of a removed picture', () => {
+describe('the bytes of a removed image', () => {
   it('stay for ten minutes, and are gone then, with all widths', async () => {
     const [filename, other] = [await media.keep(await jpeg(700, 500)), await media.keep(await jpeg(700, 500))];
     for (const name of [filename, other]) await media.call(`/uploads/${name}?w=320`);
@@ -51,7 +51,7 @@ describe('the bytes of a removed picture', () => {
     expect((await media.call(`/uploads/${other}?w=320`)).status).toBe(200);
   });
 
-  it('stay when a product took the picture meanwhile', async () => {
+  it('stay when a product took the image meanwhile', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
     await catalog.says({ productId: randomUUID(), version: 1, image: `/uploads/${filename}` });
@@ -84,7 +84,7 @@ describe('the bytes of a removed picture', () => {
   });
 });
 
-describe('the same picture, uploaded while its bytes are purged', () => {
+describe('the same image, uploaded while its bytes are purged', () => {
   it.each(['the upload', 'the purge'])('has row and object afterwards, with %s first in the queue', async (first) => {
     const { dataSource } = media.database;
     const content = await jpeg();

@@ -30,7 +30,7 @@ const eventsOf = async (filename: string): Promise<string[]> => {
 const stored = 'hilltop.media.image-stored.v1';
 const removed = 'hilltop.media.image-removed.v1';
 
-describe('removing a picture', () => {
+describe('removing an image', () => {
   it('takes it off the site at once, and says so', async () => {
     const filename = await media.keep(await jpeg(400, 300));
     expect((await media.call(`/uploads/${filename}?w=320`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('removing a picture', () => {
   });
 });
 
-describe('a picture that a product shows', () => {
+describe('an image that a product shows', () => {
   it('is not removed; the answer names the product', async () => {
     const filename = await media.keep(await jpeg());
     const productId = randomUUID();
@@ -100,7 +100,7 @@ describe('a picture that a product shows', () => {
     await catalog.says({ productId, version: 5, image: `/uploads/${now}` });
     await eventually(async () => expect(await useOf(productId)).toMatchObject({ version: 5 }));
     expect((await media.remove(old)).status).toBe(200);
-    // What it showed before does not bring that picture back.
+    // What it showed before does not bring that image back.
     await catalog.says({ productId, version: 4, image: `/uploads/${old}` });
     await catalog.withdraws(productId, 3);
     const gone = randomUUID();

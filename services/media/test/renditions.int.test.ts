@@ -18,7 +18,7 @@ const inWidth = (filename: string, width: number | string, accept = 'image/webp,
 const stateOf = async (filename: string) =>
   media.database.dataSource.query('SELECT width, avif_state FROM renditions WHERE filename = $1', [filename]);
 
-describe('a picture in a width', () => {
+describe('an image in a width', () => {
   it('is a WebP of that width, with a tag of its own', async () => {
     const filename = await media.keep(await jpeg(800, 600));
     const response = await inWidth(filename, 320);
@@ -38,7 +38,7 @@ describe('a picture in a width', () => {
     expect([part.status, (await bytesOf(part)).equals(bytes.subarray(4, 8))]).toEqual([206, true]);
   });
 
-  it('is never wider than the picture is, and then made once for all those widths', async () => {
+  it('is never wider than the image is, and then made once for all those widths', async () => {
     const filename = await media.keep(await jpeg(500, 400));
     for (const width of [640, 960, 1280]) {
       expect(await look(await bytesOf(await inWidth(filename, width)))).toMatchObject({ width: 500, height: 400 });
@@ -87,7 +87,7 @@ describe('a picture in a width', () => {
     expect([again.status, (await bytesOf(again)).equals(first)]).toEqual([200, true]);
   });
 
-  it('is a 404 when the store has lost the picture itself', async () => {
+  it('is a 404 when the store has lost the image itself', async () => {
     const filename = await media.keep(await jpeg(700, 500));
     await media.get(ObjectStore).remove(originalKey(filename));
     expect((await inWidth(filename, 320)).status).toBe(404);

@@ -18,7 +18,7 @@ afterAll(() => media.close());
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 const get = (headers: Record<string, string> = {}) => media.call(`/uploads/${filename}`, { headers });
 
-describe('a picture', () => {
+describe('an image', () => {
   it('may be kept for ever, and runs nothing', async () => {
     const { status, headers } = await get();
     expect(status).toBe(200);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const LOCKS_IMAGE = 'SELECT%FROM "images"%FOR UPDATE%';
 
-/** What must never be: a picture that is removed and that a product shows. */
+/** What must never be: an image that is removed and that a product shows. */
 const removedAndShown = async (filename: string): Promise<boolean> => {
   const rows = await dataSource.query(
     `SELECT 1 FROM images i JOIN image_uses u ON u.filename = i.filename
@@ -54,7 +54,7 @@ async function carelessReaction(filename: string): Promise<void> {
   });
 }
 
-describe('a picture that a product takes while staff remove it', () => {
+describe('an image that a product takes while staff remove it', () => {
   it('stays when the product is first: the removal waits, and is refused', async () => {
     const filename = await media.keep(await jpeg());
     const reaction = media.get(NoteUseWhenProductPutOnSaleOrChanged);

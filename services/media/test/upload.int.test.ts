@@ -13,7 +13,7 @@ afterAll(() => media.close());
 const served = async (filename: string): Promise<Buffer> =>
   Buffer.from(await (await media.call(`/uploads/${filename}`)).arrayBuffer());
 
-describe('an uploaded picture', () => {
+describe('an uploaded image', () => {
   it('is answered as documented, named after its bytes, and served with its type', async () => {
     const response = await media.upload('/upload', [{ name: 'Tea garden.jpg', content: await jpeg() }]);
     expect(response.status).toBe(201);
@@ -83,7 +83,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('the same picture twice', () => {
+describe('the same image twice', () => {
   it('is one row and one object, also when both come at once', async () => {
     const content = await jpeg(300, 200);
     const before = (await media.objects()).length;

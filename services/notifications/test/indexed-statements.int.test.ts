@@ -26,7 +26,7 @@ const newestFirst: EmailFilter = {
 };
 
 let database: WatchedDatabase;
-let desk: EmailAdminRepository;
+let app: EmailAdminRepository;
 beforeAll(async () => {
   database = await createWatchedDatabase({
     entities: notificationsService.entities,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     fill: FILL,
     growing: ['emails'],
   });
-  desk = new EmailAdminRepository(database.watch.statements);
+  app = new EmailAdminRepository(database.watch.statements);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -62,8 +62,8 @@ describe('with thousands of rows, the e-mails are not read from end to end', () 
 
   it('by looking at one and sending it again', async () => {
     const reads = await database.watch.wholeReadsOf(async () => {
-      await desk.find(randomUUID());
-      await desk.resend(randomUUID(), now);
+      await app.find(randomUUID());
+      await app.resend(randomUUID(), now);
     });
     expect(reads).toEqual({});
   });
@@ -73,17 +73,17 @@ describe('with thousands of rows, the e-mails are not read from end to end', () 
   });
 
   it.each(['CREATED', 'KIND', 'STATUS'] as const)(
-    'or sorted by the first page of the desk’s list: %s',
+    'or sorted by the first page of a list in admin: %s',
     async (sort) => {
       const slow = await database.watch.slowFirstPagesOf((page, direction) =>
-        desk.page({ ...page, status: null, sort, direction }),
+        app.page({ ...page, status: null, sort, direction }),
       );
       expect(slow).toEqual({});
     },
   );
 
   it.each(['failed', 'queued', 'sending'] as const)('by a page of those that are %s', async (status) => {
-    expect(await database.watch.wholeReadsOf(() => desk.page({ ...newestFirst, status }))).toEqual({});
+    expect(await database.watch.wholeReadsOf(() => app.page({ ...newestFirst, status }))).toEqual({});
   });
 });
 
@@ -91,7 +91,7 @@ describe('the look at plans', () => {
   it('tells of indexes that are gone', async () => {
     await database.dataSource.query('DROP INDEX emails_unsent; DROP INDEX emails_by_status; DROP INDEX emails_by_kind');
     expect(Object.values(await database.watch.wholeReadsOf(readFigures))).toEqual([['emails']]);
-    const slow = await database.watch.slowPagesOf(() => desk.page({ ...newestFirst, sort: 'STATUS' }));
+    const slow = await database.watch.slowPagesOf(() => app.page({ ...newestFirst, sort: 'STATUS' }));
     expect(Object.values(slow)).toEqual([['sorts', 'emails']]);
   });
 });

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type EmailDesk, LIST, openEmailDesk } from './support/email-desk.js';
+import { type EmailApp, LIST, openEmailApp } from './support/email-app.js';
 
-let desk: EmailDesk;
+let app: EmailApp;
 beforeAll(async () => {
-  desk = await openEmailDesk();
+  app = await openEmailApp();
 }, 60_000);
-afterAll(() => desk.close());
-beforeEach(() => desk.startOver());
+afterAll(() => app.close());
+beforeEach(() => app.startOver());
 
 describe('the list of e-mails', () => {
   it.each([undefined, { role: 'service', name: 'orders' } as const])('is for staff alone', async (identity) => {
-    const answer = await desk.service.ask(LIST, {}, identity);
+    const answer = await app.service.ask(LIST, {}, identity);
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     expect(answer.data?.emails ?? null).toBeNull();
   });
 
   it('is for callers of the house alone', async () => {
-    expect(await desk.service.ask(LIST, {}, null)).toMatchObject({ status: 401 });
+    expect(await app.service.ask(LIST, {}, null)).toMatchObject({ status: 401 });
   });
 
   it('tells what became of each, and to whom it went, which is asked for and not kept', async () => {
-    const booking = await desk.confirm(1, { email: 'grace@example.test' });
-    await desk.sent(booking);
-    const { emails, total } = await desk.list();
+    const booking = await app.confirm(1, { email: 'grace@example.test' });
+    await app.sent(booking);
+    const { emails, total } = await app.list();
     expect(total).toBe(1);
     expect(emails).toEqual([
       {
@@ -39,15 +39,15 @@ describe('the list of e-mails', () => {
         nextAttemptAt: null,
       },
     ]);
-    expect(await desk.everythingStored()).not.toContain('grace@example.test');
-    expect(desk.service.lines.join('')).not.toContain('grace@example.test');
+    expect(await app.everythingStored()).not.toContain('grace@example.test');
+    expect(app.service.lines.join('')).not.toContain('grace@example.test');
   });
 
   it('is pointed into by id, for staff alone', async () => {
-    const { id } = await desk.sentTicket();
+    const { id } = await app.sentTicket();
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Email { recipient status } } }`;
     const lookUp = (of: string, identity?: typeof testStaff) =>
-      desk.service.ask(query, { of: [{ __typename: 'Email', id: of }] }, identity);
+      app.service.ask(query, { of: [{ __typename: 'Email', id: of }] }, identity);
     expect((await lookUp(id, testStaff)).data?._entities).toEqual([{ recipient: 'ada@example.test', status: 'SENT' }]);
     expect((await lookUp(randomUUID(), testStaff)).data?._entities).toEqual([null]);
     expect((await lookUp('no-id', testStaff)).data?._entities).toEqual([null]);
@@ -55,40 +55,40 @@ describe('the list of e-mails', () => {
   });
 
   it('does without addresses while bookings does not answer', async () => {
-    await desk.sentTicket();
-    desk.bookings.answer(false);
-    expect((await desk.list()).emails).toMatchObject([{ status: 'SENT', recipient: null }]);
+    await app.sentTicket();
+    app.bookings.answer(false);
+    expect((await app.list()).emails).toMatchObject([{ status: 'SENT', recipient: null }]);
   });
 
   it('is read by the page, newest first, by status, and by what is looked for', async () => {
-    desk.smtp.refuse(550, 'recipient');
-    const refused = await desk.confirm();
-    await desk.failed(refused, 'the mail server refused the recipient (550)');
-    desk.smtp.accept();
+    app.smtp.refuse(550, 'recipient');
+    const refused = await app.confirm();
+    await app.failed(refused, 'the mail server refused the recipient (550)');
+    app.smtp.accept();
     const bookings: string[] = [];
     for (const _ of [1, 2, 3]) {
-      const booking = await desk.confirm();
-      await desk.sent(booking);
+      const booking = await app.confirm();
+      await app.sent(booking);
       bookings.unshift(booking);
     }
-    expect(await desk.list({ first: 2 })).toMatchObject({
+    expect(await app.list({ first: 2 })).toMatchObject({
       total: 4,
       emails: bookings.slice(0, 2).map((subjectId) => ({ subjectId })),
     });
-    expect(await desk.list({ first: 2, offset: 2 })).toMatchObject({
+    expect(await app.list({ first: 2, offset: 2 })).toMatchObject({
       emails: [{ subjectId: bookings[2] }, { subjectId: refused }],
     });
     const first = { subjectId: refused, status: 'FAILED' };
-    expect((await desk.list({ sort: 'CREATED', direction: 'ASCENDING', first: 1 })).emails).toMatchObject([first]);
-    expect((await desk.list({ sort: 'STATUS', direction: 'ASCENDING', first: 1 })).emails).toMatchObject([first]);
-    expect((await desk.list({ sort: 'STATUS', direction: 'DESCENDING', offset: 3 })).emails).toMatchObject([first]);
-    const byKind = await desk.list({ sort: 'KIND', direction: 'ASCENDING' });
-    const turned = await desk.list({ sort: 'KIND', direction: 'DESCENDING' });
+    expect((await app.list({ sort: 'CREATED', direction: 'ASCENDING', first: 1 })).emails).toMatchObject([first]);
+    expect((await app.list({ sort: 'STATUS', direction: 'ASCENDING', first: 1 })).emails).toMatchObject([first]);
+    expect((await app.list({ sort: 'STATUS', direction: 'DESCENDING', offset: 3 })).emails).toMatchObject([first]);
+    const byKind = await app.list({ sort: 'KIND', direction: 'ASCENDING' });
+    const turned = await app.list({ sort: 'KIND', direction: 'DESCENDING' });
     expect(turned.emails).toEqual([...byKind.emails].reverse());
-    expect(await desk.list({ status: 'FAILED' })).toMatchObject({ total: 1, emails: [{ subjectId: refused }] });
-    expect(await desk.list({ status: 'SENT', search: 'refused' })).toEqual({ total: 0, emails: [] });
-    expect(await desk.list({ search: 'REFUSED the recipient' })).toMatchObject({ total: 1 });
-    expect(await desk.list({ search: '%' })).toMatchObject({ total: 0 });
-    expect(await desk.list({ first: -1, offset: -5 })).toMatchObject({ total: 4, emails: [{}] });
+    expect(await app.list({ status: 'FAILED' })).toMatchObject({ total: 1, emails: [{ subjectId: refused }] });
+    expect(await app.list({ status: 'SENT', search: 'refused' })).toEqual({ total: 0, emails: [] });
+    expect(await app.list({ search: 'REFUSED the recipient' })).toMatchObject({ total: 1 });
+    expect(await app.list({ search: '%' })).toMatchObject({ total: 0 });
+    expect(await app.list({ first: -1, offset: -5 })).toMatchObject({ total: 4, emails: [{}] });
   }, 30_000);
 });

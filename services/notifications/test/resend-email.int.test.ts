@@ -1,93 +1,93 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type EmailDesk, openEmailDesk, RESEND } from './support/email-desk.js';
+import { type EmailApp, openEmailApp, RESEND } from './support/email-app.js';
 
-let desk: EmailDesk;
+let app: EmailApp;
 beforeAll(async () => {
-  desk = await openEmailDesk();
+  app = await openEmailApp();
 }, 60_000);
-afterAll(() => desk.close());
-beforeEach(() => desk.startOver());
+afterAll(() => app.close());
+beforeEach(() => app.startOver());
 
 /** As if the last resending were long ago. */
 const letTimePass = () =>
-  desk.service.database.dataSource.query(`UPDATE emails SET resent_at = resent_at - interval '1 hour'`);
+  app.service.database.dataSource.query(`UPDATE emails SET resent_at = resent_at - interval '1 hour'`);
 
 describe('sending an e-mail again', () => {
   it('is for staff alone', async () => {
-    const { id } = await desk.sentTicket();
-    const { data } = await desk.service.ask(RESEND, { id });
+    const { id } = await app.sentTicket();
+    const { data } = await app.service.ask(RESEND, { id });
     expect(data?.resendEmail).toMatchObject({ __typename: 'NotSignedIn' });
-    expect(await desk.list()).toMatchObject({ emails: [{ status: 'SENT' }] });
+    expect(await app.list()).toMatchObject({ emails: [{ status: 'SENT' }] });
   });
 
   it('sends one more under another Message-ID', async () => {
-    const { id } = await desk.sentTicket();
-    expect(await desk.resend(id)).toMatchObject({
+    const { id } = await app.sentTicket();
+    expect(await app.resend(id)).toMatchObject({
       __typename: 'EmailQueued',
       email: { id, attempts: 0, recipient: 'ada@example.test' },
     });
     await eventually(
-      async () => expect(await desk.list()).toMatchObject({ total: 1, emails: [{ status: 'SENT' }] }),
+      async () => expect(await app.list()).toMatchObject({ total: 1, emails: [{ status: 'SENT' }] }),
       20_000,
     );
-    expect(desk.messageIds()).toEqual([`<${id}@hilltop.example>`, `<${id}.1@hilltop.example>`]);
+    expect(app.messageIds()).toEqual([`<${id}@hilltop.example>`, `<${id}.1@hilltop.example>`]);
   });
 
   it('sends one that was given up', async () => {
-    desk.smtp.refuse(550, 'recipient');
-    const booking = await desk.confirm();
-    await desk.failed(booking, 'the mail server refused the recipient (550)');
-    desk.smtp.accept();
-    const { id } = await desk.about(booking);
-    expect(await desk.resend(id)).toMatchObject({ __typename: 'EmailQueued', email: { lastFault: null } });
-    await desk.sent(booking);
-    expect(desk.messageIds()).toEqual([`<${id}.1@hilltop.example>`]);
+    app.smtp.refuse(550, 'recipient');
+    const booking = await app.confirm();
+    await app.failed(booking, 'the mail server refused the recipient (550)');
+    app.smtp.accept();
+    const { id } = await app.about(booking);
+    expect(await app.resend(id)).toMatchObject({ __typename: 'EmailQueued', email: { lastFault: null } });
+    await app.sent(booking);
+    expect(app.messageIds()).toEqual([`<${id}.1@hilltop.example>`]);
   });
 
   it('is refused while the e-mail waits', async () => {
-    desk.smtp.refuse(451, 'recipient');
-    const booking = await desk.confirm();
-    await desk.delayed(booking, 'the mail server did not take it');
-    const { id } = await desk.about(booking);
+    app.smtp.refuse(451, 'recipient');
+    const booking = await app.confirm();
+    await app.delayed(booking, 'the mail server did not take it');
+    const { id } = await app.about(booking);
     // Between two attempts, or in the middle of one.
-    expect(await desk.resend(id)).toMatchObject({ __typename: 'EmailOnItsWay' });
-    desk.smtp.accept();
-    await desk.sent(booking);
-    expect(desk.smtp.received).toHaveLength(1);
+    expect(await app.resend(id)).toMatchObject({ __typename: 'EmailOnItsWay' });
+    app.smtp.accept();
+    await app.sent(booking);
+    expect(app.smtp.received).toHaveLength(1);
   }, 30_000);
 
   it('is refused while the e-mail is being sent', async () => {
-    const { id } = await desk.sentTicket();
-    await desk.service.database.dataSource.query(
+    const { id } = await app.sentTicket();
+    await app.service.database.dataSource.query(
       `UPDATE emails SET status = 'queued', leased_until = now() + interval '1 minute', lease_owner = $1`,
       [randomUUID()],
     );
-    expect(await desk.list({ status: 'SENDING' })).toMatchObject({ emails: [{ id, nextAttemptAt: null }] });
-    expect(await desk.list({ status: 'QUEUED' })).toMatchObject({ total: 0 });
-    expect(await desk.resend(id)).toEqual({
+    expect(await app.list({ status: 'SENDING' })).toMatchObject({ emails: [{ id, nextAttemptAt: null }] });
+    expect(await app.list({ status: 'QUEUED' })).toMatchObject({ total: 0 });
+    expect(await app.resend(id)).toEqual({
       __typename: 'EmailOnItsWay',
       message: 'This e-mail is being sent right now.',
     });
   });
 
   it('sends one when many press at once, and when one presses again a moment later', async () => {
-    const { id } = await desk.sentTicket();
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.resend(id)));
+    const { id } = await app.sentTicket();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => app.resend(id)));
     expect(outcomes.filter((outcome) => outcome?.__typename === 'EmailQueued')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome?.__typename === 'EmailOnItsWay')).toHaveLength(9);
-    await eventually(async () => expect(await desk.list()).toMatchObject({ emails: [{ status: 'SENT' }] }), 20_000);
-    expect(await desk.resend(id)).toMatchObject({ __typename: 'EmailOnItsWay' });
-    expect(desk.smtp.received).toHaveLength(2);
+    await eventually(async () => expect(await app.list()).toMatchObject({ emails: [{ status: 'SENT' }] }), 20_000);
+    expect(await app.resend(id)).toMatchObject({ __typename: 'EmailOnItsWay' });
+    expect(app.smtp.received).toHaveLength(2);
 
     await letTimePass();
-    expect(await desk.resend(id)).toMatchObject({ __typename: 'EmailQueued' });
-    await eventually(() => expect(desk.messageIds()).toContain(`<${id}.2@hilltop.example>`), 20_000);
-    expect(desk.smtp.received).toHaveLength(3);
+    expect(await app.resend(id)).toMatchObject({ __typename: 'EmailQueued' });
+    await eventually(() => expect(app.messageIds()).toContain(`<${id}.2@hilltop.example>`), 20_000);
+    expect(app.smtp.received).toHaveLength(3);
   }, 30_000);
 
   it.each([randomUUID(), 'no-id'])('knows no e-mail %s', async (id) => {
-    expect(await desk.resend(id)).toMatchObject({ __typename: 'EmailNotFound' });
+    expect(await app.resend(id)).toMatchObject({ __typename: 'EmailNotFound' });
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 beforeEach(() => database.dataSource.query('TRUNCATE emails'));
 
 const queue = () => new EmailRepository(new PreparedStatements(database.dataSource));
-const desk = () => new EmailAdminRepository(new PreparedStatements(database.dataSource));
+const app = () => new EmailAdminRepository(new PreparedStatements(database.dataSource));
 const row = async () => (await database.dataSource.query('SELECT status, resends, attempts FROM emails'))[0];
 
 async function claim(emails: EmailRepository): Promise<ClaimedEmail> {
@@ -36,7 +36,7 @@ async function sentEmail(emails = queue()): Promise<ClaimedEmail> {
 describe('two who have an e-mail sent again at once', () => {
   it('have it queued once', async () => {
     const { id } = await sentEmail();
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk().resend(id, new Date())));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => app().resend(id, new Date())));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await row()).toEqual({ status: 'queued', resends: 1, attempts: 0 });
   });
@@ -45,10 +45,10 @@ describe('two who have an e-mail sent again at once', () => {
     const emails = queue();
     const { id } = await sentEmail(emails);
     const now = new Date();
-    expect(await desk().resend(id, now)).toBeDefined();
+    expect(await app().resend(id, now)).toBeDefined();
     await emails.markSent(await claim(emails), now);
-    expect(await desk().resend(id, new Date(now.getTime() + RESEND_PAUSE_MS - 1))).toBeUndefined();
-    expect(await desk().resend(id, new Date(now.getTime() + RESEND_PAUSE_MS))).toBeDefined();
+    expect(await app().resend(id, new Date(now.getTime() + RESEND_PAUSE_MS - 1))).toBeUndefined();
+    expect(await app().resend(id, new Date(now.getTime() + RESEND_PAUSE_MS))).toBeDefined();
   });
 
   it('would have it sent twice if each looked first and queued then (negative control)', async () => {
@@ -73,7 +73,7 @@ describe('one who still works on an earlier sending', () => {
   it('has no say in the later one', async () => {
     const emails = queue();
     const earlier = await sentEmail(emails);
-    await desk().resend(earlier.id, new Date());
+    await app().resend(earlier.id, new Date());
     await emails.markSent(earlier, new Date());
     expect(await row()).toMatchObject({ status: 'queued', resends: 1 });
 
@@ -91,7 +91,7 @@ describe('one who still works on an earlier sending', () => {
     const { id } = await sentEmail();
     await database.dataSource.query(`UPDATE emails SET created_at = created_at - interval '30 days'`);
     const now = new Date();
-    await desk().resend(id, now);
+    await app().resend(id, now);
     expect((await claim(queue())).queuedAt).toEqual(now);
   });
 });

@@ -56,23 +56,23 @@ async function open() {
   };
 }
 
-let desk: Awaited<ReturnType<typeof open>>;
+let app: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
-  desk = await open();
+  app = await open();
 }, 30_000);
-afterAll(() => desk.close());
+afterAll(() => app.close());
 beforeEach(() => {
-  desk.smtp.received.length = 0;
+  app.smtp.received.length = 0;
 });
 
 const mails = async (count: number) => {
-  await eventually(() => expect(desk.smtp.received).toHaveLength(count), 15_000);
-  return Promise.all(desk.smtp.received.map(async ({ to, source }) => ({ to, mail: await simpleParser(source) })));
+  await eventually(() => expect(app.smtp.received).toHaveLength(count), 15_000);
+  return Promise.all(app.smtp.received.map(async ({ to, source }) => ({ to, mail: await simpleParser(source) })));
 };
 
 it('mails a buyer one receipt with every line and the total', async () => {
   const orderId = randomUUID();
-  desk.orders.answers.set(orderId, {
+  app.orders.answers.set(orderId, {
     orderNumber: 'HO-7K4M-9QXW',
     customerName: 'Ada <b>Example</b>',
     customerEmail: 'ada@example.test',
@@ -83,7 +83,7 @@ it('mails a buyer one receipt with every line and the total', async () => {
     total: '72.00',
   });
   const data = { orderId, totalCents: 7200, lineCount: 2, itemCount: 4 };
-  await desk.say(orderPlaced.create({ aggregateId: orderId, data, correlationId: randomUUID(), now: new Date() }));
+  await app.say(orderPlaced.create({ aggregateId: orderId, data, correlationId: randomUUID(), now: new Date() }));
   const [receipt] = await mails(1);
   expect(receipt?.to).toEqual(['ada@example.test']);
   for (const fact of [
@@ -103,7 +103,7 @@ it('mails a buyer one receipt with every line and the total', async () => {
 
 it('brings a message to staff, who can answer it, and tells its writer, once each', async () => {
   const messageId = randomUUID();
-  desk.contact.answers.set(messageId, {
+  app.contact.answers.set(messageId, {
     firstName: 'Ada',
     lastName: 'Example',
     email: 'ada@example.test',
@@ -112,7 +112,7 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
     message: 'May forty of us come?\n<script>alert(1)</script>',
   });
   const data = { messageId, subject: 'group-booking' as const };
-  await desk.say(
+  await app.say(
     messageReceived.create({ aggregateId: messageId, data, correlationId: randomUUID(), now: new Date() }),
   );
   const both = await mails(2);
@@ -127,7 +127,7 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
 });
 
 it('keeps and logs nothing personal', async () => {
-  const rows = await desk.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
-  const written = [...desk.service.lines, ...rows.map(({ row }: { row: string }) => row)].join('\n');
+  const rows = await app.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
+  const written = [...app.service.lines, ...rows.map(({ row }: { row: string }) => row)].join('\n');
   for (const personal of ['ada@example.test', 'Example', 'forty of us']) expect(written).not.toContain(personal);
 });

@@ -62,7 +62,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it.each(SORTS)('or sorted by the first page of the desk’s list: %s', async (sort) => {
+  it.each(SORTS)('or sorted by the first page of a list in admin: %s', async (sort) => {
     const slow = await database.watch.slowFirstPagesOf((page, direction) => orders.page(page, sort, direction));
     expect(slow).toEqual({});
   });

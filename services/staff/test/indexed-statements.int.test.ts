@@ -6,7 +6,7 @@ import { staffService } from '../src/service.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
 import { SignInThrottle } from '../src/sessions/sign-in/sign-in-throttle.js';
 
-/** Years of mornings at the desk, and everybody who ever guessed a password. */
+/** Years of sign-ins, and every failed guess. */
 const FILL = `
   INSERT INTO accounts SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'hash', now(), NULL
   FROM generate_series(1, 2000) n;

@@ -7,7 +7,7 @@ export interface ProductDraft {
   readonly description: string;
   /** US cents. */
   readonly priceCents: number;
-  /** Address of an uploaded picture, or null. */
+  /** Address of an uploaded image, or null. */
   readonly image: string | null;
   readonly category: ProductCategory | null;
   readonly inStock: boolean;

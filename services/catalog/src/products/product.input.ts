@@ -16,7 +16,7 @@ const priceCents = z.string().transform((text, context) => {
 const line = (name: string, max: number) =>
   z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** A picture is one of ours: the address that an upload answered with, or nothing. */
+/** An image is one of ours: the address that an upload answered with, or nothing. */
 const image = z
   .string()
   .trim()

@@ -3,7 +3,7 @@ import { addressOf, isImageName, nameInAddress, nameOf } from './image-name.js';
 
 const checksum = 'ab'.repeat(32);
 
-describe('the name of a picture', () => {
+describe('the name of an image', () => {
   it('is its checksum and its ending', () => {
     expect(nameOf(checksum, 'image/jpeg')).toBe(`${checksum}.jpg`);
     expect(isImageName(nameOf(checksum, 'image/webp'))).toBe(true);
@@ -24,7 +24,7 @@ describe('the name of a picture', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('the address of an image', () => {
   it('leads back to its name', () => {
     const filename = nameOf(checksum, 'image/gif');
     expect(nameInAddress(addressOf(filename))).toBe(filename);

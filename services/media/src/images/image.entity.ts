@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ImageType } from './image-name.js';
 
-/** A picture as it is stored: decoded, written anew, and named after its bytes. */
-export interface Picture {
+/** An image as it is stored: decoded, written anew, and named after its bytes. */
+export interface ImageFile {
   readonly filename: string;
   readonly contentType: ImageType;
   readonly bytes: number;
@@ -13,7 +13,7 @@ export interface Picture {
   readonly frames: number;
 }
 
-/** A picture that staff uploaded. A removed one keeps its row until its bytes are purged, and can come back till then. */
+/** An image that staff uploaded. A removed one keeps its row until its bytes are purged, and can come back till then. */
 @Entity('images')
 @Check('images_filename_form', `filename ~ '^[0-9a-f]{64}\\.(jpg|png|gif|webp)$'`)
 @Check('images_type_known', `content_type IN ('image/jpeg', 'image/png', 'image/gif', 'image/webp')`)
@@ -23,7 +23,7 @@ export interface Picture {
 @Index('images_by_name', { synchronize: false })
 @Index('images_by_size', ['bytes', 'filename'], { where: 'removed_at IS NULL' })
 @Index('images_removed', ['removedAt'], { where: 'removed_at IS NOT NULL' })
-export class Image implements Picture {
+export class Image implements ImageFile {
   @PrimaryColumn('text')
   filename!: string;
 
@@ -46,7 +46,7 @@ export class Image implements Picture {
   @Column('integer')
   frames!: number;
 
-  /** How often this picture was uploaded. */
+  /** How often this image was uploaded. */
   @Column('integer')
   uploads!: number;
 
@@ -57,8 +57,8 @@ export class Image implements Picture {
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt!: Date | null;
 
-  static uploaded(picture: Picture, originalname: string, now: Date): Image {
-    const { filename, contentType, bytes, width, height, frames } = picture;
+  static uploaded(image: ImageFile, originalname: string, now: Date): Image {
+    const { filename, contentType, bytes, width, height, frames } = image;
     const facts = { filename, contentType, bytes, width, height, frames };
     return Object.assign(new Image(), { ...facts, originalname, uploads: 1, uploadedAt: now, removedAt: null });
   }

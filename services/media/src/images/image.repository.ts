@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, ILike, IsNull, LessThanOrEqual, type Re
 import type { ImageSort } from '../generated/schema-types.js';
 import { Image } from './image.entity.js';
 
-/** `added` and `restored` are news to the world; `known` is one more upload of a picture that is there. */
+/** `added` and `restored` are news to the world; `known` is one more upload of an image that is there. */
 export type StoreOutcome = 'added' | 'restored' | 'known';
 
 const STORE = `
@@ -15,14 +15,14 @@ const STORE = `
   ON CONFLICT (filename) DO UPDATE SET originalname = excluded.originalname, uploads = images.uploads + 1,
     uploaded_at = excluded.uploaded_at, removed_at = NULL`;
 
-/** What a picture is sorted by; its name parts equals. */
+/** What an image is sorted by; its name parts equals. */
 const SORTS: Readonly<Record<ImageSort, string>> = {
   NAME: 'lower(i.originalname)',
   SIZE: 'i.bytes',
   UPLOADED: 'i.uploadedAt',
 };
 
-/** The pictures' rows. */
+/** The images' rows. */
 @Injectable()
 export class ImageRepository {
   private readonly images: Repository<Image>;
@@ -32,14 +32,14 @@ export class ImageRepository {
   }
 
   /**
-   * Whoever is about to make a row for an object, or to remove an object, holds the picture's name till the end of the
+   * Whoever is about to make a row for an object, or to remove an object, holds the image's name till the end of the
    * transaction: a row cannot be written while the purge or the sweep takes its object away.
    */
   async holdName(filename: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [filename]);
   }
 
-  /** Writes an uploaded picture down, or brings it back when it was removed. The caller holds its name. */
+  /** Writes an uploaded image down, or brings it back when it was removed. The caller holds its name. */
   async store(image: Image, manager: EntityManager): Promise<StoreOutcome> {
     const { filename, contentType, originalname, bytes, width, height, frames, uploadedAt } = image;
     const before = await this.lock(filename, manager);
@@ -49,7 +49,7 @@ export class ImageRepository {
     return before.isRemoved ? 'restored' : 'known';
   }
 
-  /** The row, removed or not, locked: taking and removing a picture wait for each other here. */
+  /** The row, removed or not, locked: taking and removing an image wait for each other here. */
   async lock(filename: string, manager: EntityManager): Promise<Image | null> {
     return manager.findOne(Image, { where: { filename }, lock: { mode: 'pessimistic_write' } });
   }
@@ -66,7 +66,7 @@ export class ImageRepository {
     await manager.delete(Image, { filename });
   }
 
-  /** Names of pictures that were removed by then, oldest first. */
+  /** Names of images that were removed by then, oldest first. */
   async removedBy(instant: Date, limit: number): Promise<string[]> {
     const rows = await this.images.find({
       select: { filename: true },
@@ -85,7 +85,7 @@ export class ImageRepository {
     return new Set(rows.map(({ filename }) => filename));
   }
 
-  /** One picture that is served. */
+  /** One image that is served. */
   async find(filename: string): Promise<Image | null> {
     return this.images.findOneBy({ filename, removedAt: IsNull() });
   }

@@ -5,10 +5,10 @@ export const RENDITIONS = 'renditions/';
 
 export type RenditionFormat = 'webp' | 'avif';
 
-/** Where the bytes of a picture are. */
+/** Where the bytes of an image are. */
 export const originalKey = (filename: string): string => `${ORIGINALS}${filename}`;
 
-/** Where a picture's bytes in another width are. @param width pixels */
+/** Where an image's bytes in another width are. @param width pixels */
 export const renditionKey = (filename: string, width: number, format: RenditionFormat): string =>
   `${RENDITIONS}${filename}/${width}.${format}`;
 

@@ -1,6 +1,6 @@
 import type { ImageType } from './image-name.js';
 
-/** What serving needs to know of a picture, in one look-up. */
+/** What serving needs to know of an image, in one look-up. */
 export interface ServedImage {
   readonly filename: string;
   readonly contentType: ImageType;
@@ -13,7 +13,7 @@ export interface ServedImage {
   readonly avifBytes: number | null;
 }
 
-/** $1 filename, $2 the width that was asked for; 0 for the picture as it is, as no rendition is that narrow. */
+/** $1 filename, $2 the width that was asked for; 0 for the image as it is, as no rendition is that narrow. */
 export const FIND_SERVED_IMAGE = {
   name: 'find-served-image',
   readOnly: true,

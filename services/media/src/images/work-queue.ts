@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { BusyError } from '../http/busy-error.js';
 
-/** Work on pictures: so much at once, so much waiting, and no more. */
+/** Work on images: so much at once, so much waiting, and no more. */
 export class WorkQueue {
   private readonly limit: ReturnType<typeof pLimit>;
 

@@ -17,8 +17,8 @@ interface ProductFacts {
 }
 
 /**
- * Notes which picture a product shows. A picture that was removed at the same time comes back: this and the removal lock
- * the picture's row, so whichever is second sees what the first has done.
+ * Notes which image a product shows. An image that was removed at the same time comes back: this and the removal lock
+ * the image's row, so whichever is second sees what the first has done.
  */
 @Injectable()
 export class NoteUseWhenProductPutOnSaleOrChanged implements Reaction<ProductFacts> {

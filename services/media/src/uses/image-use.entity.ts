@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Which picture a product shows, from the catalog's events. The row stays when the product shows none any more, for its
+ * Which image a product shows, from the catalog's events. The row stays when the product shows none any more, for its
  * version: what was said earlier may arrive later, and must not count.
  */
 @Entity('image_uses')

@@ -14,7 +14,7 @@ const CLEAR = `
   ON CONFLICT (product_id) DO UPDATE SET filename = NULL, version = excluded.version
     WHERE known.version < excluded.version`;
 
-/** Who shows which picture. */
+/** Who shows which image. */
 @Injectable()
 export class ImageUseRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -31,7 +31,7 @@ export class ImageUseRepository {
     await manager.query(CLEAR, [productId, version]);
   }
 
-  /** Who shows these pictures, by name of the product. */
+  /** Who shows these images, by name of the product. */
   async of(filenames: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<ImageUse[]> {
     if (filenames.length === 0) return [];
     return manager.find(ImageUse, { where: { filename: In(filenames) }, order: { productName: 'ASC' } });

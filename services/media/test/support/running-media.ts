@@ -30,7 +30,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
       S3_ENDPOINT: s3.url,
       S3_ACCESS_KEY: testS3Keys.accessKey,
       S3_SECRET_KEY: testS3Keys.secretKey,
-      S3_BUCKET: 'pictures',
+      S3_BUCKET: 'images',
       S3_REGION: 'us-east-1',
       UPLOAD_MAX_MEGABYTES: settings.UPLOAD_MAX_MEGABYTES ?? 10,
       UPLOAD_MAX_FILES: 10,
@@ -76,8 +76,8 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     headersFor,
     call,
     upload,
-    /** Uploads a picture that is fine and answers its name. */
-    async keep(content: Uint8Array, name = 'picture.jpg'): Promise<string> {
+    /** Uploads an image that is fine and answers its name. */
+    async keep(content: Uint8Array, name = 'image.jpg'): Promise<string> {
       const response = await upload('/upload', [{ name, content }]);
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       return ((await response.json()) as { filename: string }).filename;

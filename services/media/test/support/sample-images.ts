@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 let seed = 0;
 
-/** A picture that is like no other: noise on a colour, so that it has a name of its own. */
+/** An image that is like no other: noise on a colour, so that it has a name of its own. */
 function fresh(width: number, height: number) {
   seed += 1;
   const background = { r: seed % 256, g: (seed * 7) % 256, b: 90 };
@@ -37,5 +37,5 @@ export function animation(frames = 4, width = 60, height = 40): Promise<Buffer> 
     .toBuffer();
 }
 
-/** How a picture is, as a reader sees it. */
+/** How an image is, as a reader sees it. */
 export const look = (content: Uint8Array) => sharp(content, { pages: -1 }).metadata();

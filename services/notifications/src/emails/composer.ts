@@ -5,7 +5,7 @@ export interface Attachment {
   readonly filename: string;
   readonly content: Buffer | string;
   readonly contentType: string;
-  /** Set for a picture that the HTML shows as `cid:…`. */
+  /** Set for an image that the HTML shows as `cid:…`. */
   readonly cid?: string;
 }
 

@@ -119,9 +119,9 @@ describe('the content of a message', () => {
 
   it.each([
     ['nothing else', []],
-    ['a picture', [masthead]],
+    ['an image', [masthead]],
     ['a file', [tour]],
-    ['pictures and a file', [masthead, code, tour]],
+    ['images and a file', [masthead, code, tour]],
   ])('reads as the library’s own would, with %s', async (_, attachments) => {
     await fc.assert(
       fc.asyncProperty(

@@ -47,15 +47,15 @@ export function emailMessage(email: ComposedEmail, from: string, messageId: stri
   };
 }
 
-/** Text and HTML as two forms of one thing, the pictures with the HTML, files beside both. */
+/** Text and HTML as two forms of one thing, the images with the HTML, files beside both. */
 function contentOf({ text, html, attachments }: ComposedEmail): { type: string; parts: WrittenPart[] } {
-  const pictures = attachments.filter(({ cid }) => cid !== undefined);
+  const images = attachments.filter(({ cid }) => cid !== undefined);
   const files = attachments.filter(({ cid }) => cid === undefined);
   const page = textPart('html', html);
   const shown =
-    pictures.length === 0
+    images.length === 0
       ? page
-      : groupPart('related; type="text/html"', '=_shown', [page, ...pictures.map(attachmentPart)]);
+      : groupPart('related; type="text/html"', '=_shown', [page, ...images.map(attachmentPart)]);
   const forms = [textPart('plain', text), shown];
   if (files.length === 0) return { type: 'alternative', parts: forms };
   return { type: 'mixed', parts: [groupPart('alternative', '=_forms', forms), ...files.map(attachmentPart)] };

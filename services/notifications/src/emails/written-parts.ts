@@ -16,7 +16,7 @@ export function textPart(subtype: 'plain' | 'html', text: string): WrittenPart {
 
 const written = new WeakMap<Attachment, WrittenPart>();
 
-/** A file, or a picture that the HTML shows. One that goes with every e-mail is written once. */
+/** A file, or an image that the HTML shows. One that goes with every e-mail is written once. */
 export function attachmentPart(attachment: Attachment): WrittenPart {
   const known = written.get(attachment);
   if (known !== undefined) return known;

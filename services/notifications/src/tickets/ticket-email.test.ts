@@ -46,13 +46,13 @@ describe('the ticket by e-mail', () => {
     }
   });
 
-  it('carries the pictures that the HTML shows, each with words for those who do not see it, and loads nothing else', () => {
+  it('carries the images that the HTML shows, each with words for those who do not see it, and loads nothing else', () => {
     const { attachments, html } = composeTicket(sampleTicket(), settings);
-    const pictures = attachments.filter(({ cid }) => cid !== undefined);
+    const images = attachments.filter(({ cid }) => cid !== undefined);
     const shown = [...html.matchAll(/<img [^>]*?src="cid:([^"]+)"[^>]*? alt="([^"]+)"/g)].map(([, cid]) => cid);
     expect(shown).toEqual(['masthead', 'confirmation-code']);
-    expect(pictures.map(({ cid }) => cid)).toEqual(shown);
-    for (const { content } of pictures) expect(Buffer.from(content).subarray(1, 4).toString()).toBe('PNG');
+    expect(images.map(({ cid }) => cid)).toEqual(shown);
+    for (const { content } of images) expect(Buffer.from(content).subarray(1, 4).toString()).toBe('PNG');
     expect(html.match(/<img /g)).toHaveLength(2);
     expect(html).not.toMatch(/src="http|url\(|<link|<style|<script/);
   });

@@ -3,7 +3,7 @@ import type { Attachment } from '../emails/composer.js';
 import { COLOURS } from '../layout/palette.js';
 import { twoColourPng } from './two-colour-png.js';
 
-/** Name by which the HTML shows the picture. */
+/** Name by which the HTML shows the image. */
 export const QR_CID = 'confirmation-code';
 
 /** The quiet border that scanners want, in modules. */

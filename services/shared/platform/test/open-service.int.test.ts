@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { fixedClock } from '../src/lifecycle/clock.js';
 import { HealthChecks } from '../src/lifecycle/health-checks.js';
 import { openService, type ServiceOptions } from '../src/lifecycle/open-service.js';
-import { DeskModule, openDesk, order } from './support/desk-service.js';
+import { ExampleModule, openExample, order } from './support/example-service.js';
 import { memoryLog } from './support/memory-log.js';
 import { serverEnvironment } from './support/server-environment.js';
 
-let opened: Awaited<ReturnType<typeof openDesk>> | undefined;
+let opened: Awaited<ReturnType<typeof openExample>> | undefined;
 
 async function open(options: Partial<ServiceOptions> = {}) {
-  opened = await openDesk(options);
+  opened = await openExample(options);
   return opened;
 }
 
@@ -125,7 +125,7 @@ describe('a service that runs', () => {
   it('fails to open on a port that is taken, and leaves nothing behind', async () => {
     const { service: first } = await open();
     const environment = serverEnvironment({ PORT: first.port });
-    const second = openService({ name: 'desk', module: DeskModule, environment, logger: memoryLog().logger });
+    const second = openService({ name: 'example', module: ExampleModule, environment, logger: memoryLog().logger });
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
     expect(order).toEqual(['job', 'pool']);
   });

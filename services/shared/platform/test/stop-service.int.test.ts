@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServiceOptions } from '../src/lifecycle/open-service.js';
-import { openDesk, order } from './support/desk-service.js';
+import { openExample, order } from './support/example-service.js';
 import { serverEnvironment } from './support/server-environment.js';
 
-let opened: Awaited<ReturnType<typeof openDesk>> | undefined;
+let opened: Awaited<ReturnType<typeof openExample>> | undefined;
 
 async function open(options: Partial<ServiceOptions> = {}) {
-  opened = await openDesk(options);
+  opened = await openExample(options);
   return opened;
 }
 

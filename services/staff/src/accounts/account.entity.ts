@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody who may sign in to the desk. */
+/** An account of a member of staff. */
 @Entity('accounts')
 @Index('accounts_email', ['email'], { unique: true })
 export class Account {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { Account, normalEmail } from './account.entity.js';
 
-/** The desk's accounts. */
+/** The accounts of the staff. */
 @Injectable()
 export class AccountRepository {
   private readonly accounts: Repository<Account>;

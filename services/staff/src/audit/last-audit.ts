@@ -13,7 +13,7 @@ export interface AuditReport {
 
 const last = 'SELECT ended_at AS "endedAt", took_ms AS "tookMs", checks FROM last_audit';
 
-/** Shows the desk and ops what the audit last left in the table. Replicas share it: all show the same. */
+/** Reports the last result of the reconciliation. All replicas read the same row. */
 @Injectable()
 export class LastAudit implements OnApplicationBootstrap {
   constructor(

@@ -3,10 +3,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A session ends after this long without a request, in milliseconds: two hours. */
 export const IDLE_MS = 2 * 60 * 60_000;
-/** A session ends this long after it began, in milliseconds: twelve hours, a long day at the desk. */
+/** A session ends this long after it began, in milliseconds: twelve hours, a long working day. */
 export const LONGEST_MS = 12 * 60 * 60_000;
 
-/** Somebody at the desk, signed in. */
+/** A signed-in member of staff. */
 @Entity('sessions')
 @Index('sessions_by_account', ['accountId'])
 export class Session {

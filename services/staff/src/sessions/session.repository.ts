@@ -6,7 +6,7 @@ import { Session, tokenHash } from './session.entity.js';
 /** Being seen is noted this often at most, in milliseconds, so that reading a page does not write a row. */
 const NOTE_SEEN_EVERY_MS = 60_000;
 
-/** The sessions of the desk. */
+/** The sessions of the staff. */
 @Injectable()
 export class SessionRepository {
   private readonly sessions: Repository<Session>;

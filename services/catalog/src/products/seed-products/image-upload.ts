@@ -12,10 +12,10 @@ export interface MediaAccess {
   readonly secret: string;
 }
 
-/** The desk that brings the demo's pictures. */
+/** The staff identity that uploads the demo's images. */
 const seedDesk = { role: 'staff', id: '00000000-0000-4000-8000-000000000000' } as const;
 
-/** Uploads a picture as staff would. Answers its address. The same picture again is the same address. */
+/** Uploads an image as staff would. Answers its address. The same image again is the same address. */
 export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
   form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);

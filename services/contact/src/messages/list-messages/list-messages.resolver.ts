@@ -13,12 +13,12 @@ export class ListMessagesResolver {
 
   @Query('contactMessages')
   async list(
-    @Args() asked: QueryContactMessagesArgs,
+    @Args() query: QueryContactMessagesArgs,
     @CurrentIdentity() identity: Identity,
   ): Promise<ContactMessagePage> {
     if (!isStaff(identity)) throw forbidden();
-    const sort = asked.sort ?? 'RECEIVED';
-    const { messages, total } = await this.messages.page(pageArguments(asked), sort, asked.direction ?? 'DESCENDING');
+    const sort = query.sort ?? 'RECEIVED';
+    const { messages, total } = await this.messages.page(pageArguments(query), sort, query.direction ?? 'DESCENDING');
     return { messages: messages.map(messageView), total };
   }
 }

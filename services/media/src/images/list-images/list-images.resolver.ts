@@ -16,10 +16,10 @@ export class ListImagesResolver {
   ) {}
 
   @Query('images')
-  async list(@Args() asked: QueryImagesArgs, @CurrentIdentity() identity: Identity): Promise<ImagePage> {
+  async list(@Args() query: QueryImagesArgs, @CurrentIdentity() identity: Identity): Promise<ImagePage> {
     if (!isStaff(identity)) throw forbidden();
-    const sort = asked.sort ?? 'UPLOADED';
-    const { images, total } = await this.images.page(pageArguments(asked), sort, asked.direction ?? 'DESCENDING');
+    const sort = query.sort ?? 'UPLOADED';
+    const { images, total } = await this.images.page(pageArguments(query), sort, query.direction ?? 'DESCENDING');
     const uses = await this.uses.of(images.map(({ filename }) => filename));
     return { images: images.map((image) => imageView(image, uses)), total };
   }

@@ -5,7 +5,7 @@ import { PurgeRemoved } from './purge-removed.js';
 /** In milliseconds; nobody waits for it. */
 const EVERY_MS = 60_000;
 
-/** Purges removed pictures every minute in each replica: each is purged once. */
+/** Purges removed images every minute in each replica: each is purged once. */
 @Injectable()
 export class PurgeRemovedJob implements OnApplicationBootstrap {
   constructor(

@@ -12,12 +12,12 @@ import { ImageRepository } from '../image.repository.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 import { ConsumersCaughtUp } from './consumers-caught-up.js';
 
-/** How many pictures one turn purges at most; the rest wait for the next. */
+/** How many images one turn purges at most; the rest wait for the next. */
 const BATCH = 20;
 
 /**
- * Deletes the bytes of pictures that were removed ten minutes ago, and their rows. Not while there are events that were
- * not heard yet: one of them may say that a product has taken the picture.
+ * Deletes the bytes of images that were removed ten minutes ago, and their rows. Not while there are events that were
+ * not heard yet: one of them may say that a product has taken the image.
  */
 @Injectable()
 export class PurgeRemoved {
@@ -33,7 +33,7 @@ export class PurgeRemoved {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many pictures are gone for good. @throws ObjectStoreError; the picture is tried again later */
+  /** @returns how many images are gone for good. @throws ObjectStoreError; the image is tried again later */
   async execute(): Promise<number> {
     const due = new Date(this.clock.now().getTime() - this.environment.PURGE_AFTER_MS);
     const filenames = await this.images.removedBy(due, BATCH);
@@ -44,7 +44,7 @@ export class PurgeRemoved {
     return purged;
   }
 
-  /** While the name and the row are held, nobody can upload the picture again or take it for a product. */
+  /** While the name and the row are held, nobody can upload the image again or take it for a product. */
   private async purge(filename: string, due: Date): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
       await this.images.holdName(filename, manager);

@@ -29,8 +29,8 @@ export class MakeAvif {
     const webp = await this.renditions.find(wanted);
     const original = await this.store.open(originalKey(filename));
     if (!webp || !original) return true;
-    const picture = openImage(await readWhole(original), this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000);
-    const avif = await narrowed(picture, width).avif({ quality: 55, effort: 2 }).toBuffer();
+    const image = openImage(await readWhole(original), this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000);
+    const avif = await narrowed(image, width).avif({ quality: 55, effort: 2 }).toBuffer();
     const isWorthIt = avif.length < webp.webpBytes;
     if (isWorthIt) await this.store.put(renditionKey(filename, width, 'avif'), avif, 'image/avif');
     await this.renditions.endAvif(wanted, isWorthIt ? avif.length : null);

@@ -12,13 +12,13 @@ import { WorkQueue } from '../work-queue.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
-/** Makes a picture in a smaller width the first time somebody asks for it; all who ask meanwhile wait for the same one. */
+/** Makes an image in a smaller width the first time somebody asks for it; all who ask meanwhile wait for the same one. */
 @Injectable()
 export class RenderWidth {
   private readonly underWay = new Map<string, Promise<number | undefined>>();
 
   constructor(
-    @Inject(RENDITION_QUEUE) private readonly bench: WorkQueue,
+    @Inject(RENDITION_QUEUE) private readonly queue: WorkQueue,
     private readonly store: ObjectStore,
     private readonly renditions: RenditionRepository,
     private readonly signal: JobSignal,
@@ -26,15 +26,15 @@ export class RenderWidth {
   ) {}
 
   /**
-   * @param width pixels, at most the picture's own
-   * @returns bytes of the WebP that is in the store now; `undefined` when the picture is gone
+   * @param width pixels, at most the image's own
+   * @returns bytes of the WebP that is in the store now; `undefined` when the image is gone
    * @throws BusyError, ObjectStoreError
    */
   async execute(image: ServedImage, width: number): Promise<number | undefined> {
     const key = renditionKey(image.filename, width, 'webp');
     const running = this.underWay.get(key);
     if (running !== undefined) return running;
-    const made = this.bench.run(() => this.make(image, width, key)).finally(() => this.underWay.delete(key));
+    const made = this.queue.run(() => this.make(image, width, key)).finally(() => this.underWay.delete(key));
     this.underWay.set(key, made);
     return made;
   }
@@ -42,8 +42,8 @@ export class RenderWidth {
   private async make({ filename, frames }: ServedImage, width: number, key: string): Promise<number | undefined> {
     const original = await this.store.open(originalKey(filename));
     if (!original) return undefined;
-    const picture = openImage(await readWhole(original), this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000);
-    const webp = await narrowed(picture, width).webp({ quality: 78 }).toBuffer();
+    const image = openImage(await readWhole(original), this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000);
+    const webp = await narrowed(image, width).webp({ quality: 78 }).toBuffer();
     await this.store.put(key, webp, 'image/webp');
     try {
       // An AVIF has one frame.

@@ -4,7 +4,7 @@ import { Image } from '../image.entity.js';
 /** `none`: not worth it, or not possible. */
 export type AvifState = 'wanted' | 'made' | 'none';
 
-/** A picture in a smaller width: WebP from its first request on, AVIF once a job has made it. */
+/** An image in a smaller width: WebP from its first request on, AVIF once a job has made it. */
 @Entity('renditions')
 @Check('renditions_width', 'width BETWEEN 1 AND 1280')
 @Check('renditions_not_empty', 'webp_bytes > 0')
@@ -16,7 +16,7 @@ export class Rendition {
   @ForeignKey(() => Image, 'filename', { name: 'renditions_image', onDelete: 'CASCADE' })
   filename!: string;
 
-  /** Pixels: as asked for, but never more than the picture has. */
+  /** Pixels: as asked for, but never more than the image has. */
   @PrimaryColumn('integer')
   width!: number;
 

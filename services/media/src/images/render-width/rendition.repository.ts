@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { renditionKey } from '../object-keys.js';
 import { Rendition } from './rendition.entity.js';
 
-/** An AVIF to make, of a picture that is served. */
+/** An AVIF to make, of an image that is served. */
 export interface WantedAvif {
   readonly filename: string;
   readonly width: number;
@@ -39,7 +39,7 @@ export function keysOfRendition({ filename, width, avifBytes }: Rendition): stri
   return avifBytes === null ? [webp] : [webp, renditionKey(filename, width, 'avif')];
 }
 
-/** Which widths of which pictures there are. */
+/** Which widths of which images there are. */
 @Injectable()
 export class RenditionRepository {
   constructor(
@@ -47,7 +47,7 @@ export class RenditionRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Notes a WebP that is in the store, and whether an AVIF is to follow. @throws a foreign key violation when the picture is gone */
+  /** Notes a WebP that is in the store, and whether an AVIF is to follow. @throws a foreign key violation when the image is gone */
   async noteWebp(filename: string, width: number, bytes: number, avif: 'wanted' | 'none'): Promise<void> {
     await this.dataSource.query(NOTE_WEBP, [filename, width, bytes, avif, this.clock.now()]);
   }
@@ -67,12 +67,12 @@ export class RenditionRepository {
     await this.dataSource.query(END_AVIF, [filename, width, bytes === null ? 'none' : 'made', bytes]);
   }
 
-  /** All widths of these pictures. */
+  /** All widths of these images. */
   async of(filenames: readonly string[], manager: EntityManager): Promise<Rendition[]> {
     return filenames.length === 0 ? [] : manager.findBy(Rendition, { filename: In(filenames) });
   }
 
-  /** One width of a picture. */
+  /** One width of an image. */
   async find({ filename, width }: WantedAvif): Promise<Rendition | null> {
     return this.dataSource.manager.findOneBy(Rendition, { filename, width });
   }

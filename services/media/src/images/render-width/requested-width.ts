@@ -1,4 +1,4 @@
-/** The widths that a picture can be asked for in, in pixels: each is made once and kept. */
+/** The widths that an image can be asked for in, in pixels: each is made once and kept. */
 export const WIDTHS = [320, 640, 960, 1280] as const;
 
 /** Reads `?w=`. @returns the width, `null` when none is asked for, `undefined` for one that there is not */

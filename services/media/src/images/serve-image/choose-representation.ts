@@ -4,7 +4,7 @@ import { isImageName } from '../image-name.js';
 import { RenderWidth } from '../render-width/render-width.js';
 import { RenditionRepository } from '../render-width/rendition.repository.js';
 import { FIND_SERVED_IMAGE, type ServedImage } from '../served-image.js';
-import { narrowPicture, type Representation, wholePicture } from './representation.js';
+import { narrowImage, type Representation, wholeImage } from './representation.js';
 
 /** Which bytes an address stands for. */
 @Injectable()
@@ -17,17 +17,17 @@ export class ChooseRepresentation {
 
   /**
    * @param name as it stands in the address; anything that is not one of our names is nothing
-   * @param width pixels that are asked for, or null for the picture as it is stored
-   * @returns `undefined` when there is no such picture, or not any more
+   * @param width pixels that are asked for, or null for the image as it is stored
+   * @returns `undefined` when there is no such image, or not any more
    */
   async execute(name: string, width: number | null, showsAvif: boolean): Promise<Representation | undefined> {
     if (!isImageName(name)) return undefined;
     const [image] = await this.statements.run<ServedImage>(FIND_SERVED_IMAGE, [name, width ?? 0]);
     if (!image) return undefined;
-    if (width === null) return wholePicture(image);
+    if (width === null) return wholeImage(image);
     const given = Math.min(width, image.width);
     const webpBytes = image.webpBytes ?? (await this.renderWidth.execute(image, given));
-    return webpBytes === undefined ? undefined : narrowPicture(image, given, webpBytes, showsAvif);
+    return webpBytes === undefined ? undefined : narrowImage(image, given, webpBytes, showsAvif);
   }
 
   /** The store has lost the bytes of a width: they are forgotten, so that the next choice makes them anew. */

@@ -14,13 +14,13 @@ export interface Representation {
 
 const checksum = (filename: string): string => filename.slice(0, 64);
 
-/** The picture as it is stored. */
-export function wholePicture({ filename, contentType, bytes }: ServedImage): Representation {
+/** The image as it is stored. */
+export function wholeImage({ filename, contentType, bytes }: ServedImage): Representation {
   return { key: originalKey(filename), contentType, bytes, tag: `"${checksum(filename)}"` };
 }
 
-/** The picture in a width: AVIF for those who show it, if it is made already, else WebP. @param width pixels */
-export function narrowPicture(
+/** The image in a width: AVIF for those who show it, if it is made already, else WebP. @param width pixels */
+export function narrowImage(
   { filename, avifBytes }: ServedImage,
   width: number,
   webpBytes: number,

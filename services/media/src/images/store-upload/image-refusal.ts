@@ -1,6 +1,6 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
-/** What is wrong with a file that was to be a picture. */
+/** What is wrong with a file that was to be an image. */
 export type ImageRefusal = 'not-an-image' | 'too-many-pixels';
 
 const tooMuchWork = /pixel limit|^timeout/i;
@@ -10,7 +10,7 @@ const faultOfDisk = /no space left|system error|unable to open for write|write e
  * Reads what the image library says of a file; it says everything in words, and those of a time that is up end like
  * those of a full disk.
  *
- * @throws what is not the picture's fault
+ * @throws what is not the image's fault
  */
 export function imageRefusalOf(error: unknown): ImageRefusal {
   if (!isError(error) || error.code !== undefined) throw error;

@@ -4,7 +4,7 @@ import type { ImageType } from '../image-name.js';
 const accepted: Readonly<Record<string, ImageType>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/png',
-  // Browsers show its frames where they know them; what is kept is the still picture.
+  // Browsers show its frames where they know them; what is kept is the still image.
   'image/apng': 'image/png',
   'image/gif': 'image/gif',
   'image/webp': 'image/webp',

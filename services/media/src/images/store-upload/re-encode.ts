@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { Picture } from '../image.entity.js';
+import type { ImageFile } from '../image.entity.js';
 import { openImage } from '../image-engine.js';
 import { type ImageType, nameOf } from '../image-name.js';
 import { type ImageRefusal, imageRefusalOf } from './image-refusal.js';
@@ -24,16 +24,16 @@ const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
  *
  * @param from what was uploaded
  * @param to a file that does not exist yet
- * @returns the picture that is in `to`, or why there is none
+ * @returns the image that is in `to`, or why there is none
  */
-export async function reEncode(from: string, to: string, mostPixels: number): Promise<Picture | ImageRefusal> {
+export async function reEncode(from: string, to: string, mostPixels: number): Promise<ImageFile | ImageRefusal> {
   const contentType = await imageTypeOf(from);
   if (!contentType) return 'not-an-image';
   try {
     const { pages = 1 } = await openImage(from, mostPixels).metadata();
     if (pages > MOST_FRAMES) return 'too-many-pixels';
     const image = openImage(from, mostPixels);
-    // Only a still picture can be turned.
+    // Only a still image can be turned.
     const info = await writers[contentType](pages > 1 ? image : image.autoOrient()).toFile(to);
     return { ...factsOf(info), contentType, filename: nameOf(await sha256(to), contentType) };
   } catch (error) {

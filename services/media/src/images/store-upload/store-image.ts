@@ -5,11 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { originalKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
-import { Image, type Picture } from '../image.entity.js';
+import { Image, type ImageFile } from '../image.entity.js';
 import { imageStoredEvent } from '../image.events.js';
 import { ImageRepository } from '../image.repository.js';
 
-/** Keeps a picture: object first, row second, so that a crash in between leaves an object that the sweep finds. */
+/** Keeps an image: object first, row second, so that a crash in between leaves an object that the sweep finds. */
 @Injectable()
 export class StoreImage {
   private readonly putting = new Map<string, Promise<void>>();
@@ -23,32 +23,32 @@ export class StoreImage {
   ) {}
 
   /**
-   * @param path of the file that has the picture
+   * @param path of the file that has the image
    * @throws ObjectStoreError; nothing is stored then
    */
-  async execute(picture: Picture, path: string, originalname: string): Promise<void> {
-    await this.ensureObjectOnce(picture, path);
+  async execute(image: ImageFile, path: string, originalname: string): Promise<void> {
+    await this.ensureObjectOnce(image, path);
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
-      await this.images.holdName(picture.filename, manager);
-      // The purge may have taken the same picture away since; while its name is held, it cannot.
-      await this.ensureObject(picture, path);
-      const outcome = await this.images.store(Image.uploaded(picture, originalname, now), manager);
-      if (outcome !== 'known') await this.outbox.add(manager, imageStoredEvent(picture, now));
+      await this.images.holdName(image.filename, manager);
+      // The purge may have taken the same image away since; while its name is held, it cannot.
+      await this.ensureObject(image, path);
+      const outcome = await this.images.store(Image.uploaded(image, originalname, now), manager);
+      if (outcome !== 'known') await this.outbox.add(manager, imageStoredEvent(image, now));
     });
     this.outbox.wake();
   }
 
-  /** The same picture several times at once is put once: not every store likes two writers of one object. */
-  private async ensureObjectOnce(picture: Picture, path: string): Promise<void> {
-    const running = this.putting.get(picture.filename);
+  /** The same image several times at once is put once: not every store likes two writers of one object. */
+  private async ensureObjectOnce(image: ImageFile, path: string): Promise<void> {
+    const running = this.putting.get(image.filename);
     if (running !== undefined) return running;
-    const put = this.ensureObject(picture, path).finally(() => this.putting.delete(picture.filename));
-    this.putting.set(picture.filename, put);
+    const put = this.ensureObject(image, path).finally(() => this.putting.delete(image.filename));
+    this.putting.set(image.filename, put);
     return put;
   }
 
-  private async ensureObject({ filename, bytes, contentType }: Picture, path: string): Promise<void> {
+  private async ensureObject({ filename, bytes, contentType }: ImageFile, path: string): Promise<void> {
     const key = originalKey(filename);
     if (!(await this.store.has(key, bytes))) await this.store.put(key, { path, bytes }, contentType);
   }

@@ -2,7 +2,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import type { Picture } from '../image.entity.js';
+import type { ImageFile } from '../image.entity.js';
 import { addressOf } from '../image-name.js';
 import { UPLOAD_QUEUE } from '../image-work.module.js';
 import { WorkQueue } from '../work-queue.js';
@@ -20,11 +20,11 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-/** Looks at a file that has arrived, and keeps it when it is a picture. */
+/** Looks at a file that has arrived, and keeps it when it is an image. */
 @Injectable()
 export class TakeUpload {
   constructor(
-    @Inject(UPLOAD_QUEUE) private readonly bench: WorkQueue,
+    @Inject(UPLOAD_QUEUE) private readonly queue: WorkQueue,
     private readonly storeImage: StoreImage,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -36,7 +36,7 @@ export class TakeUpload {
     const { UPLOAD_MAX_MEGABYTES, UPLOAD_MAX_MEGAPIXELS } = this.environment;
     if (file.tooLarge) return fileTooLarge(originalname, UPLOAD_MAX_MEGABYTES);
     const path = newPath();
-    const found = await this.bench.run(() => reEncode(file.path, path, UPLOAD_MAX_MEGAPIXELS * 1_000_000));
+    const found = await this.queue.run(() => reEncode(file.path, path, UPLOAD_MAX_MEGAPIXELS * 1_000_000));
     if (found === 'not-an-image') return notAnImage(originalname);
     if (found === 'too-many-pixels') return tooManyPixels(originalname, UPLOAD_MAX_MEGAPIXELS);
     await this.storeImage.execute(found, path, originalname);
@@ -45,6 +45,6 @@ export class TakeUpload {
   }
 }
 
-function uploadedFile({ filename, bytes }: Picture, originalname: string): UploadedFile {
+function uploadedFile({ filename, bytes }: ImageFile, originalname: string): UploadedFile {
   return { url: addressOf(filename), filename, originalname, size: bytes };
 }

@@ -24,7 +24,7 @@ export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
   message: `${file} exceeds ${megabytes}MB limit`,
 });
 
-/** Of all frames together; also for a picture that takes too long, as only such ones do. */
+/** Of all frames together; also for an image that takes too long, as only such ones do. */
 export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
   name: 'too-many-pixels',
   status: 422,

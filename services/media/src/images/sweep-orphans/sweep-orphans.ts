@@ -55,7 +55,7 @@ export class SweepOrphans {
     return swept;
   }
 
-  /** Looks once more while the name is held: an upload of the same picture may have come meanwhile. */
+  /** Looks once more while the name is held: an upload of the same image may have come meanwhile. */
   private async delete(key: string, filename: string): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
       await this.images.holdName(filename, manager);
@@ -65,7 +65,7 @@ export class SweepOrphans {
     });
   }
 
-  /** Every object that there should be of these pictures. */
+  /** Every object that there should be of these images. */
   private async keysOf(filenames: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const originals = [...(await this.images.known(filenames, manager))].map(originalKey);
     const renditions = (await this.renditions.of(filenames, manager)).flatMap(keysOfRendition);

@@ -16,13 +16,13 @@ export class ListEmailsResolver {
   ) {}
 
   @Query('emails')
-  async list(@Args() asked: QueryEmailsArgs, @CurrentIdentity() identity: Identity): Promise<EmailPage> {
+  async list(@Args() query: QueryEmailsArgs, @CurrentIdentity() identity: Identity): Promise<EmailPage> {
     if (!isStaff(identity)) throw forbidden();
     const { emails, total } = await this.emails.page({
-      status: (asked.status?.toLowerCase() as ShownEmail['status'] | undefined) ?? null,
-      sort: asked.sort ?? 'CREATED',
-      direction: asked.direction ?? 'DESCENDING',
-      ...pageArguments(asked),
+      status: (query.status?.toLowerCase() as ShownEmail['status'] | undefined) ?? null,
+      sort: query.sort ?? 'CREATED',
+      direction: query.direction ?? 'DESCENDING',
+      ...pageArguments(query),
     });
     const addresses = await this.recipients.of(emails);
     return { emails: emails.map((email) => emailView(email, addresses.get(email.id))), total };

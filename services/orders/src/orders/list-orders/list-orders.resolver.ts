@@ -12,10 +12,10 @@ export class ListOrdersResolver {
   constructor(private readonly orders: OrderRepository) {}
 
   @Query('orders')
-  async list(@Args() asked: QueryOrdersArgs, @CurrentIdentity() identity: Identity): Promise<OrderPage> {
+  async list(@Args() query: QueryOrdersArgs, @CurrentIdentity() identity: Identity): Promise<OrderPage> {
     if (!isStaff(identity)) throw forbidden();
-    const { sort, direction } = asked;
-    const { orders, total } = await this.orders.page(pageArguments(asked), sort ?? 'PLACED', direction ?? 'DESCENDING');
+    const { sort, direction } = query;
+    const { orders, total } = await this.orders.page(pageArguments(query), sort ?? 'PLACED', direction ?? 'DESCENDING');
     return { orders: orders.map(orderView), total };
   }
 }

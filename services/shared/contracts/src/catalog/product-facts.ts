@@ -8,7 +8,7 @@ export const productFacts = {
   name: z.string().min(1),
   /** US cents. */
   priceCents: z.int().nonnegative(),
-  /** Address of an uploaded picture, or null. */
+  /** Address of an uploaded image, or null. */
   image: z.string().nullable(),
   category: z.enum(['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media']).nullable(),
   inStock: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A picture is served no longer. The aggregate is its file name. */
+/** An image is served no longer. The aggregate is its file name. */
 export const imageRemoved = defineEvent({
   service: 'media',
   name: 'image-removed',

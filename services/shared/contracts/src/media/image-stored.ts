@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A picture can be used: it was uploaded, or taken back from removal. The aggregate is its file name. */
+/** An image can be used: it was uploaded, or taken back from removal. The aggregate is its file name. */
 export const imageStored = defineEvent({
   service: 'media',
   name: 'image-stored',

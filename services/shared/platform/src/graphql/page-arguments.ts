@@ -14,15 +14,15 @@ export interface PageArguments {
   readonly search: string;
 }
 
-/** What a staff list is asked for, brought within its bounds: a list never refuses, it shows what it can. */
-export function pageArguments(asked: {
+/** The page of a staff list within its bounds. A list never refuses. */
+export function pageArguments(given: {
   readonly first?: number | null | undefined;
   readonly offset?: number | null | undefined;
   readonly search?: string | null | undefined;
 }): PageArguments {
   return {
-    first: Math.min(Math.max(asked.first ?? usualRows, 1), mostRows),
-    offset: Math.max(asked.offset ?? 0, 0),
-    search: (asked.search ?? '').trim().slice(0, longestSearch),
+    first: Math.min(Math.max(given.first ?? usualRows, 1), mostRows),
+    offset: Math.max(given.offset ?? 0, 0),
+    search: (given.search ?? '').trim().slice(0, longestSearch),
   };
 }

@@ -43,7 +43,7 @@ export class PlanWatch {
   }
 
   /**
-   * `slowPagesOf` the first page of a list of the desk, from its one end and from the other.
+   * `slowPagesOf` the first page of a list in admin, from its one end and from the other.
    * @param list shows a page of it, sorted as the test wants it
    */
   slowFirstPagesOf(list: (page: PageArguments, direction: SortDirection) => Promise<unknown>): Promise<Slow> {

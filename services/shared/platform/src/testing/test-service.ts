@@ -12,7 +12,7 @@ import { startTestNats } from './test-nats.js';
 /** What a test's service is signed to with. */
 export const testSecret = 'only-for-tests-only-for-tests-0000';
 
-/** An identity of the desk, for tests. */
+/** A member of staff, for tests. */
 export const testStaff = { role: 'staff', id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' } as const;
 
 export interface TestServiceOptions {

@@ -11,7 +11,7 @@ import { serverEnvironment } from './server-environment.js';
 export const order: string[] = [];
 
 @Controller()
-class Desk {
+class ExampleController {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     shutdown: ShutdownSteps,
@@ -48,16 +48,16 @@ class Desk {
   }
 }
 
-@Module({ controllers: [Desk] })
-export class DeskModule {}
+@Module({ controllers: [ExampleController] })
+export class ExampleModule {}
 
 /** A small service on a port of its own. */
-export async function openDesk(
+export async function openExample(
   options: Partial<ServiceOptions> = {},
 ): Promise<{ service: RunningService; log: MemoryLog; url: string }> {
   order.length = 0;
   const log = memoryLog();
   const environment = serverEnvironment();
-  const service = await openService({ name: 'desk', module: DeskModule, environment, logger: log.logger, ...options });
+  const service = await openService({ name: 'example', module: ExampleModule, environment, logger: log.logger, ...options });
   return { service, log, url: service.url };
 }

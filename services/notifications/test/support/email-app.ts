@@ -1,5 +1,5 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { openNotificationDesk } from './notification-desk.js';
+import { openNotificationsApp } from './notifications-app.js';
 
 const EMAIL = 'id kind subjectId recipient status attempts lastFault sentAt nextAttemptAt';
 
@@ -18,36 +18,36 @@ interface Shown {
 }
 
 /** The service as staff ask it, with everything around it that a test can take away. */
-export async function openEmailDesk() {
-  const desk = await openNotificationDesk();
+export async function openEmailApp() {
+  const app = await openNotificationsApp();
   const list = async (variables: object = {}) =>
-    (await desk.service.ask(LIST, variables, testStaff)).data?.emails as { total: number; emails: Shown[] };
+    (await app.service.ask(LIST, variables, testStaff)).data?.emails as { total: number; emails: Shown[] };
   const about = async (subjectId: string): Promise<Shown> => {
     const [email] = (await list({ search: subjectId })).emails;
     if (!email) throw new Error('there is no such e-mail');
     return email;
   };
   return {
-    ...desk,
+    ...app,
     list,
     /** The e-mail about a booking. */
     about,
-    resend: async (id: string) => (await desk.service.ask(RESEND, { id }, testStaff)).data?.resendEmail,
-    messageIds: () => desk.smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]),
+    resend: async (id: string) => (await app.service.ask(RESEND, { id }, testStaff)).data?.resendEmail,
+    messageIds: () => app.smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]),
     /** A ticket that has gone. */
     async sentTicket(): Promise<Shown> {
-      const booking = await desk.confirm();
-      await desk.sent(booking);
+      const booking = await app.confirm();
+      await app.sent(booking);
       return about(booking);
     },
     /** Nothing is owed, everybody answers. */
     async startOver(): Promise<void> {
-      desk.smtp.accept();
-      desk.bookings.answer(true);
-      await desk.service.database.dataSource.query('TRUNCATE emails');
-      desk.smtp.received.length = 0;
+      app.smtp.accept();
+      app.bookings.answer(true);
+      await app.service.database.dataSource.query('TRUNCATE emails');
+      app.smtp.received.length = 0;
     },
   };
 }
 
-export type EmailDesk = Awaited<ReturnType<typeof openEmailDesk>>;
+export type EmailApp = Awaited<ReturnType<typeof openEmailApp>>;

@@ -11,7 +11,7 @@ import type { Ticket } from '../../src/tickets/ticket.js';
 import { bookingsSecret, startFakeBookings } from './fake-bookings.js';
 
 /** The service with a mail server, a bookings and a NATS that the test can take away. */
-export async function openNotificationDesk() {
+export async function openNotificationsApp() {
   const smtp = await TestSmtp.start();
   const bookings = await startFakeBookings();
   const service = await startTestService(notificationsService, {
@@ -96,4 +96,4 @@ export async function openNotificationDesk() {
   };
 }
 
-export type NotificationDesk = Awaited<ReturnType<typeof openNotificationDesk>>;
+export type NotificationsApp = Awaited<ReturnType<typeof openNotificationsApp>>;
