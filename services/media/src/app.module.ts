@@ -3,8 +3,8 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ImagesModule } from './images/images.module.js';
-import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ProductsModule } from './products/products.module.js';
+import { SUBSCRIPTIONS } from './subscriptions.js';
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ImagesModule, ProductsModule],

@@ -5,5 +5,7 @@ import { EmailAdminModule } from './emails/email-admin.module.js';
 import { SendingModule } from './emails/send-queued-emails/sending.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 
-@Module({ imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ComposersModule, SendingModule, EmailAdminModule] })
+@Module({
+  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ComposersModule, SendingModule, EmailAdminModule],
+})
 export class AppModule {}

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { ContactModule } from './contact/contact.module.js';
 import { AcknowledgementEmail, MessageForStaffEmail } from './contact/message-emails.js';
+import { COMPOSERS, type EmailComposer } from './emails/composer.js';
 import { ReceiptEmail } from './orders/receipt-email.js';
 import { ReceiptsModule } from './orders/receipts.module.js';
 import { TicketEmail } from './tickets/ticket-email.js';
 import { TicketsModule } from './tickets/tickets.module.js';
-import { COMPOSERS, type EmailComposer } from './emails/composer.js';
 
 /** The composers of all kinds of e-mail. Global, so that `emails/` does not import the kinds. */
 @Global()

@@ -12,8 +12,8 @@ import { Mailer } from '../src/emails/mailer.js';
 import { RecipientLimit } from '../src/emails/send-queued-emails/recipient-limit.js';
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
 import { notificationsService } from '../src/service.js';
-import { composeTicket } from '../src/tickets/ticket-email.js';
 import { sampleTicket } from '../src/tickets/testing/sample-ticket.js';
+import { composeTicket } from '../src/tickets/ticket-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const composer: EmailComposer = {

@@ -112,9 +112,7 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
     message: 'May forty of us come?\n<script>alert(1)</script>',
   });
   const data = { messageId, subject: 'group-booking' as const };
-  await app.say(
-    messageReceived.create({ aggregateId: messageId, data, correlationId: randomUUID(), now: new Date() }),
-  );
+  await app.say(messageReceived.create({ aggregateId: messageId, data, correlationId: randomUUID(), now: new Date() }));
   const both = await mails(2);
   const toStaff = both.find(({ to }) => to[0] === 'desk@hilltop.test')?.mail;
   const toWriter = both.find(({ to }) => to[0] === 'ada@example.test')?.mail;

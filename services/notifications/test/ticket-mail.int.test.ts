@@ -71,10 +71,7 @@ describe('a confirmed booking', () => {
   });
 
   it('is given up when its address is none', async () => {
-    await app.failed(
-      await app.confirm(1, { email: 'ada@example.test\r\nRCPT TO:<eve@evil.test>' }),
-      'not an address',
-    );
+    await app.failed(await app.confirm(1, { email: 'ada@example.test\r\nRCPT TO:<eve@evil.test>' }), 'not an address');
   });
 
   it('is mailed once though NATS goes away meanwhile, and the service stays ready', async () => {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { sampleTicket } from '../../src/tickets/testing/sample-ticket.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
 import { answersTo } from './fake-subgraph.js';
-import { sampleTicket } from './ticket.js';
 
 export const bookingsSecret = 'bookings-secret-bookings-secret-00';
 

@@ -1,10 +1,10 @@
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import { z } from 'zod';
-import type { SessionRepository } from '../sessions/session.repository.js';
 import type { AccountRepository } from '../accounts/account.repository.js';
 import type { PasswordHasher } from '../accounts/password-hasher.js';
 import { passwordProblem } from '../accounts/password-policy.js';
+import type { SessionRepository } from '../sessions/session.repository.js';
 
 const usage = [
   'usage: accounts add <e-mail> <name>     password on standard input',

@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import { connect } from '@hilltop/platform/database/connect';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { defineCommand } from '@hilltop/platform/service/define-service';
-import { SessionRepository } from '../sessions/session.repository.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
+import { SessionRepository } from '../sessions/session.repository.js';
 import { accountCommand } from './account-command.js';
 
 /** The first line of standard input; asked for when that is a terminal. */

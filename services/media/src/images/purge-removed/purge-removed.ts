@@ -5,10 +5,10 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
-import { originalKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { ImageUseRepository } from '../../uses/image-use.repository.js';
 import { ImageRepository } from '../image.repository.js';
+import { originalKey } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 import { ConsumersCaughtUp } from './consumers-caught-up.js';
 

@@ -2,9 +2,9 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import { originalKey, renditionKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { narrowed, openImage } from '../image-engine.js';
+import { originalKey, renditionKey } from '../object-keys.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 

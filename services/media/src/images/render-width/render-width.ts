@@ -3,10 +3,10 @@ import { isForeignKeyViolation } from '@hilltop/platform/database/postgres-error
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import { originalKey, renditionKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { narrowed, openImage } from '../image-engine.js';
 import { RENDITION_QUEUE } from '../image-work.module.js';
+import { originalKey, renditionKey } from '../object-keys.js';
 import type { ServedImage } from '../served-image.js';
 import { WorkQueue } from '../work-queue.js';
 import { readWhole } from './read-whole.js';

@@ -3,11 +3,11 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { originalKey } from '../object-keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { Image, type ImageFile } from '../image.entity.js';
 import { imageStoredEvent } from '../image.events.js';
 import { ImageRepository } from '../image.repository.js';
+import { originalKey } from '../object-keys.js';
 
 /** Keeps an image: object first, row second, so that a crash in between leaves an object that the sweep finds. */
 @Injectable()

@@ -3,9 +3,9 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ORIGINALS, originalKey, ownerOfKey, RENDITIONS } from '../object-keys.js';
 import { ObjectStore, type StoredObject } from '../../storage/object-store.js';
 import { ImageRepository } from '../image.repository.js';
+import { ORIGINALS, originalKey, ownerOfKey, RENDITIONS } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 
 /** Objects that one turn looks at, per folder; the next goes on from there. */

@@ -58,6 +58,12 @@ export async function openExample(
   order.length = 0;
   const log = memoryLog();
   const environment = serverEnvironment();
-  const service = await openService({ name: 'example', module: ExampleModule, environment, logger: log.logger, ...options });
+  const service = await openService({
+    name: 'example',
+    module: ExampleModule,
+    environment,
+    logger: log.logger,
+    ...options,
+  });
   return { service, log, url: service.url };
 }
