@@ -11,7 +11,7 @@ export interface AmountMismatch extends Refusal<'AmountMismatch'> {
 export type PaymentAlreadyUsed = Refusal<'PaymentAlreadyUsed'>;
 export type IdempotencyKeyReused = Refusal<'IdempotencyKeyReused'>;
 
-/** The caller's sum is not the house's. Both in cents. */
+/** The caller's sum differs from ours. Both in cents. */
 export function amountMismatch(
   field: AmountMismatch['field'],
   expectedCents: number,

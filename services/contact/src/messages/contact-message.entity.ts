@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ContactSubject } from './contact-subject.js';
 
-/** A message that a visitor wrote to the house (product.md §3). */
+/** A message from a visitor (product.md §3). */
 @Entity('contact_messages')
 @Check(
   'contact_messages_subject_known',

@@ -1,6 +1,6 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
-/** The mail server will not take this e-mail for this person, however often it is asked. */
+/** The mail server refuses this e-mail for good. */
 export class PermanentDeliveryError extends Error {
   /** @param reason a class of refusals: no address, no server's text */
   constructor(readonly reason: string) {

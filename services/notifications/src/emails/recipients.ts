@@ -4,9 +4,9 @@ import { COMPOSERS, type EmailComposer } from './composer.js';
 import type { Email } from './email.entity.js';
 
 /** How long the page waits for addresses, in milliseconds: below what the gateway gives a read. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
-/** Finds out who gets e-mails, for the eyes of staff. Addresses are asked for each time, and kept nowhere. */
+/** Looks up the addresses of e-mails for staff. They are read each time and stored nowhere. */
 @Injectable()
 export class Recipients {
   constructor(@Inject(COMPOSERS) private readonly composers: readonly EmailComposer[]) {}
@@ -24,7 +24,7 @@ export class Recipients {
         if (address !== undefined) found.set(id, address);
       }
     };
-    await withTimeout(Promise.all(this.composers.map(look)), PATIENCE_MS, () => undefined);
+    await withTimeout(Promise.all(this.composers.map(look)), TIMEOUT_MS, () => undefined);
     return new Map(found);
   }
 }

@@ -6,7 +6,7 @@ import { COLOURS, FACES } from './palette.js';
 
 const CID = 'masthead';
 
-/** The house's mark, brass on night; half as large as its pixels are, for sharp screens. */
+/** The logo, brass on night; shown at half of its pixels, for sharp screens. */
 const SIZE = { width: 260, height: 140 } as const;
 
 /** The image that `masthead` shows. It travels with the e-mail, as images from outside are mostly blocked. */

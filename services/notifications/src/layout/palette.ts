@@ -1,4 +1,4 @@
-/** The house's colours, as the site's tokens name them; mail programs know no custom properties. */
+/** The colors of the site's tokens; mail programs know no custom properties. */
 export const COLOURS = {
   /** Ground of head and foot. */
   night: '#0d1417',
@@ -28,7 +28,7 @@ export const COLOURS = {
   oxblood: '#7a1f26',
 } as const;
 
-/** The house's faces where a guest has them, and the nearest that most machines have. Nothing is loaded from outside. */
+/** The site's fonts where they are installed, and the nearest common ones. Nothing is loaded from outside. */
 export const FACES = {
   /** What was painted or lit. */
   sign: "Limelight, Broadway, Didot, 'Bodoni MT', 'Playfair Display', Georgia, serif",

@@ -8,7 +8,7 @@ import { tourMinutes } from './tour-minutes.js';
 /** Right-hand side of the UIDs: a name for good, whatever address the site moves to. */
 const UID_REALM = 'bookings.hilltop';
 
-/** Which telling of the booking this is. A change or cancellation tells the same UID with a higher one (pitfall 6). */
+/** The SEQUENCE of the event. A change or cancellation would send the same UID with a higher one. */
 const FIRST_TELLING = 0;
 
 /**

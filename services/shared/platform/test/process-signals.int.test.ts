@@ -144,12 +144,12 @@ describe('a process', () => {
   });
 
   it.each(['/throw', '/reject'])(
-    'logs a surprise that nobody caught with its correlation id and leaves with 1: %s',
+    'logs an uncaught error with its correlation id and leaves with 1: %s',
     async (path) => {
       await start().said('ready');
       const id = randomUUID();
       const { url } = await child.said('listening');
-      const fatal = child.said('a surprise that nobody caught');
+      const fatal = child.said('uncaught error');
       // The process may be gone before it has answered.
       await Promise.allSettled([fetch(`${url}${path}`, { headers: { 'x-correlation-id': id } })]);
       expect(await fatal).toMatchObject({

@@ -7,7 +7,7 @@ import type { Booking as BookingView } from '../../generated/schema-types.js';
 import { BookingRepository } from '../booking.repository.js';
 import { bookingView } from '../booking.view.js';
 
-/** Hands a booking with its guest's name and address to a service of the house, and to nobody else. */
+/** Returns a booking with its guest's name and address, to services only. */
 @Resolver()
 export class BookingTicketResolver {
   constructor(private readonly bookings: BookingRepository) {}

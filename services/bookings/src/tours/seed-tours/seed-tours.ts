@@ -2,7 +2,7 @@ import type { CreateTour } from '../create-tour/create-tour.js';
 import type { TourDraft } from '../tour.entity.js';
 import type { TourRepository } from '../tour.repository.js';
 
-/** The three tours that a new house opens with; fixed ids, so that seeding twice adds nothing. Prices are the demo's. */
+/** The demo's three tours. Their ids are fixed, so that seeding twice adds nothing. */
 const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
   {
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e01',

@@ -7,7 +7,7 @@ import type { ContactMessage } from '../../generated/schema-types.js';
 import { MessageRepository } from '../message.repository.js';
 import { messageView } from '../message.view.js';
 
-/** Hands a message with its writer's name and address to a service of the house, and to nobody else. */
+/** Returns a message with its writer's name and address, to services only. */
 @Resolver()
 export class MessageForMailResolver {
   constructor(private readonly messages: MessageRepository) {}

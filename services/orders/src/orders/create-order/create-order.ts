@@ -20,7 +20,7 @@ export interface Ordered {
   readonly replayed: boolean;
 }
 
-/** Orders what a visitor sends at the house's own prices, once per Idempotency-Key. */
+/** Stores an order at our own prices, once per Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
   constructor(

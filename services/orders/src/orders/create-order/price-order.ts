@@ -24,8 +24,8 @@ export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quant
 }
 
 /**
- * Holds what a buyer sent against the house's own products: every line and the sum (decision 9). Names and prices of the
- * order are the house's. Two lines of one product count together against the bound.
+ * Checks every line and the sum against our products. Names and prices of the order are ours. Two lines of one product
+ * count together against the bound.
  */
 export function priceOrder(
   items: readonly OrderItem[],

@@ -7,7 +7,7 @@ import type { Order as OrderView } from '../../generated/schema-types.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 
-/** Hands an order with its buyer's name and address to a service of the house, and to nobody else. */
+/** Returns an order with its buyer's name and address, to services only. */
 @Resolver()
 export class OrderReceiptResolver {
   constructor(private readonly orders: OrderRepository) {}

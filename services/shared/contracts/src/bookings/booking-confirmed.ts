@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** A party booked and paid. The aggregate is the booking. Who they are is asked of bookings, never sent about. */
+/** A party booked and paid. The aggregate is the booking. It carries no name or address; bookings returns those by id. */
 export const bookingConfirmed = defineEvent({
   service: 'bookings',
   name: 'booking-confirmed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A visitor wrote to the house. The aggregate is the message. */
+/** A visitor sent a message. The aggregate is the message. */
 export const messageReceived = defineEvent({
   service: 'contact',
   name: 'message-received',

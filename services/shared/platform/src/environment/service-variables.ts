@@ -17,7 +17,7 @@ export const serverVariables = {
   PORT: portVariable,
   HOST: textVariable.default('127.0.0.1'),
   LOG_LEVEL: logLevelVariable.default('info'),
-  /** Longest time that requests in flight get when the process is asked to stop, in milliseconds. */
+  /** Longest time that requests in flight get when the process stops, in milliseconds. */
   SHUTDOWN_GRACE_MS: millisecondsVariable.default(10_000),
   /** How long to go on accepting after readiness has said 503, for balancers that look only now and then, in milliseconds. */
   SHUTDOWN_DELAY_MS: millisecondsVariable.default(0),

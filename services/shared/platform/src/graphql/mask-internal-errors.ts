@@ -6,8 +6,8 @@ import type { Logger } from '../logging/logger.js';
 import { unstorableTextMessage } from '../outcome/storable-text.js';
 import { TooBusy } from '../outcome/too-busy.js';
 
-/** Faults of the request itself: the caller needs to read them. Everything else is a surprise. */
-const callersFaults = new Set([
+/** Errors of the request itself, which the caller needs to read. All others are internal. */
+const requestErrors = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -23,11 +23,11 @@ export const databaseUnavailableCode = 'DATABASE_AWAY';
 /** The code of an answer that was not worked out because too many wait already. Nothing was changed. */
 export const tooBusyCode = 'TOO_BUSY';
 
-/** Logs a surprise with its cause; only its correlation id leaves, and whether it is the database that is away or overdue. */
+/** Logs an internal error with its cause. The client gets a correlation id, and whether the database is unavailable. */
 export function maskInternalErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
-    if (typeof code === 'string' && callersFaults.has(code)) return formatted;
+    if (typeof code === 'string' && requestErrors.has(code)) return formatted;
 
     const id = currentCorrelationId();
     const cause = unwrapResolverError(thrown);

@@ -6,9 +6,9 @@ import { type Lookup, replicaAddresses } from './replica-addresses.js';
 import { deadlineHeader } from './subgraph-context.js';
 
 export interface SubgraphClientOptions {
-  /** The service that asks, as it signs itself. */
+  /** The calling service. */
   readonly caller: string;
-  /** The subgraph that is asked, e.g. `bookings`. */
+  /** The subgraph it calls, e.g. `bookings`. */
   readonly audience: string;
   /** Base addresses of its replicas; a host name stands for all of its addresses. */
   readonly urls: readonly string[];
@@ -38,7 +38,7 @@ export class SubgraphClient {
   constructor(private readonly options: SubgraphClientOptions) {}
 
   /**
-   * Asks one replica after the other until one answers. Reads only: an answer that got lost is asked for again.
+   * Tries one replica after the other. Reads only, because a lost answer is requested again.
    *
    * @returns `data` as it came; the caller parses it
    * @throws SubgraphUnavailableError
@@ -50,7 +50,7 @@ export class SubgraphClient {
     for (let attempt = 0; attempt < urls.length; attempt += 1) {
       const url = urls[this.turn++ % urls.length];
       try {
-        return await this.ask(`${url}/graphql`, query, variables);
+        return await this.send(`${url}/graphql`, query, variables);
       } catch (error) {
         last =
           error instanceof SubgraphUnavailableError ? error : new SubgraphUnavailableError(audience, nameOf(error));
@@ -65,7 +65,7 @@ export class SubgraphClient {
     return replicaAddresses(urls, lookup).catch(() => urls);
   }
 
-  private async ask(url: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+  private async send(url: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
     const { audience, caller, secret, deadlineMs = 3_000 } = this.options;
     const response = await fetch(url, {
       method: 'POST',

@@ -3,13 +3,13 @@ import { GraphQLError } from 'graphql';
 import { type Identity, identityHeader } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 
-/** Carries how much of the caller's patience is left, in milliseconds. */
+/** How long the caller still waits, in milliseconds. */
 export const deadlineHeader = 'x-hilltop-deadline-ms';
 
-/** Carries a keyed hash of the address that the request came from: the gateway's word, for limits. */
+/** A keyed hash of the client's address from the gateway, for limits. */
 export const callerHeader = 'x-hilltop-caller';
 
-/** What every resolver can ask for. */
+/** The GraphQL context of every resolver. */
 export interface SubgraphContext {
   readonly identity: Identity;
   readonly correlationId: string;

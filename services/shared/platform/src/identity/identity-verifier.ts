@@ -15,7 +15,7 @@ export class IdentityVerifier {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @returns who asks, or `undefined` when there is no valid token */
+  /** @returns the caller, or `undefined` when there is no valid token */
   async verify(token: unknown): Promise<Identity | undefined> {
     if (typeof token !== 'string' || token === '') return undefined;
     const now = this.now();

@@ -1,7 +1,7 @@
 /** Carries the signed identity from the gateway (or another service) to a subgraph. */
 export const identityHeader = 'x-hilltop-identity';
 
-/** Who asks, as the signer vouches for it. */
+/** The caller, as the signer states it. */
 export type Identity =
   | { readonly role: 'visitor' }
   /** A signed-in member of staff; `id` is the account's. */

@@ -19,7 +19,7 @@ const subjectOf = (identity: Identity): string =>
 export const issuerOf = (identity: Identity): string =>
   identity.role === 'service' ? `hilltop-${identity.name}` : 'hilltop-gateway';
 
-/** A token (JWT, HS256) that says for a minute who asks. */
+/** A token (JWT, HS256) that states the caller for a minute. */
 export function signIdentity(
   identity: Identity,
   { audience, secret, now = new Date() }: SigningOptions,

@@ -3,7 +3,7 @@ import type { Identity } from './identity.js';
 import { issuerOf, longestLifeSeconds } from './sign-identity.js';
 
 export interface VerifyingOptions {
-  /** The subgraph that asks: a token for another one does not count. */
+  /** The subgraph that verifies: a token for another one does not count. */
   readonly audience: string;
   /** Valid secrets, so that one can be changed without a gap. */
   readonly secrets: readonly string[];
@@ -21,7 +21,7 @@ export interface VerifiedIdentity {
 /**
  * Checks a token against each secret. Signatures are compared in constant time.
  *
- * @returns who asks, or `undefined` for anything but a token that is whole, ours, for us and still valid
+ * @returns the caller, or `undefined` for anything but a token that is whole, ours, for us and still valid
  */
 export async function verifyIdentity(token: string, options: VerifyingOptions): Promise<VerifiedIdentity | undefined> {
   for (const secret of options.secrets) {

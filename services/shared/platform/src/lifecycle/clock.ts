@@ -1,4 +1,4 @@
-/** Where "now" comes from. Rules take `now` as an argument; only the outermost layer asks a clock. */
+/** Where "now" comes from. Rules take `now` as an argument; only the outermost layer reads a clock. */
 export interface Clock {
   now(): Date;
 }

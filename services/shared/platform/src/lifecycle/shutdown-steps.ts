@@ -1,10 +1,7 @@
 import { withTimeout } from '../async/with-timeout.js';
 import type { Logger } from '../logging/logger.js';
 
-/**
- * When a part stops, low numbers first: whatever makes work stops before what it works with.
- * Requests in flight are finished before any of these.
- */
+/** The order in which parts stop, low numbers first, after the requests in flight are finished. */
 export const shutdownOrder = { jobs: 100, relay: 200, consumers: 300, connections: 900 } as const;
 
 interface Step {

@@ -9,7 +9,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 /**
  * Runs a service until the process is told to stop: builds it, listens, prints `listening` at once and `ready` when
  * everything it needs is there, each with its port; who waits for `ready` reads it at any LOG_LEVEL. SIGTERM or SIGINT drains and leaves with 0; a second one leaves at
- * once. A surprise that nobody caught, or a start that cannot succeed, is logged and leaves with 1.
+ * once. An uncaught error, or a start that cannot succeed, is logged and leaves with 1.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, logger, environment } = options;

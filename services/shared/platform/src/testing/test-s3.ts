@@ -6,7 +6,7 @@ import { type ServerStart, TestServer } from './servers/test-server.js';
 /** What opens the object store of the tests. */
 export const testS3Keys = { accessKey: 'hilltop-tests', secretKey: 'only-for-the-tests-of-hilltop' } as const;
 
-// A maintained continuation of MinIO; only plain S3 calls are used (figures.md, Object store image).
+// A maintained continuation of MinIO; only plain S3 calls are used.
 const inContainer: ServerStart = ({ dataDirectory, port }) =>
   startContainer(
     {

@@ -22,7 +22,7 @@ export interface AcknowledgedRow {
   readonly sequence: number;
 }
 
-/** How long a claim lasts, in milliseconds: a relay that died gives its rows up after that (figures.md, Reliability). */
+/** How long a claim lasts, in milliseconds. The rows of a relay that died can be claimed after that. */
 export const leaseMs = 30_000;
 const batchSize = 100;
 
@@ -88,7 +88,7 @@ const release = `
     WHERE id = ANY($2::uuid[]) AND lease_owner = $1 RETURNING id
   ) SELECT count(*)::int AS count FROM released`;
 
-// What is given up stands aside: later events of its aggregate go on.
+// Rows in the dead letters do not block later events of their aggregate.
 const giveUp = `
   WITH gone AS (
     DELETE FROM outbox WHERE id = $2 AND lease_owner = $1 RETURNING *
@@ -100,10 +100,7 @@ const giveUp = `
     RETURNING id
   ) SELECT count(*)::int AS count FROM kept`;
 
-/**
- * One relay's hold on outbox rows. Every change wants the lease to be still ours: whoever took over decides. One batch is
- * to be dealt with before the next is claimed.
- */
+/** The outbox rows that one relay has leased. Changes apply only while the lease is ours. Finish a batch before the next. */
 export class OutboxLease {
   private readonly owner = randomUUID();
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { toOutboxRow } from './outbox-row.js';
 
-/** Where a service writes down what happened, in the transaction in which it happens (architecture.md decision 7). */
+/** Where a service writes down what happened, in the transaction in which it happens. */
 @Injectable()
 export class Outbox {
   private readonly listeners = new Set<() => void>();

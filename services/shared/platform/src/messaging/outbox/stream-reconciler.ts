@@ -16,8 +16,8 @@ interface StreamReconcilerOptions {
 }
 
 /**
- * Keeps a service's stream in line with its outbox, which is the record (figures.md, Reliability). Nothing is published
- * before the stream was looked at after a start, a reconnection or a doubt.
+ * Keeps a service's stream in line with its outbox, which is the record. Nothing is published before the
+ * stream was checked after a start or a reconnection.
  */
 export class StreamReconciler {
   private known: { created: string; at: number } | undefined;
