@@ -48,14 +48,14 @@ export class Mailer {
   async send(email: ComposedEmail, messageId: string): Promise<void> {
     const { address } = email.to;
     if (!address.includes('@') || NO_ADDRESS.test(address)) throw new PermanentDeliveryError('not an address');
-    const patience = new AbortController();
-    const outOfPatience = setTimeout(() => patience.abort(), ATTEMPT_MS).unref();
+    const attempt = new AbortController();
+    const timer = setTimeout(() => attempt.abort(), ATTEMPT_MS).unref();
     try {
-      await this.transport.sendMail({ ...emailMessage(email, this.from, messageId), signal: patience.signal });
+      await this.transport.sendMail({ ...emailMessage(email, this.from, messageId), signal: attempt.signal });
     } catch (error) {
       throw refusalIn(error) ?? error;
     } finally {
-      clearTimeout(outOfPatience);
+      clearTimeout(timer);
     }
   }
 

@@ -25,8 +25,8 @@ const facts = [
 ];
 
 describe('the ticket by e-mail', () => {
-  it('says every fact of the ticket, as text and as HTML', () => {
-    const { text, html, subject, to } = composeTicket(sampleTicket(), settings);
+  it('says every fact of the ticket, as text and as HTML', async () => {
+    const { text, html, subject, to } = await composeTicket(sampleTicket(), settings);
     for (const fact of facts) {
       expect(text).toContain(fact);
       expect(html).toContain(fact);
@@ -36,9 +36,9 @@ describe('the ticket by e-mail', () => {
     expect(to).toEqual({ name: 'Ada Example', address: 'ada@example.test' });
   });
 
-  it('says nothing of food without an order, nor of what is not known', () => {
+  it('says nothing of food without an order, nor of what is not known', async () => {
     const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
-    const { text, html } = composeTicket(sampleTicket(nothing), settings);
+    const { text, html } = await composeTicket(sampleTicket(nothing), settings);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Takes', 'null', 'undefined']) expect(form).not.toMatch(absent);
       expect(form).toContain('1 guest');
@@ -46,8 +46,8 @@ describe('the ticket by e-mail', () => {
     }
   });
 
-  it('carries the images that the HTML shows, each with words for those who do not see it, and loads nothing else', () => {
-    const { attachments, html } = composeTicket(sampleTicket(), settings);
+  it('carries the images that the HTML shows, each with words for those who do not see it, and loads nothing else', async () => {
+    const { attachments, html } = await composeTicket(sampleTicket(), settings);
     const images = attachments.filter(({ cid }) => cid !== undefined);
     const shown = [...html.matchAll(/<img [^>]*?src="cid:([^"]+)"[^>]*? alt="([^"]+)"/g)].map(([, cid]) => cid);
     expect(shown).toEqual(['masthead', 'confirmation-code']);
@@ -57,21 +57,21 @@ describe('the ticket by e-mail', () => {
     expect(html).not.toMatch(/src="http|url\(|<link|<style|<script/);
   });
 
-  it('stays below the size at which mailboxes cut an e-mail off', () => {
-    const { html, attachments } = composeTicket(sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }), settings);
+  it('stays below the size at which mailboxes cut an e-mail off', async () => {
+    const { html, attachments } = await composeTicket(sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }), settings);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     for (const { content } of attachments) expect(Buffer.byteLength(content)).toBeLessThan(10_000);
   });
 
-  it('lets nothing that a guest typed become markup', () => {
-    const plain = composeTicket(sampleTicket(), settings).html;
+  it('lets nothing that a guest typed become markup', async () => {
+    const { html: plain } = await composeTicket(sampleTicket(), settings);
     const tags = (markup: string) => markup.replace(/<br>/g, '').match(/<[^>]*>/g)?.length;
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (noise) => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (noise) => {
         const typed = `<script>${noise}</script><img src=x onerror=1>"'&`;
         const texts = { firstName: typed, lastName: typed };
         const food = { foodOrderDetails: typed, foodOrderRestaurant: typed, foodDeliveryAddress: typed };
-        const { html } = composeTicket(sampleTicket({ ...texts, ...food }), settings);
+        const { html } = await composeTicket(sampleTicket({ ...texts, ...food }), settings);
         expect(tags(html)).toBe(tags(plain));
         expect(html).not.toContain('<script');
       }),

@@ -43,14 +43,14 @@ export class TicketEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of a ticket: what it says as HTML and text, its QR code, its calendar entry. */
-export function composeTicket(ticket: Ticket, settings: Settings): ComposedEmail {
+/** The e-mail of a ticket: HTML, text, QR code and calendar entry. */
+export async function composeTicket(ticket: Ticket, settings: Settings): Promise<ComposedEmail> {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   return {
     to: { name: guestName(ticket), address: ticket.email },
     subject: `Your ticket ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
     text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
     html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
-    attachments: [MASTHEAD, ticketQr(ticket.confirmationCode), ticketCalendar(ticket, PUBLIC_URL)],
+    attachments: [MASTHEAD, await ticketQr(ticket.confirmationCode), ticketCalendar(ticket, PUBLIC_URL)],
   };
 }
