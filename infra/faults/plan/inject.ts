@@ -9,7 +9,8 @@ import type { Redelivery } from './redelivery.ts';
 /** A fault that has happened; times as by `Date.now()`. */
 export type Happened = { fault: Fault; from: number; until: number; sentence: string };
 
-const partIsBackMs = 20_000;
+/** Longer than the launcher gives a part to be ready: on a busy machine PostgreSQL alone may take twenty seconds to recover. */
+const partIsBackMs = 90_000;
 const standingStill = new Set<number>();
 
 // Who stands still cannot end; whatever ends this process, they go on first.
