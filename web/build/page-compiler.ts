@@ -48,7 +48,8 @@ export async function withCompiledPages(root: string, work: (pages: CompiledPage
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: [PRERENDER, RENDERER],
-          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+          // Node keeps modules by their URL: with one name for all builds, a gateway that runs on would render the old one.
+          output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
         },
       },
     });
