@@ -4,7 +4,6 @@ import { CacheModule } from './cache/cache.module.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import type { SupergraphOptions } from './graphql/apollo-server.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
-import { SubgraphReadiness } from './health/subgraph-readiness.js';
 import { LimitsModule } from './limits/limits.module.js';
 import type { ConcurrencyLimits } from './limits/load-shedder.js';
 import { PlanWarmer } from './openapi/plan-warmer.js';
@@ -75,7 +74,6 @@ export class AppModule {
         UploadEndpoint,
         LivePages,
         SiteEndpoint,
-        SubgraphReadiness,
       ],
     };
   }

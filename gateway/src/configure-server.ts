@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GraphqlEndpoint } from './graphql/graphql-endpoint.js';
-import { SubgraphReadiness } from './health/subgraph-readiness.js';
 import { limitRequests } from './limits/limit-requests.js';
 import type { RateLimits } from './limits/rate-limits.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
@@ -11,14 +10,13 @@ import { SiteEndpoint } from './site/site-endpoint.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 
 /** The HTTP server besides its controllers. Hooks come before the routes that they apply to. */
-export function configureServer(rates: RateLimits) {
+export function configureServer(rates: RateLimits, publicUrl: string) {
   return async (app: NestFastifyApplication): Promise<void> => {
     const server = app.getHttpAdapter().getInstance();
-    await guardRequests(server);
+    await guardRequests(server, publicUrl);
     await addResponseHeaders(server);
     await limitRequests(server, rates);
     neverCacheApi(server);
-    app.get(SubgraphReadiness, { strict: false }).register(server);
     for (const endpoint of [GraphqlEndpoint, UploadEndpoint, SiteEndpoint]) {
       await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
     }

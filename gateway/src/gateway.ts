@@ -30,12 +30,15 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
       ...overrides,
     }),
-    configure: configureServer({
-      calls: environment.RATE_LIMIT_CALLS,
-      images: environment.RATE_LIMIT_IMAGES,
-      signIns: environment.RATE_LIMIT_SIGN_INS,
-      messages: environment.RATE_LIMIT_MESSAGES,
-    }),
+    configure: configureServer(
+      {
+        calls: environment.RATE_LIMIT_CALLS,
+        images: environment.RATE_LIMIT_IMAGES,
+        signIns: environment.RATE_LIMIT_SIGN_INS,
+        messages: environment.RATE_LIMIT_MESSAGES,
+      },
+      environment.PUBLIC_URL,
+    ),
     before: (app) => {
       const count = callCounter(app.getHttpAdapter().getInstance(), environment.TRUSTED_PROXIES);
       return app.get(CachedResponseHandler, { strict: false }).middleware(count);

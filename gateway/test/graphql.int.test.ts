@@ -68,6 +68,14 @@ describe('what is refused before any subgraph hears of it', () => {
 
   it.each([
     ['many aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: tours { id }`).join(' ')} }`],
+    [
+      'fourteen calendars',
+      `{ ${Array.from({ length: 14 }, (_, n) => `a${n}: availability(tourType: standard, from: "2026-12-01", to: "2027-01-31") { days { date times { time seatsLeft } } }`).join(' ')} }`,
+    ],
+    [
+      'many holds at once',
+      `mutation { ${[1, 2].map((n) => `a${n}: holdSeats(input: { tourType: private, tourDate: "2026-12-01", tourTime: "10:00 AM", groupSize: 2 }) { __typename }`).join(' ')} }`,
+    ],
     ['many fields', `{ tours { ${'id '.repeat(301)} } }`],
     [
       'fragments that multiply',

@@ -75,7 +75,7 @@ describe('a live page', () => {
     expect([headers['content-type'], headers.vary]).toEqual(['text/html; charset=utf-8', 'accept-encoding']);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['set-cookie']).toBeUndefined();
-    expect(brotliDecompressSync(body).toString()).toContain('href="https://hilltop.test/store"');
+    expect(brotliDecompressSync(body).toString()).toContain('href="http://hilltop.test/store"');
   });
 
   it('costs little while nothing changes, and is sent again when something does', async () => {

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { IdentitySigner } from '@hilltop/platform/identity/identity-signer';
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { maxConnections, Replica } from '../src/supergraph/replica.js';
 import { Bench } from './support/bench.js';
 import { tours } from './support/sample-data.js';
-import { fakeSubgraph } from './support/start-gateway.js';
+import { fakeSubgraph, secret } from './support/start-gateway.js';
 
 let bench: Bench;
+
+const signed = () => new IdentitySigner({ audience: 'bookings', secret }).sign();
 
 afterEach(() => bench.close());
 
@@ -23,12 +29,10 @@ describe('a subgraph that is down', () => {
       },
     ]);
     const ready = await fetch(`${bench.gateway.url}/readyz`);
-    expect(ready.status).toBe(200);
-    const { status, subgraphs } = (await ready.json()) as { status: string; subgraphs: object[] };
-    expect(status).toBe('ready');
-    expect(subgraphs).toHaveLength(7);
-    expect(subgraphs).toContainEqual({ name: 'bookings', up: true, replicas: 1, answering: 1 });
-    expect(subgraphs).toContainEqual({ name: 'catalog', up: false, replicas: 1, answering: 0 });
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+    const metrics = await bench.gateway.metrics.read();
+    expect(metrics).toContain('hilltop_subgraph_up{subgraph="bookings"} 1');
+    expect(metrics).toContain('hilltop_subgraph_up{subgraph="catalog"} 0');
 
     await store.start();
     await pause(1_200);
@@ -114,5 +118,63 @@ describe('a subgraph that misbehaves', () => {
     const { errors } = await bench.ask();
     expect(JSON.stringify(errors)).not.toContain('table');
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+  });
+});
+
+describe('heavy reads of availability', () => {
+  const hold = `mutation {
+    holdSeats(input: { tourType: standard, tourDate: "2026-12-01", tourTime: "10:00 AM", groupSize: 2 }) { __typename }
+  }`;
+  const held = { data: { holdSeats: { __typename: 'SeatHold' } }, errors: undefined };
+  const heavy = (reader: number) =>
+    bench.ask(`query Reader${reader} {
+      availability(tourType: standard, from: "2026-12-01", to: "2027-01-31") { days { date times { time seatsLeft } } }
+    }`);
+  const root = {
+    availability: () => new Promise(() => undefined),
+    holdSeats: () => ({ __typename: 'SeatHold' }),
+  };
+
+  it('take no place from a visitor who holds seats', async () => {
+    bench = await Bench.open(1, root, { capacity: { inFlight: 1, queue: 0 } });
+    const reads = [heavy(1), heavy(2)];
+    const codes = (await Promise.all(reads)).map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes).toContain('OVERLOADED');
+    const reading = heavy(3);
+    expect(await bench.ask(hold)).toMatchObject(held);
+    await reading;
+  });
+
+  it('open the breaker of reads, and that of changes stays closed', async () => {
+    bench = await Bench.open(1, root);
+    await Promise.all(Array.from({ length: 12 }, (_, reader) => heavy(reader)));
+    const before = bench.received();
+    expect((await heavy(13)).errors?.[0]?.extensions.code).toBe('SUBGRAPH_UNAVAILABLE');
+    expect(bench.received()).toBe(before);
+    expect(await bench.ask(hold)).toMatchObject(held);
+    expect(bench.received()).toBe(before + 1);
+  });
+
+  it('hold no connection that a change needs', async () => {
+    bench = await Bench.open(1, root);
+    const replica = new Replica(bench.replica(0).url);
+    const headers = { 'content-type': 'application/json', [identityHeader]: await signed() };
+    const leave = new AbortController();
+    const body = (query: string) => JSON.stringify({ query });
+    const reads = Array.from({ length: 2 * maxConnections }, () =>
+      replica.post(
+        'query',
+        headers,
+        body('{ availability(tourType: standard, from: "", to: "") { firstDate } }'),
+        leave.signal,
+      ),
+    );
+    const ended = Promise.allSettled(reads);
+    await eventually(() => expect(bench.received()).toBe(maxConnections));
+    const { body: text } = await replica.post('mutation', headers, body(hold), leave.signal);
+    expect(text).toBe('{"data":{"holdSeats":{"__typename":"SeatHold"}}}');
+    leave.abort();
+    await ended;
+    await replica.close();
   });
 });

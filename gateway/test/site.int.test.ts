@@ -89,8 +89,8 @@ describe('pages', () => {
   });
 
   it('name the address under which visitors reach the site', async () => {
-    expect((await get('/history')).body.toString()).toContain('href="https://hilltop.test/history"');
-    expect((await get('/sitemap.xml')).body.toString()).toBe('<loc>https://hilltop.test/</loc>');
+    expect((await get('/history')).body.toString()).toContain('href="http://hilltop.test/history"');
+    expect((await get('/sitemap.xml')).body.toString()).toBe('<loc>http://hilltop.test/</loc>');
     expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 

@@ -3,6 +3,7 @@ import { FakeStaff, password, staffMember } from './support/fake-staff.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { graphqlRequest } from './support/graphql-request.js';
 import { problemOf } from './support/problem-of.js';
+import { restCall } from './support/rest-call.js';
 import { fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
 let staff: FakeStaff;
@@ -62,17 +63,21 @@ describe('POST /api/staff/sign-in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('binds the cookie to the host where the visitor came by HTTPS', async () => {
-    const https = { 'x-forwarded-proto': 'https' };
-    const response = await signIn(https);
+  it('binds the cookie to the host where the public address is HTTPS, whatever a proxy says', async () => {
+    const secure = await startGateway({ others: { staff: [staff.subgraph.url] }, publicUrl: 'https://hilltop.test' });
+    const credentials = { email: staffMember.email, password };
+    const response = await restCall(secure.url, 'POST', '/api/staff/sign-in', credentials, {
+      'x-forwarded-proto': 'http',
+    });
     expect(cookieOf(response)).toMatch(
       /^__Host-hilltop_staff=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const cookie = pairOf(response);
-    expect((await call('GET', '/api/staff/me', undefined, { ...https, cookie })).status).toBe(200);
+    const me = (header: string) => restCall(secure.url, 'GET', '/api/staff/me', undefined, { cookie: header });
+    expect((await me(cookie)).status).toBe(200);
     // What a neighbour on plain HTTP could have set does not count over HTTPS.
-    const weak = cookie.replace('__Host-', '');
-    expect((await call('GET', '/api/staff/me', undefined, { ...https, cookie: weak })).status).toBe(401);
+    expect((await me(cookie.replace('__Host-', ''))).status).toBe(401);
+    await secure.stop();
   });
 
   it('refuses wrong credentials without saying which part is wrong', async () => {
@@ -119,12 +124,12 @@ describe('POST /api/staff/sign-in', () => {
     expect(staff.subgraph.seen).toHaveLength(0);
   });
 
-  it('says that the desk is away when it is', async () => {
+  it('says that the staff service is away when it is', async () => {
     staff.subgraph.mood = 'answers 503';
     const response = await signIn();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
-    expect((await problemOf(response)).detail).toMatch(/^The staff desk is not answering right now\./);
+    expect((await problemOf(response)).detail).toMatch(/^The staff sign-in is not answering right now\./);
   });
 });
 
@@ -196,7 +201,7 @@ describe('what goes along with a request of staff', () => {
     expect(staff.subgraph.seen).toHaveLength(0);
   });
 
-  describe('while the desk does not answer', () => {
+  describe('while the staff service does not answer', () => {
     it('is a visitor’s for reads, and "not answering" in place of "not signed in" for the rest', async () => {
       const headers = staff.cookie();
       staff.subgraph.mood = 'answers 503';
@@ -205,13 +210,13 @@ describe('what goes along with a request of staff', () => {
 
       const response = await call('POST', '/api/products', product, headers);
       expect(response.status).toBe(503);
-      expect((await problemOf(response)).detail).toBe('The staff desk is not answering right now.');
+      expect((await problemOf(response)).detail).toBe('The staff sign-in is not answering right now.');
       expect((await call('GET', '/api/staff/me', undefined, headers)).status).toBe(503);
 
       const { status, errors } = await graphqlRequest(gateway.url, create, { variables, headers });
       expect(status).toBe(503);
       expect(errors?.[0]).toMatchObject({
-        message: 'The staff desk is not answering right now.',
+        message: 'The staff sign-in is not answering right now.',
         extensions: { code: 'SUBGRAPH_UNAVAILABLE', service: 'staff' },
       });
       expect(catalog.seen).toHaveLength(1);

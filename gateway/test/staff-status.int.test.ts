@@ -71,7 +71,7 @@ const call = (method: string, path: string, body?: object, cookie = `hilltop_sta
 const resend = (service: string, id: string, cookie?: string) =>
   call('POST', '/api/staff/dead-letters/resend', { service, id }, cookie);
 
-describe('the desk', () => {
+describe('the admin', () => {
   it('sees how every service is doing, also those that do not answer or talk nonsense', async () => {
     const response = await call('GET', '/api/staff/status');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -131,7 +131,7 @@ describe('the desk', () => {
   });
 });
 
-it('is the desk’s alone', async () => {
+it('is for staff alone', async () => {
   for (const cookie of ['', 'hilltop_staff=stolen']) {
     expect((await call('GET', '/api/staff/status', undefined, cookie)).status).toBe(401);
     expect((await resend('orders', letter.id, cookie)).status).toBe(401);

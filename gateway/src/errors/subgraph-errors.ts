@@ -2,13 +2,13 @@ import { GraphQLError } from 'graphql';
 
 /** What visitors call each subgraph, as in "The store is not answering right now." */
 export const subgraphTitles = {
-  bookings: 'booking desk',
+  bookings: 'booking service',
   catalog: 'store',
-  contact: 'message desk',
-  media: 'picture library',
-  notifications: 'mail room',
+  contact: 'message service',
+  media: 'image library',
+  notifications: 'e-mail service',
   orders: 'cart',
-  staff: 'staff desk',
+  staff: 'staff sign-in',
 } as const;
 
 export type SubgraphName = keyof typeof subgraphTitles;

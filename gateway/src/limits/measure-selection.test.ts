@@ -23,6 +23,7 @@ describe('SelectionMeasurer', () => {
       fields: 5,
       aliases: 1,
       directives: 1,
+      width: 2,
       cost: 5,
     });
   });

@@ -10,14 +10,16 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { entriesOf } from './page-entries.js';
+import { costOfField } from './cost-of-field.js';
 
 export interface Measure {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Fields as they are answered: those of a page count as often as the page has entries. */
+  /** Fields of the selected type itself. */
+  readonly width: number;
+  /** Fields as they are answered: those of a list count as often as it has entries. */
   readonly cost: number;
 }
 
@@ -25,13 +27,14 @@ type Fragments = (name: string) => FragmentDefinitionNode | null | undefined;
 
 type Parent = GraphQLNamedType | undefined;
 
-const nothing: Measure = { depth: 0, fields: 0, aliases: 0, directives: 0, cost: 0 };
+const nothing: Measure = { depth: 0, fields: 0, aliases: 0, directives: 0, width: 0, cost: 0 };
 
 const beside = (one: Measure, other: Measure): Measure => ({
   depth: Math.max(one.depth, other.depth),
   fields: one.fields + other.fields,
   aliases: one.aliases + other.aliases,
   directives: one.directives + other.directives,
+  width: one.width + other.width,
   cost: one.cost + other.cost,
 });
 
@@ -69,7 +72,8 @@ export class SelectionMeasurer {
       fields: inner.fields + 1,
       aliases: inner.aliases + (node.alias ? 1 : 0),
       directives: inner.directives,
-      cost: inner.cost * entriesOf(node, field) + 1,
+      width: 1,
+      cost: costOfField(node, parent?.name ?? '', field, inner.cost),
     };
   }
 

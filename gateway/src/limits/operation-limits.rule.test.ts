@@ -1,41 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
+import { apiSchema } from '../supergraph/api-schema.js';
+import { fieldCosts, operationLimits } from './operation-limits.js';
 import { operationLimitsRule } from './operation-limits.rule.js';
 
-const schema = buildSchema(`
-  type Line { name: String, price: String }
-  type Order { id: ID, lines: [Line] }
-  type Page { orders: [Order] }
-  type Query { orders(first: Int = 25): Page, tours: [Line] }
-`);
-const faults = (query: string) => validate(schema, parse(query), [operationLimitsRule]).map(({ message }) => message);
-const order = 'orders { id lines { name price } }';
+const refusalsOf = (document: DocumentNode) =>
+  validate(apiSchema, document, [operationLimitsRule]).map(({ message }) => message);
+const refusals = (query: string) => refusalsOf(parse(query));
+const aliases = (count: number, field: string) =>
+  Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
+
+const dates = 'tourType: standard, from: "2026-12-01", to: "2027-01-31"';
+const calendar = `availability(${dates}) { firstDate lastDate days { date open closedBecause times { time capacity seatsLeft } } }`;
+const orders = 'total orders { id orderNumber total lines { productName price } }';
+const products = 'products { id name description price image category inStock }';
+const hold = 'holdSeats(input: $input) { __typename }';
+
+/** The operations of a folder, its fragments added to each. */
+function documentsOf(folder: URL): [string, DocumentNode][] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
+  const definitions = files.flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')).definitions);
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? [[definition.name?.value ?? '', { kind: Kind.DOCUMENT, definitions: [definition, ...fragments] }]]
+      : [],
+  );
+}
+
+const site = documentsOf(new URL('../../../web/src/', import.meta.url));
+const rest = documentsOf(new URL('../rest/operations/', import.meta.url));
 
 describe('what an operation may cost', () => {
-  it.each([
-    ['a usual page', `{ orders { ${order} } }`],
-    ['a large page', `{ orders(first: 100) { ${order} } }`],
-    ['a page of a length that comes later', `query($n: Int) { orders(first: $n) { ${order} } }`],
-    ['a list that is as long as it is', '{ tours { name price } }'],
-  ])('%s is fine', (_, query) => {
-    expect(faults(query)).toEqual([]);
+  it.each([...site, ...rest])('%s of the site or the REST adapter is fine', (_, document) => {
+    expect(refusalsOf(document)).toEqual([]);
   });
 
   it.each([
-    ['a page without an end', `{ orders(first: 1000000) { ${order} } }`],
+    ['a calendar of two months', `{ ${calendar} }`],
+    ['a page that is as long as it may be', `{ orders(first: 100) { ${orders} } }`],
+    ['a page of a length that comes later', `query($n: Int) { orders(first: $n) { ${orders} } }`],
     [
-      'many pages of a length that comes later',
-      `query($n: Int) { ${Array.from({ length: 15 }, (_, at) => `p${at}: orders(first: $n) { ${order} }`).join(' ')} }`,
+      'everything a visitor sees',
+      `{ tours { name price } ${products} foodService { menus { items { name } } } me { id } }`,
     ],
-    ['pages in fragments', `{ orders(first: 2000) { ...p } } fragment p on Page { ${order} }`],
-  ])('%s is too much', (_, query) => {
-    expect(faults(query)).toEqual(['The operation asks for too much at once.']);
+  ])('%s is fine', (_, query) => {
+    expect(refusals(query)).toEqual([]);
   });
 
-  it('is not lowered by asking for less than nothing', () => {
-    expect(faults(`{ orders(first: -5000) { ${order} } }`)).toEqual([]);
-    expect(faults(`{ orders(first: 2000) { ${order} } less: orders(first: -5000) { ${order} } }`)).toEqual([
-      'The operation asks for too much at once.',
+  it.each([
+    ['fourteen calendars', `{ ${aliases(14, calendar)} }`],
+    ['two calendars', `{ ${aliases(2, calendar)} }`],
+    ['two calendars of which little is asked', `{ ${aliases(2, `availability(${dates}) { firstDate }`)} }`],
+    ['calendars in fragments', `{ ...c ...c } fragment c on Query { ${calendar} }`],
+    ['the store eight times', `{ ${aliases(8, products)} }`],
+    ['a page without an end', `{ orders(first: 1000000) { ${orders} } }`],
+    ['pages in fragments', `{ orders(first: 2000) { ...p } } fragment p on OrderPage { ${orders} }`],
+    ['a long page with a short one', `{ orders(first: 2000) { ${orders} } less: orders(first: -5000) { ${orders} } }`],
+  ])('%s is too much', (_, query) => {
+    expect(refusals(query)).toContainEqual(
+      expect.stringMatching(/^The operation asks for too much at once: \d+ of at most 5000\.$/),
+    );
+  });
+
+  it('lets no field be asked for more than ten times, nor more than ten times what the store page asks for', () => {
+    expect(refusals(`{ me { id } ${aliases(9, 'me { id }')} }`)).toEqual([]);
+    expect(refusals(`{ ${aliases(10, 'me { id }')} }`)).toEqual([
+      'The operation has too many aliases: 10 of at most 9.',
     ]);
+    const storePage = 1 + (fieldCosts['Query.products']?.entries ?? 0) * 7;
+    expect(operationLimits.cost).toBeLessThanOrEqual(10 * storePage);
+  });
+
+  it('counts every list of objects that has no pages', () => {
+    const types = Object.values(apiSchema.getTypeMap()).filter(isObjectType);
+    const unpaged = types
+      .filter(({ name }) => !name.startsWith('__') && !name.endsWith('Page'))
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+      )
+      .filter(({ field: { type } }) => isListType(getNullableType(type)) && isCompositeType(getNamedType(type)));
+    const withEntries = Object.entries(fieldCosts).filter(([, { entries }]) => entries !== undefined);
+    expect(unpaged.map(({ name }) => name).sort()).toEqual(withEntries.map(([name]) => name).sort());
+  });
+});
+
+describe('a mutation', () => {
+  const refused = ['The operation changes more than one thing. Send one mutation in each operation.'];
+
+  it.each([
+    ['one field', `mutation($input: HoldSeatsInput!) { ${hold} }`, []],
+    ['two aliases', `mutation($input: HoldSeatsInput!) { a: ${hold} b: ${hold} }`, refused],
+    [
+      'a fragment with two',
+      `mutation($input: HoldSeatsInput!) { ...F } fragment F on Mutation { a: ${hold} b: ${hold} }`,
+      refused,
+    ],
+    [
+      'the same fragment twice',
+      `mutation($input: HoldSeatsInput!) { ...F ... { ...F } } fragment F on Mutation { ${hold} }`,
+      refused,
+    ],
+  ])('of %s', (_, query, expected) => {
+    expect(refusals(query)).toEqual(expected);
   });
 });

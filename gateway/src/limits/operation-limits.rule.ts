@@ -1,6 +1,13 @@
-import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql';
-import { SelectionMeasurer } from './measure-selection.js';
-import { operationLimits } from './operation-limits.js';
+import {
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
+import { type Measure, SelectionMeasurer } from './measure-selection.js';
+import { maxMutationFields, operationLimits } from './operation-limits.js';
 
 const words = {
   depth: 'is nested too deeply',
@@ -22,14 +29,23 @@ export const operationLimitsRule: ValidationRule = (context) => {
         withoutIntrospection(operation.selectionSet),
         context.getSchema().getRootType(operation.operation) ?? undefined,
       );
-      for (const limit of Object.keys(words) as (keyof typeof words)[]) {
-        if (measured[limit] > operationLimits[limit]) {
-          context.reportError(new GraphQLError(`The operation ${words[limit]}.`, { nodes: operation }));
-        }
+      for (const message of problemsOf(operation.operation, measured)) {
+        context.reportError(new GraphQLError(message, { nodes: operation }));
       }
     },
   };
 };
+
+function problemsOf(type: OperationTypeNode, measured: Measure): string[] {
+  const limits = Object.keys(words) as (keyof typeof words)[];
+  const problems = limits
+    .filter((limit) => measured[limit] > operationLimits[limit])
+    .map((limit) => `The operation ${words[limit]}: ${measured[limit]} of at most ${operationLimits[limit]}.`);
+  if (type === OperationTypeNode.MUTATION && measured.width > maxMutationFields) {
+    problems.push('The operation changes more than one thing. Send one mutation in each operation.');
+  }
+  return problems;
+}
 
 const introspective = new Set(['__schema', '__type']);
 

@@ -7,8 +7,35 @@ export const operationLimits = {
   tokens: 2_000,
   depth: 10,
   fields: 300,
-  aliases: 15,
+  /** With these, any one field is asked for ten times at most. */
+  aliases: 9,
   directives: 20,
-  /** Fields as answered, the entries of pages counted. */
+  /** Fields as answered, the entries of lists counted. Seven times the store page, and one calendar of two months. */
   cost: 5_000,
 } as const;
+
+/** Fields of `Mutation` in one operation: holding seats by many aliases would empty a day in one request. */
+export const maxMutationFields = 1;
+
+interface FieldCost {
+  /** Entries of a list without pages: the most it can return, or for staff and carts, what is usual. */
+  readonly entries?: number;
+  /** What its service does for it, whatever is selected, in fields. */
+  readonly base?: number;
+}
+
+/** By type and field. A page's list counts through its `first`; any other list of objects needs a row, as a test checks. */
+export const fieldCosts: Readonly<Record<string, FieldCost>> = {
+  'Query.tours': { entries: 10 },
+  'Query.products': { entries: 100 },
+  // So that a second one in the same operation is over the limit, however little it selects.
+  'Query.availability': { base: 2_600 },
+  'Availability.days': { entries: 62 },
+  'DayAvailability.times': { entries: 9 },
+  'FoodService.menus': { entries: 3 },
+  'FoodMenu.items': { entries: 50 },
+  'Cart.items': { entries: 50 },
+  'Order.lines': { entries: 5 },
+  'Image.usedBy': { entries: 5 },
+  'InvalidInput.fields': { entries: 25 },
+};

@@ -18,8 +18,12 @@ export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'metho
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
-/** Reads cookies, and refuses an invalid `Host` and every change that a page of another site asks for, on any path. */
-export async function guardRequests(server: FastifyInstance): Promise<void> {
+/**
+ * Reads cookies, and refuses an invalid `Host` and every change that a page of another site asks for, on any path.
+ * @param publicUrl where visitors reach the site: cookies are for HTTPS alone when it is HTTPS
+ */
+export async function guardRequests(server: FastifyInstance, publicUrl: string): Promise<void> {
+  server.decorate('secureCookies', new URL(publicUrl).protocol === 'https:');
   await server.register(cookie);
   server.addHook('onRequest', (request, reply, done) => {
     if (!URL.canParse(`http://${request.host}/`)) {

@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
 import { callErrorOf } from './call-error.js';
+import type { OperationKind } from './deadline.js';
 
 const maxResponseBytes = 4 * 1024 * 1024;
 /** Longest pause within a streamed response, in milliseconds. */
 const streamPauseMs = 30_000;
 
-/** Connections to one replica, and as many again for streams. */
+/** Connections to one replica for calls of one kind. */
 export const maxConnections = 128;
 
 const connections = {
@@ -48,27 +49,33 @@ export interface StreamRequest {
   readonly signal: AbortSignal;
 }
 
-/** One process of a subgraph and the connections to it. Streams have their own, so that slow readers hold up nobody else. */
+/** One process of a subgraph. Queries, mutations and streams have their own connections: slow reads hold up no sale. */
 export class Replica {
   inFlight = 0;
   private readonly base: string;
-  private readonly calls: Pool;
+  private readonly calls: Readonly<Record<OperationKind, Pool>>;
   private readonly streams: Pool;
 
   /** @param url base address; GraphQL is served at `/graphql` under it */
   constructor(readonly url: string) {
     const { origin, pathname } = new URL(url);
     this.base = pathname.replace(/\/+$/, '');
-    this.calls = new Pool(origin, { ...connections, maxResponseSize: maxResponseBytes });
+    const pool = () => new Pool(origin, { ...connections, maxResponseSize: maxResponseBytes });
+    this.calls = { query: pool(), mutation: pool() };
     this.streams = new Pool(origin, connections);
   }
 
   /** Posts a GraphQL request and reads the whole response. @throws CallError, or an Error for a response that is too large */
-  async post(headers: Record<string, string>, body: string, signal: AbortSignal): Promise<BufferedResponse> {
+  async post(
+    kind: OperationKind,
+    headers: Record<string, string>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<BufferedResponse> {
     this.inFlight += 1;
     try {
       const path = `${this.base}/graphql`;
-      const response = await this.calls.request({ path, method: 'POST', headers, body, signal });
+      const response = await this.calls[kind].request({ path, method: 'POST', headers, body, signal });
       return { ...statusOf(response), body: await response.body.text() };
     } catch (error) {
       throw callErrorOf(error);
@@ -96,13 +103,17 @@ export class Replica {
     }
   }
 
+  private get pools(): Pool[] {
+    return [this.calls.query, this.calls.mutation, this.streams];
+  }
+
   /** Closes the connections after the calls under way. */
   async retire(): Promise<void> {
-    await Promise.all([this.calls.close(), this.streams.close()]);
+    await Promise.all(this.pools.map((pool) => pool.close()));
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.calls.destroy(), this.streams.destroy()]);
+    await Promise.all(this.pools.map((pool) => pool.destroy()));
   }
 }
 

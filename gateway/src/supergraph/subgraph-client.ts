@@ -49,7 +49,7 @@ export interface SubgraphClientOptions {
 
 /**
  * Calls one subgraph: balancing, retries, circuit breaker, bulkhead and deadline. Queries, mutations and streams have a
- * breaker and a bulkhead each, so that no flood of reads stops a sale.
+ * breaker and connections each, so that no flood of reads stops a sale.
  */
 export class SubgraphClient {
   readonly name: SubgraphName;
@@ -90,7 +90,7 @@ export class SubgraphClient {
     const deadline = new Deadline(callTimeoutMs[kind]);
     const attempt = async (replica: Replica): Promise<BufferedResponse> => {
       const timeout = { 'x-hilltop-deadline-ms': String(deadline.remainingMs()) };
-      return replica.post({ ...headers, ...timeout }, body, deadline.signal);
+      return replica.post(kind, { ...headers, ...timeout }, body, deadline.signal);
     };
     const call = async (): Promise<string> => {
       const isExpired = () => deadline.expired;
@@ -164,7 +164,12 @@ export class SubgraphClient {
 
   private async probe(replica: Replica): Promise<boolean> {
     const headers = { 'content-type': 'application/json', ...(await this.options.probeHeaders()) };
-    const { status, leaving } = await replica.post(headers, '{"query":"{__typename}"}', AbortSignal.timeout(500));
+    const { status, leaving } = await replica.post(
+      'query',
+      headers,
+      '{"query":"{__typename}"}',
+      AbortSignal.timeout(500),
+    );
     return status < 500 && !leaving;
   }
 }

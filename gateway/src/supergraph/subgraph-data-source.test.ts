@@ -14,7 +14,7 @@ describe('what a subgraph says of itself', () => {
   it('is "very busy" where too many wait there: nothing was changed, and a moment later it may do', async () => {
     const answer = ask({ data: null, errors: [{ message: 'x', extensions: { code: 'TOO_BUSY' } }] });
     await expect(answer).rejects.toMatchObject({
-      message: 'The booking desk is very busy right now. Please try again in a moment.',
+      message: 'The booking service is very busy right now. Please try again in a moment.',
       extensions: { code: 'OVERLOADED', retryAfter: 1 },
     });
   });

@@ -49,7 +49,7 @@ export class Shelf {
   }
 }
 
-/** Changes the price at the desk. */
+/** Changes the price as staff do. */
 export async function changePrice(gateway: string, staff: FakeStaff, price: string): Promise<void> {
   const change = `mutation Change($input: ProductInput!) {
     updateProduct(id: "${productId}", version: 1, input: $input) { __typename }

@@ -41,6 +41,8 @@ export interface TestGatewayOptions {
   /** Replicas of other subgraphs; those that are not named are down. */
   readonly others?: Partial<Record<SubgraphName, readonly string[]>>;
   readonly site?: string;
+  /** Where visitors reach the site; `http://hilltop.test` unless given. */
+  readonly publicUrl?: string;
   readonly introspection?: boolean;
   /** Proxies in front whose `X-Forwarded-*` is believed. */
   readonly trustedProxies?: number;
@@ -83,6 +85,7 @@ function environmentOf({
   urls,
   others,
   site,
+  publicUrl = 'http://hilltop.test',
   introspection = false,
   trustedProxies = 0,
   rates,
@@ -112,7 +115,7 @@ function environmentOf({
     ORDERS_SECRET: secret,
     STAFF_URLS: at('staff'),
     STAFF_SECRET: secret,
-    PUBLIC_URL: 'https://hilltop.test',
+    PUBLIC_URL: publicUrl,
     VENUE_TIME_ZONE: 'America/Chicago',
     SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),
     GRAPHQL_INTROSPECTION: introspection,

@@ -1,0 +1,28 @@
+import { type FieldNode, type GraphQLField, Kind } from 'graphql';
+import { fieldCosts } from './operation-limits.js';
+
+const pageArgument = 'first';
+/** Entries of a page whose length comes in a variable: services answer no more. */
+const maxPage = 100;
+
+/**
+ * What a field costs with everything below it.
+ * @param inner cost of what is selected in one entry
+ */
+export function costOfField(
+  node: FieldNode,
+  parent: string,
+  field: GraphQLField<unknown, unknown> | undefined,
+  inner: number,
+): number {
+  const { base = 1, entries = entriesOfPage(node, field) } = fieldCosts[`${parent}.${node.name.value}`] ?? {};
+  return base + entries * inner;
+}
+
+function entriesOfPage(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number {
+  const page = field?.args.find(({ name }) => name === pageArgument);
+  if (!page) return 1;
+  const value = node.arguments?.find(({ name }) => name.value === pageArgument)?.value;
+  if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
+  return value === undefined && typeof page.defaultValue === 'number' ? page.defaultValue : maxPage;
+}
