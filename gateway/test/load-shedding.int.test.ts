@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { FakeStaff } from './support/fake-staff.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { graphqlRequest } from './support/graphql-request.js';
 import { problemOf } from './support/problem-of.js';
@@ -28,16 +29,18 @@ class SlowBookings {
 }
 
 const slow = new SlowBookings();
+const staff = new FakeStaff();
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  await slow.subgraph.start();
-  gateway = await startGateway({ urls: [slow.subgraph.url], concurrentRequests: 2 });
+  await Promise.all([slow.subgraph.start(), staff.subgraph.start()]);
+  const others = { staff: [staff.subgraph.url] };
+  gateway = await startGateway({ urls: [slow.subgraph.url], others, concurrentRequests: 2 });
 });
 afterAll(async () => {
   slow.letGo();
   await gateway.stop();
-  await slow.subgraph.kill();
+  await Promise.all([slow.subgraph.kill(), staff.subgraph.kill()]);
 });
 
 const ask = () => graphqlRequest(gateway.url, '{ tours { id } }');
@@ -61,6 +64,15 @@ it('refuses at once what comes while as many are answered as may be, and answers
     expect(status).toBe(200);
     expect(data?.tours).toHaveLength(tours.length);
   }
+});
+
+it('asks nobody whose session it is before it refuses', async () => {
+  const answered = [ask(), ask()];
+  await slow.asked(2);
+  const { status } = await graphqlRequest(gateway.url, '{ tours { id } }', { headers: staff.cookie() });
+  expect([status, staff.subgraph.seen.length]).toEqual([503, 0]);
+  slow.letGo();
+  await Promise.all(answered);
 });
 
 it('counts an answer, a refusal and a caller who leaves out again', async () => {

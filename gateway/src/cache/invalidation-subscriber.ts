@@ -79,7 +79,6 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
     this.listeningUntil = sentAt + listeningMs;
   }
 
-  /** The client renews its subscriptions by itself on the same connection. */
   private subscribe(connection: Connection): void {
     if (this.subscribedOn === connection) return;
     this.subscribedOn = connection;

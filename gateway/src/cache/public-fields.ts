@@ -49,7 +49,6 @@ export interface CachePolicy {
   readonly staleIfError: boolean;
 }
 
-/** @returns undefined when a field is not public, or there is none */
 export function cachePolicyOf(fields: readonly string[]): CachePolicy | undefined {
   const known = fields.flatMap((field) => (Object.hasOwn(publicFields, field) ? (publicFields[field] ?? []) : []));
   if (known.length === 0 || known.length < fields.length) return undefined;

@@ -28,10 +28,7 @@ export function isRepeatable({ method, url = '', headers }: IncomingMessage): bo
 
 const noBody = Buffer.alloc(0);
 
-/**
- * Reads a body that arrived with its head. @param done gets undefined when more is to come: nothing is taken then, and the
- * next reader gets the whole body
- */
+/** Reads a body that arrived with its head. `done` gets undefined, and the next reader all of it, when more is to come. */
 export function readArrivedBody(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
   if (request.method === 'GET') done(noBody);
   // The parser has finished with head and body by then.

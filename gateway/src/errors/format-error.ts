@@ -19,7 +19,6 @@ const clientCodes = new Set<unknown>([
 export const internalErrorCode = 'INTERNAL';
 export const internalErrorMessage = 'Something went wrong on our side.';
 
-/** A query that is for staff only; refused mutations are data. */
 export const forbiddenCode = 'FORBIDDEN';
 
 /** An argument that has the right type and a wrong value, such as February 30. */

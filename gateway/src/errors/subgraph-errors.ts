@@ -15,7 +15,6 @@ export type SubgraphName = keyof typeof subgraphTitles;
 
 export const isSubgraphName = (name: string): name is SubgraphName => Object.hasOwn(subgraphTitles, name);
 
-/** Error codes that clients may see besides those of Apollo Server. */
 export const subgraphCodes = {
   unavailable: 'SUBGRAPH_UNAVAILABLE',
   overloaded: 'OVERLOADED',
@@ -48,7 +47,6 @@ export function subgraphOverloaded(name: SubgraphName, cause: unknown): GraphQLE
   });
 }
 
-/** The request that the gateway made is over the subgraph's limit. */
 export function requestTooLarge(name: SubgraphName): GraphQLError {
   return new GraphQLError('The request is too large.', { extensions: { code: subgraphCodes.tooLarge, service: name } });
 }

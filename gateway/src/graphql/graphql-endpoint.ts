@@ -53,7 +53,7 @@ export class GraphqlEndpoint {
   private async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const operation = request.method === 'POST' ? readOperation(request.body) : undefined;
     const read = operation && this.cacheableRead(request, operation);
-    if (!read) return send(reply, await this.execute(request, operation, await this.authenticator.contextOf(request)));
+    if (!read) return send(reply, await this.execute(request, operation, () => this.authenticator.contextOf(request)));
     const result = await this.cache.get(read, () => this.load(request, operation));
     return result.entry ? this.cached.send(request, reply, result, 'no-store') : send(reply, result.failure);
   }
@@ -67,7 +67,7 @@ export class GraphqlEndpoint {
   }
 
   private async load(request: FastifyRequest, operation: ReadOperation): Promise<ReadResult<GraphqlResponse>> {
-    const failure = await this.execute(request, operation, this.authenticator.visitorContext(request));
+    const failure = await this.execute(request, operation, async () => this.authenticator.visitorContext(request));
     const { status, headers, text } = failure;
     // A response with errors has them first.
     if (status === 200 && text.startsWith('{"data":')) {
@@ -81,9 +81,10 @@ export class GraphqlEndpoint {
   private execute(
     request: FastifyRequest,
     operation: ReadOperation | undefined,
-    context: GatewayContext,
+    contextOf: () => Promise<GatewayContext>,
   ): Promise<GraphqlResponse> {
     return this.shedder.run(isMutation(request.body) ? 'change' : 'read', async () => {
+      const context = await contextOf();
       const contentType = mediaTypes.get(request.headers.accept ?? '');
       const passed = operation && contentType ? await this.passthrough.run(operation, context) : undefined;
       if (!passed || !contentType) return this.federate(request, context);

@@ -7,7 +7,6 @@ import type { FetchedResponse, GatewayContext } from '../supergraph/gateway-cont
 import type { SubgraphDataSource } from '../supergraph/subgraph-data-source.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
 
-/** What the gateway reports of an operation that it has validated and planned. */
 export type PlannedOperation = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0];
 
 interface Route {

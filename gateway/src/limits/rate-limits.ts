@@ -17,7 +17,6 @@ export interface RateLimits {
 
 const maxAddresses = 50_000;
 
-/** Which limit a route counts against; none for the files of the site. */
 export function limitOf(method: string, route: string): keyof RateLimits | undefined {
   if (method === 'POST' && route === '/api/staff/sign-in') return 'signIns';
   if (method === 'POST' && route === '/api/contact') return 'messages';
@@ -42,11 +41,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   });
 }
 
-/**
- * Counts one of the `calls` of an address for a response that is sent before any route is found.
- * @param trustedProxies how many hops in front of the gateway are believed
- * @returns headers for the response; undefined beyond the limit
- */
+/** Counts calls that are answered before a route is found. @returns headers for the response; undefined beyond the limit */
 export function callCounter(server: FastifyInstance, trustedProxies: number) {
   const limit = server.createRateLimit();
   const isTrusted = (_address: string, hop: number) => hop < trustedProxies;

@@ -20,11 +20,7 @@ import type { JsonSchema } from '../rest/route-description.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/**
- * The JSON Schema of a part of what a committed operation brings.
- * @param at response names from the root on, with the name of the type where a result may be of several
- * @throws when the operation brings nothing there
- */
+/** The JSON Schema of what a committed operation has at `at`. @throws when it has nothing there */
 export function answerSchema(document: DocumentNode, at: readonly string[]): JsonSchema {
   const operation = getOperationAST(document);
   const root = operation && apiSchema.getRootType(operation.operation);

@@ -48,10 +48,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Serves the OpenAPI document and a page to try the calls on, from files of the gateway's own. `@fastify/static` must be
- * there already.
- */
+/** Serves the OpenAPI document and a page to try the calls on. `@fastify/static` must be there already. */
 export function serveApiDocs(server: FastifyInstance): void {
   const json = JSON.stringify(openApiDocument(restRoutes));
   server.get(documentPath, async (_request, reply) =>

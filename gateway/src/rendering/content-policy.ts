@@ -26,10 +26,7 @@ export const contentPolicy: Policy = {
 
 export const isEmbed = (file: string): boolean => file.startsWith('embeds/');
 
-/**
- * The policy of a page under `embeds/`, which runs a station's player. It may load from anywhere: the sandbox gives it an
- * origin of its own, without cookies, storage or anything of the site.
- */
+/** Of a page under `embeds/`, which runs a station's player: it may load from anywhere, in an origin of its own. */
 export const embedPolicy = headerOf({
   'default-src': ["'none'"],
   'script-src': ['https:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"],

@@ -20,7 +20,6 @@ export interface LiveSite {
 export class LiveSiteLoader {
   private loaded: { readonly version: number; readonly site: Promise<LiveSite> } | undefined;
 
-  /** @param directory the built site */
   constructor(private readonly directory: string) {}
 
   /** @returns undefined where the build has no live pages. @throws what loading the module throws */

@@ -42,7 +42,6 @@ export interface AuditStatus {
   readonly last: z.output<typeof report> | null;
 }
 
-/** Asks every service for its status, and to resend dead letters. */
 @Injectable()
 export class ServiceStatuses {
   constructor(private readonly subgraphs: Subgraphs) {}
@@ -63,10 +62,7 @@ export class ServiceStatuses {
     return { services: await Promise.all(services), audit };
   }
 
-  /**
-   * @returns whether there is such a dead letter
-   * @throws a GraphQLError that clients may see, when the service is unavailable or does not respond as agreed
-   */
+  /** @returns whether there is such a dead letter. @throws a GraphQLError that clients may see */
   async resend(service: string, id: string, staff: CallerContext): Promise<boolean> {
     if (!isSubgraphName(service)) return false;
     const { status } = await this.call(service, 'POST', `/dead-letters/${encodeURIComponent(id)}/resend`, staff);

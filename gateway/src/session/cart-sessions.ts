@@ -9,10 +9,7 @@ const mostCarts = 8;
 
 const sessionId = /^[A-Za-z0-9_-]{8,128}$/;
 
-/**
- * The carts that the caller is known to have, the last one first: the one named by `X-Cart-Session`, else those that
- * this browser has read or filled. Empty when none is known.
- */
+/** The caller's carts, the last one first: the one named by `X-Cart-Session`, else those that this browser has used. */
 export function knownCarts(request: FastifyRequest): string[] {
   const named = request.headers['x-cart-session'];
   if (typeof named === 'string' && named !== '') return [named];

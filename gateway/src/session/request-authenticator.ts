@@ -27,7 +27,6 @@ export class RequestAuthenticator {
     return { correlationId: request.id, caller: this.hash.of(request) };
   }
 
-  /** The context of an operation that is the same for everybody: the session is not looked up. */
   visitorContext(request: FastifyRequest): GatewayContext {
     return { ...this.originOf(request), identity: visitor };
   }
@@ -40,11 +39,7 @@ export class RequestAuthenticator {
     return { ...this.originOf(request), identity: { role: 'staff', id: session.id } };
   }
 
-  /**
-   * The context of a call for staff only. It is asked for before the body is looked at. The service checks the signed
-   * identity again.
-   * @throws ProblemError 401 without a session, 503 when the session cannot be checked
-   */
+  /** The context of a call for staff only. @throws ProblemError 401 without a session, 503 when it cannot be checked */
   async contextOfStaff(request: FastifyRequest): Promise<GatewayContext> {
     const { id } = await this.staffOf(request);
     return { ...this.originOf(request), identity: { role: 'staff', id } };

@@ -17,9 +17,8 @@ export class SiteFiles {
   constructor(readonly root: string) {}
 
   /**
-   * A file by its name; a page from its HTML (`tours.html`, `tours/index.html`), else the shell that the browser renders;
-   * else the not-found page. A page has one address: other spellings redirect to it.
-   * @returns undefined for a missing file, or without a site
+   * A file by its name; a page from its HTML, else the shell that the browser renders; else the not-found page.
+   * A page has one address: other spellings redirect to it. Undefined for a missing file, or without a site.
    */
   async find(pathname: string): Promise<SiteFile | undefined> {
     const path = sitePath(pathname);

@@ -11,10 +11,7 @@ export function inputType(name: string): GraphQLInputObjectType {
   return type;
 }
 
-/**
- * Some arguments of a mutation of the public schema, as the fields of an input type: for bodies of calls whose operation
- * takes arguments of its own. @throws when there is no such mutation or argument
- */
+/** Some arguments of a public mutation, as the fields of an input type. @throws when there is no such argument */
 export function argumentsType(mutation: string, ...names: string[]): GraphQLInputObjectType {
   const args = apiSchema.getMutationType()?.getFields()[mutation]?.args ?? [];
   const fields = names.map((name) => {

@@ -1,8 +1,7 @@
 /**
  * Composes every `services/<name>/schema.graphql` into `gateway/supergraph.graphql` (what the gateway loads) and
  * `gateway/api.graphql` (what clients may see: nothing that is @inaccessible).
- * `node compose.ts` writes both files; `node compose.ts --check` writes nothing and leaves with status 1 when one is stale.
- * Node runs this file as it is, so its syntax is erasable TypeScript and it imports packages only.
+ * With `--check` it writes nothing and ends with status 1 when one is stale. Node runs this file as it is.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -3,12 +3,10 @@ import type { Identity } from '@hilltop/platform/identity/identity';
 
 export type GraphQLResponse = Awaited<ReturnType<GraphQLDataSource['process']>>;
 
-/** On whose behalf a subgraph is called. */
 export interface CallerContext {
   readonly correlationId: string;
   /** Sent to subgraphs in a signed header; they decide what it may do. */
   readonly identity: Identity;
-  /** Keyed hash of the client's address, for limits. */
   readonly caller: string;
 }
 

@@ -13,13 +13,11 @@ const lookupMs = 2_000;
 const removeAfterMs = 5_000;
 
 export interface DiscoveryOptions {
-  /** The subgraph, for the log. */
   readonly name: string;
   /** Base addresses; a host name stands for as many replicas as it has addresses. */
   readonly urls: readonly string[];
   readonly logger: Logger;
   readonly probe: (replica: Replica) => Promise<boolean>;
-  /** How names become addresses; the system's way unless given. */
   readonly lookup?: Lookup;
 }
 

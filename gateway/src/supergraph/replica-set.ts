@@ -1,7 +1,5 @@
-/** One process of a subgraph, as balancing sees it. */
 export interface Balanced {
   readonly url: string;
-  /** Calls of this gateway that are under way there. */
   inFlight: number;
 }
 
@@ -63,7 +61,6 @@ export class ReplicaSet<Replica extends Balanced> {
     this.probeLater(replica, this.options.probeAfterMs ?? 250);
   }
 
-  /** The replica has answered: it gets calls again. */
   restore(replica: Replica): void {
     if (this.forget(replica)) this.options.restored?.(replica);
   }

@@ -56,7 +56,6 @@ export class Replica {
   private readonly calls: Readonly<Record<OperationKind, Pool>>;
   private readonly streams: Pool;
 
-  /** @param url base address; GraphQL is served at `/graphql` under it */
   constructor(readonly url: string) {
     const { origin, pathname } = new URL(url);
     this.base = pathname.replace(/\/+$/, '');
@@ -107,7 +106,6 @@ export class Replica {
     return [this.calls.query, this.calls.mutation, this.streams];
   }
 
-  /** Closes the connections after the calls under way. */
   async retire(): Promise<void> {
     await Promise.all(this.pools.map((pool) => pool.close()));
   }

@@ -47,10 +47,7 @@ export interface SubgraphClientOptions {
   readonly lookup?: Lookup;
 }
 
-/**
- * Calls one subgraph: balancing, retries, circuit breaker, bulkhead and deadline. Queries, mutations and streams have a
- * breaker and connections each, so that no flood of reads stops a sale.
- */
+/** Calls one subgraph. Queries, mutations and streams have a breaker and connections each: no flood of reads stops a sale. */
 export class SubgraphClient {
   readonly name: SubgraphName;
   private readonly discovery: ReplicaDiscovery;
@@ -70,15 +67,9 @@ export class SubgraphClient {
     this.discovery = new ReplicaDiscovery({ ...options, probe: (replica) => this.probe(replica) });
   }
 
-  get status(): { name: string; up: boolean; replicas: number; answering: number } {
-    const { replicas } = this.discovery;
+  get status(): { name: string; up: boolean } {
     const isBroken = this.breakers.query.state === CircuitState.Open;
-    return {
-      name: this.name,
-      up: replicas.healthy > 0 && !isBroken,
-      replicas: replicas.all.length,
-      answering: replicas.healthy,
-    };
+    return { name: this.name, up: this.discovery.replicas.healthy > 0 && !isBroken };
   }
 
   /**

@@ -24,7 +24,6 @@ export class MediaProxy {
     return this.forward(request, reply, { method: 'POST', path, body, timeoutMs: timeoutMs.change }, context);
   }
 
-  /** Forwards a request without a body. @throws ProblemError, or a GraphQLError that clients may see */
   call(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
     const method = request.method as 'GET' | 'HEAD' | 'DELETE';
     const timeout = method === 'DELETE' ? timeoutMs.change : timeoutMs.read;
@@ -51,7 +50,6 @@ export class MediaProxy {
   }
 }
 
-/** Aborted when the client goes before its response is written. */
 function clientGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

@@ -1,11 +1,7 @@
 /** Names of stored files are plain, with the ending of one of the four image formats. */
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,194}\.(?:jpg|png|gif|webp)$/;
 
-/**
- * The path of a stored file at the media service.
- * @param name as the router decoded it
- * @returns undefined for what cannot be a file's name: media is not asked for it
- */
+/** The path of a stored file at the media service; undefined for what cannot be a file's name. */
 export function storedFile(folder: '/upload' | '/uploads', name: string): string | undefined {
   return fileName.test(name) && !name.includes('..') ? `${folder}/${name}` : undefined;
 }

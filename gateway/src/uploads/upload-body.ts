@@ -10,7 +10,6 @@ export class UploadBody extends Readable {
   private bytes = 0;
   private begun = false;
 
-  /** @param maxBytes a longer body ends as a RequestAbortedError */
   constructor(
     private readonly client: Readable,
     private readonly maxBytes: number,

@@ -66,20 +66,35 @@ export function queries(now: Date): Query[] {
 
 export const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** Posts an operation. Throws when the answer has no data. */
+const maxTries = 5;
+
+/** Posts an operation; again when a busy machine lets it miss its deadline. Throws when the answer has no data. */
 export async function post(
   site: string,
   body: string,
   headers: Record<string, string> = {},
 ): Promise<{ text: string; headers: Headers }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await postOnce(site, body, headers);
+    if (answer.status === 200 && answer.text.startsWith('{"data":')) return answer;
+    if (tries === maxTries || !answer.text.includes('SUBGRAPH_UNAVAILABLE')) {
+      throw new Error(`no data: ${answer.text.slice(0, 300)}`);
+    }
+    await pause(1_000);
+  }
+}
+
+async function postOnce(
+  site: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string; headers: Headers }> {
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { ...jsonHeaders, 'accept-encoding': 'identity', ...headers },
     body,
   });
-  const text = await response.text();
-  if (response.status !== 200 || !text.startsWith('{"data":')) throw new Error(`no data: ${text.slice(0, 300)}`);
-  return { text, headers: response.headers };
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 /** Puts five products into the cart that is read. Orders learns of products by event, so the first tries may fail. */
