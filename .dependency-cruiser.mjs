@@ -108,7 +108,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(services/[^/]+|services/shared/[^/]+|gateway|web)/dist/|^web/\\.hilltop/|^infra/checks/fixture/' },
+    exclude: {
+      path: '^(services/[^/]+|services/shared/[^/]+|gateway|web)/dist/|^web/\\.hilltop/|^infra/checks/fixture/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
