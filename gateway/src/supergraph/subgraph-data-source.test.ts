@@ -11,14 +11,6 @@ const ask = (answer: object) =>
   );
 
 describe('what a subgraph says of itself', () => {
-  it('is "very busy" where too many wait there: nothing was changed, and a moment later it may do', async () => {
-    const answer = ask({ data: null, errors: [{ message: 'x', extensions: { code: 'TOO_BUSY' } }] });
-    await expect(answer).rejects.toMatchObject({
-      message: 'The booking service is very busy right now. Please try again in a moment.',
-      extensions: { code: 'OVERLOADED', retryAfter: 1 },
-    });
-  });
-
   it('is "not answering" where its database is away: a change may have been made', async () => {
     const answer = ask({ data: null, errors: [{ message: 'x', extensions: { code: 'DATABASE_AWAY' } }] });
     await expect(answer).rejects.toMatchObject({ extensions: { code: 'SUBGRAPH_UNAVAILABLE', outcome: 'unknown' } });

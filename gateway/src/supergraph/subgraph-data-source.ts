@@ -1,16 +1,11 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
-import { databaseUnavailableCode, tooBusyCode } from '@hilltop/platform/graphql/mask-internal-errors';
+import { databaseUnavailableCode } from '@hilltop/platform/graphql/mask-internal-errors';
 import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
 import { correlationHeader } from '@hilltop/platform/logging/correlation';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import { traceHeaders } from '@hilltop/platform/telemetry/trace-context';
-import {
-  SubgraphError,
-  type SubgraphName,
-  subgraphOverloaded,
-  subgraphUnavailable,
-} from '../errors/subgraph-errors.js';
+import { SubgraphError, type SubgraphName, subgraphUnavailable } from '../errors/subgraph-errors.js';
 import type { OperationKind } from './deadline.js';
 import type { CallerContext, GatewayContext, GraphQLResponse } from './gateway-context.js';
 import type { SubgraphCall } from './subgraph-client.js';
@@ -75,9 +70,6 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     // A subgraph without its database is unavailable.
     if (errors?.some(({ extensions }) => extensions?.code === databaseUnavailableCode)) {
       throw subgraphUnavailable(this.name, 'its database is away', kind === 'mutation');
-    }
-    if (errors?.some(({ extensions }) => extensions?.code === tooBusyCode)) {
-      throw subgraphOverloaded(this.name, 'it says so');
     }
     return { ...(data !== undefined && { data }), ...(errors && { errors }) };
   }

@@ -7,6 +7,8 @@ export const variables = {
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
   /** Holds that one address may have at the same time. A booking ends its hold. */
   HOLDS_PER_CALLER: countVariable(1, 1_000_000).default(6),
+  /** How long holds are kept that ended without a booking, in days. */
+  HOLDS_KEPT_DAYS: countVariable(1, 3_650).default(30),
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

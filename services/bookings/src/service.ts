@@ -3,6 +3,7 @@ import { Booking } from './bookings/booking.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { Hold } from './holds/hold.entity.js';
+import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 
@@ -10,6 +11,7 @@ export const bookingsService = defineService({
   name: 'bookings',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
+  retention: ({ HOLDS_KEPT_DAYS: keptDays }) => [{ table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays }],
   entities: [Tour, Slot, Hold, Booking],
   migrations: MIGRATIONS,
   publishes: true,

@@ -7,6 +7,9 @@ export const contactService = defineService({
   name: 'contact',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
+  retention: ({ CONTACT_WINDOW_SECONDS: window }) => [
+    { table: 'message_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
+  ],
   entities: [ContactMessage],
   migrations: MIGRATIONS,
   publishes: true,

@@ -7,6 +7,9 @@ export const notificationsService = defineService({
   name: 'notifications',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
+  retention: () => [
+    { table: 'recipient_counts', expired: 'day < extract(epoch FROM $1::timestamptz) / 86400', keptDays: 2 },
+  ],
   entities: [Email],
   migrations: MIGRATIONS,
   subscribes: true,

@@ -1,6 +1,7 @@
 import { defineService } from '@hilltop/platform/service/define-service';
 import { CartItem } from './carts/cart-item.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
+import { variables } from './env.js';
 import { Order } from './orders/order.entity.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 
@@ -9,6 +10,8 @@ export const ordersService = defineService({
   schema: new URL('../schema.graphql', import.meta.url),
   entities: [ProductSnapshot, CartItem, Order],
   migrations: MIGRATIONS,
+  variables,
+  retention: ({ CARTS_KEPT_DAYS: keptDays }) => [{ table: 'cart_items', expired: 'added_at < $1', keptDays }],
   publishes: true,
   subscribes: true,
   auditGrants: {

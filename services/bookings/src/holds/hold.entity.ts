@@ -36,6 +36,7 @@ export interface Holder {
 @Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
 @Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })
+@Index('holds_ended', ['endedAt'], { where: `status IN ('released', 'replaced', 'expired')` })
 @Index('holds_active_by_slot', ['slotId'], { where: `status = 'active'` })
 export class Hold {
   @PrimaryColumn('uuid')

@@ -82,6 +82,9 @@ export const COUNT_ACTIVE_HOLDS = {
     WHERE caller = $1::text AND status = 'active' AND expires_at > $2::timestamptz`,
 };
 
+/** Holds that ended without a booking before $1. */
+export const ENDED_HOLD_BEFORE = `status IN ('released', 'replaced', 'expired') AND ended_at < $1`;
+
 /** Active holds that have expired. $1 now, $2 a slot or null for all, $3 how many at most. */
 export const FIND_STALE_HOLDS = {
   name: 'find-stale-holds',

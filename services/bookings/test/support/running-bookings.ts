@@ -5,7 +5,7 @@ import { bookingsService } from '../../src/service.js';
 /** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. */
 export async function runBookings() {
   return startTestService(bookingsService, {
-    environment: { VENUE_TIME_ZONE: 'America/Chicago', HOLDS_PER_CALLER: 1_000 },
+    environment: { VENUE_TIME_ZONE: 'America/Chicago', HOLDS_PER_CALLER: 1_000, HOLDS_KEPT_DAYS: 30 },
     clock: new TestClock('2026-11-21T16:30:00Z'),
   });
 }

@@ -6,6 +6,7 @@ export const MAX_QUANTITY = 99;
 /** One product in a visitor's cart. Price and name are the product's, today's, and not kept here. */
 @Entity('cart_items')
 @Check('cart_items_quantity', 'quantity BETWEEN 1 AND 99')
+@Index('cart_items_by_time', ['addedAt'])
 @Index('cart_items_one_line_per_product', ['sessionId', 'productId'], { unique: true })
 export class CartItem {
   /** Unguessable: who knows it may change the line. */

@@ -7,7 +7,7 @@ import { ordersService } from '../../src/service.js';
 /** The service on servers of its own, with a shelf that the test fills as the catalog's events would. */
 export async function runOrders() {
   const service = await startTestService(ordersService, {
-    environment: {},
+    environment: { CARTS_KEPT_DAYS: 30 },
   });
   const { dataSource } = service.database;
   let version = 0;

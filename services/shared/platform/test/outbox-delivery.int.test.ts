@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OutboxLease } from '../src/messaging/outbox/outbox-lease.js';
-import { outboxKeepsMs, pruneOutbox } from '../src/messaging/outbox/prune-outbox.js';
 import { eventually } from '../src/testing/eventually.js';
 import { lit } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';
@@ -140,22 +139,5 @@ describe('relays on one outbox', () => {
     bench.relay();
     await delivered();
     expect(await bench.stored()).toHaveLength(3_000);
-  });
-});
-
-describe('pruning', () => {
-  it('deletes what was published long ago, in batches, and nothing else', async () => {
-    await bench.write(...Array.from({ length: 1_203 }, (_, index) => lit(`lamp ${index}`)));
-    const age = `now() - $1 * interval '1 millisecond'`;
-    await bench.dataSource.query(`UPDATE outbox SET recorded_at = ${age}, published_at = ${age}`, [
-      outboxKeepsMs + 1_000,
-    ]);
-    await bench.dataSource.query(
-      `UPDATE outbox SET published_at = published_at + interval '1 minute' WHERE aggregate_id = 'lamp 7'`,
-    );
-    await bench.dataSource.query(`UPDATE outbox SET published_at = NULL WHERE aggregate_id = 'lamp 8'`);
-    expect(await pruneOutbox(bench.dataSource)).toBe(1_201);
-    const left = await bench.dataSource.query('SELECT aggregate_id FROM outbox ORDER BY position');
-    expect(left).toEqual([{ aggregate_id: 'lamp 7' }, { aggregate_id: 'lamp 8' }]);
   });
 });

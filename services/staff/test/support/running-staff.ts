@@ -5,7 +5,7 @@ import { staffService } from '../../src/service.js';
 /** The service on servers of its own. */
 export function runStaff(options: { readonly clock?: Clock } = {}) {
   return startTestService(staffService, {
-    environment: {},
+    environment: { SESSIONS_KEPT_DAYS: 30 },
     ...options,
   });
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { runWithCorrelation } from '../logging/correlation.js';
 import { createLogger } from '../logging/logger.js';
-import { TooBusy } from '../outcome/too-busy.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
 
 function capture() {
@@ -49,20 +48,6 @@ describe('maskInternalErrors', () => {
       expect(lines).toEqual([]);
     },
   );
-
-  it('says that too many wait, and writes no line for each of them', () => {
-    const { mask, lines } = capture();
-    const cause = new TooBusy();
-    const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['take'] });
-    expect(
-      mask({ message: cause.message, path: ['take'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }, thrown),
-    ).toEqual({
-      message: 'Too many wait already.',
-      path: ['take'],
-      extensions: { code: 'TOO_BUSY' },
-    });
-    expect(lines).toEqual([]);
-  });
 
   it.each([
     ['away', 'the database system is starting up', '57P03'],

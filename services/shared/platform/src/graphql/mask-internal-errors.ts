@@ -4,7 +4,6 @@ import { isConnectionError, isTimeoutError, isUnstorableTextError } from '../dat
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
 import { unstorableTextMessage } from '../outcome/storable-text.js';
-import { TooBusy } from '../outcome/too-busy.js';
 
 /** Errors of the request itself, which the caller needs to read. All others are internal. */
 const requestErrors = new Set([
@@ -20,9 +19,6 @@ const requestErrors = new Set([
 /** The code of an answer that the database was not there for, or not in time. Callers may try again; a change may have been made. */
 export const databaseUnavailableCode = 'DATABASE_AWAY';
 
-/** The code of an answer that was not worked out because too many wait already. Nothing was changed. */
-export const tooBusyCode = 'TOO_BUSY';
-
 /** Logs an internal error with its cause. The client gets a correlation id, and whether the database is unavailable. */
 export function maskInternalErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -31,14 +27,6 @@ export function maskInternalErrors(logger: Logger) {
 
     const id = currentCorrelationId();
     const cause = unwrapResolverError(thrown);
-    // Told by the metrics of the gateway; a line for each would only add to the load.
-    if (cause instanceof TooBusy) {
-      return {
-        message: cause.message,
-        ...(formatted.path && { path: formatted.path }),
-        extensions: { code: tooBusyCode },
-      };
-    }
     if (isUnstorableTextError(cause)) {
       return {
         message: `${unstorableTextMessage}.`,

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditGrants } from '../database/grant-to-audit.js';
+import type { RetentionRule } from '../database/retention/retention-rule.js';
 import type { commandVariables, EnvironmentOf } from '../environment/service-variables.js';
 import type { Logger } from '../logging/logger.js';
 
@@ -46,6 +47,8 @@ export interface ServiceDefinition<Own extends Variables = Variables> {
   readonly subscribes?: boolean;
   /** What the audit may read of its own tables; those of messaging are added. */
   readonly auditGrants: AuditGrants;
+  /** Which of its own rows are deleted, and when; the outbox's are added. */
+  retention?(environment: EnvironmentOf<Own>): readonly RetentionRule[];
   /** Its Nest module. Only `serve` loads it: the other commands start in a third of the time without. */
   readonly module: () => Promise<Type>;
   /** Sets up the HTTP server before routes are registered: plugins, time-outs. */

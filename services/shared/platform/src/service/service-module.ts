@@ -1,10 +1,12 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DatabaseModule } from '../database/database.module.js';
+import { RetentionModule } from '../database/retention/retention.module.js';
 import { ENVIRONMENT } from '../environment/service-variables.js';
 import { SubgraphModule } from '../graphql/subgraph.module.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { NatsModule } from '../messaging/nats/nats.module.js';
 import { OutboxModule } from '../messaging/outbox/outbox.module.js';
+import { outboxRetention } from '../messaging/outbox/outbox-retention.js';
 import type { ServiceDefinition, ServiceEnvironment } from './define-service.js';
 import { StatusController } from './status.controller.js';
 
@@ -12,7 +14,7 @@ import { StatusController } from './status.controller.js';
 @Module({})
 export class ServiceModule {
   static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
-    const { name, schema, entities, publishes } = service;
+    const { name, schema, entities, publishes, retention = () => [] } = service;
     const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_SECRETS: secrets, NATS_URL } = environment;
     const verifier = new IdentityVerifier({ audience: name, secrets });
     return {
@@ -22,6 +24,7 @@ export class ServiceModule {
         DatabaseModule.forRoot({ url, entities, poolSize, applicationName: name }),
         ...(NATS_URL ? [NatsModule.forRoot({ servers: NATS_URL, name })] : []),
         ...(publishes ? [OutboxModule.forRoot({ service: name })] : []),
+        RetentionModule.forRoot([...(publishes ? [outboxRetention] : []), ...retention(environment)]),
         SubgraphModule.forRoot({ schemaFile: schema, verifier }),
         own,
       ],

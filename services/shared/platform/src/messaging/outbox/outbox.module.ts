@@ -1,6 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RepeatingJob } from '../../async/repeating-job.js';
 import { ShutdownSteps, shutdownOrder } from '../../lifecycle/shutdown-steps.js';
 import { LOGGER, type Logger } from '../../logging/logger.js';
 import { Metrics } from '../../telemetry/metrics.js';
@@ -10,9 +9,6 @@ import { NatsConnection } from '../nats/nats-connection.js';
 import { Outbox } from './outbox.js';
 import { showOutbox } from './outbox.metrics.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { pruneOutbox } from './prune-outbox.js';
-
-const pruneEveryMs = 60 * 60 * 1000;
 
 /** Gives every module of a service the `Outbox`, and sends what is in it. Wants `DatabaseModule` and `NatsModule`. */
 @Module({})
@@ -22,7 +18,6 @@ export class OutboxModule implements OnApplicationBootstrap {
     @Inject(OutboxRelay) private readonly relay: OutboxRelay,
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(ShutdownSteps) private readonly shutdown: ShutdownSteps,
-    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(StatusBoard) private readonly board: StatusBoard,
   ) {}
@@ -46,23 +41,10 @@ export class OutboxModule implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    let stopping = false;
-    const pruning = new RepeatingJob({
-      name: 'outbox pruning',
-      everyMs: pruneEveryMs,
-      mostMs: pruneEveryMs,
-      run: async () => this.dataSource.isInitialized && pruneOutbox(this.dataSource, () => !stopping),
-      logger: this.logger,
-    });
-    this.shutdown.add(shutdownOrder.jobs, 'outbox pruning', () => {
-      stopping = true;
-      return pruning.stop();
-    });
     this.shutdown.add(shutdownOrder.relay, 'outbox relay', () => this.relay.stop());
     this.outbox.onWake(() => this.relay.wake());
     showDeadLetters(this.metrics, this.board, this.dataSource);
     showOutbox(this.metrics, this.board, this.dataSource);
     this.relay.start();
-    pruning.start();
   }
 }

@@ -1,0 +1,8 @@
+/** Which rows of a table are deleted, and when. infra/docs/operations.md lists them all. */
+export interface RetentionRule {
+  readonly table: string;
+  /** SQL condition; `$1` is the end of the period that is kept, a timestamptz, e.g. `created_at < $1`. */
+  readonly expired: string;
+  /** How long rows are kept, in days. */
+  readonly keptDays: number;
+}
