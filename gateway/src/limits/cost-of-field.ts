@@ -15,6 +15,8 @@ export function costOfField(
   field: GraphQLField<unknown, unknown> | undefined,
   inner: number,
 ): number {
+  // Apollo Client adds it to every selection. No service is asked for it.
+  if (node.name.value === '__typename') return 0;
   const { base = 1, entries = entriesOfPage(node, field) } = fieldCosts[`${parent}.${node.name.value}`] ?? {};
   return base + entries * inner;
 }

@@ -10,6 +10,7 @@ import {
   Kind,
   parse,
   validate,
+  visit,
 } from 'graphql';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { fieldCosts, operationLimits } from './operation-limits.js';
@@ -39,12 +40,22 @@ function documentsOf(folder: URL): [string, DocumentNode][] {
   );
 }
 
+/** Apollo Client asks for the type's name in every selection. */
+function withTypenames(document: DocumentNode): DocumentNode {
+  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+  return visit(document, {
+    SelectionSet: (set, _key, parent) =>
+      parent && 'operation' in parent ? undefined : { ...set, selections: [...set.selections, typename] },
+  });
+}
+
 const site = documentsOf(new URL('../../../web/src/', import.meta.url));
 const rest = documentsOf(new URL('../rest/operations/', import.meta.url));
 
 describe('what an operation may cost', () => {
   it.each([...site, ...rest])('%s of the site or the REST adapter is fine', (_, document) => {
     expect(refusalsOf(document)).toEqual([]);
+    expect(refusalsOf(withTypenames(document))).toEqual([]);
   });
 
   it.each([

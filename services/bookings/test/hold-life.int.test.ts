@@ -74,7 +74,7 @@ describe('a hold', () => {
     expect(grown).toMatchObject({ id: held.id, seats: 5, groupSize: 5 });
     expect(await free(slot)).toBe(0);
     const refused = await app.holdSeats.execute({ ...slot, groupSize: 6, replaces: held.id });
-    expect(refused).toMatchObject({ __typename: 'SlotFull', remaining: 0 });
+    expect(refused).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
     expect(await hold(slot, 1, held.id)).toMatchObject({ id: held.id, seats: 1 });
     expect(await free(slot)).toBe(4);
   });

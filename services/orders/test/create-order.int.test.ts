@@ -101,6 +101,12 @@ describe('an order', () => {
     expect(other).toMatchObject({ __typename: 'OrderKeyReused' });
   });
 
+  it('over what the database can hold is refused by its total', async () => {
+    const product = await orders.stock();
+    const outcome = await order([line(product)], { total: '20000000.01' });
+    expect(outcome).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'total' }] });
+  });
+
   it('with characters that cannot be stored is refused by the field', async () => {
     const product = await orders.stock();
     expect(await order([line(product)], { customerName: 'A\0B' })).toMatchObject(invalid('customerName'));

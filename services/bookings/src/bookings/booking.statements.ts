@@ -1,5 +1,9 @@
+import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
+import { Booking } from './booking.entity.js';
+
+const COLUMNS = columnNames(Booking);
 
 /**
  * Takes free seats and stores the booking and its event, or nothing. A booking that breaks a UNIQUE constraint takes no
@@ -8,7 +12,8 @@ import { TAKE_SEATS } from '../slots/take-seats.js';
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
   text: `WITH slot AS (${TAKE_SEATS}), booking AS (
-    INSERT INTO bookings SELECT b.* FROM slot, jsonb_populate_record(NULL::bookings, $6::jsonb) AS b
+    INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
+    WHERE EXISTS (SELECT FROM slot)
     RETURNING id
   ), event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
@@ -25,7 +30,8 @@ export const BOOK_HELD_SEATS = {
       AND status = 'active' AND expires_at > $4::timestamptz
     RETURNING id
   ), booking AS (
-    INSERT INTO bookings SELECT b.* FROM hold, jsonb_populate_record(NULL::bookings, $5::jsonb) AS b
+    INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
+    WHERE EXISTS (SELECT FROM hold)
     RETURNING id
   ), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

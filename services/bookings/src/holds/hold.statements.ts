@@ -1,5 +1,9 @@
+import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
+import { Hold } from './hold.entity.js';
+
+const HOLD_COLUMNS = columnNames(Hold);
 
 /**
  * Takes seats and stores the hold and its event, or nothing. $1–$5 as TAKE_SEATS; $6 hold; $7–$10 event.
@@ -7,7 +11,8 @@ import { TAKE_SEATS } from '../slots/take-seats.js';
 export const HOLD_SEATS = {
   name: 'hold-seats',
   text: `WITH slot AS (${TAKE_SEATS}), hold AS (
-    INSERT INTO holds SELECT h.* FROM slot, jsonb_populate_record(NULL::holds, $6::jsonb) AS h RETURNING id
+    INSERT INTO holds (${HOLD_COLUMNS}) SELECT ${HOLD_COLUMNS} FROM jsonb_populate_record(NULL::holds, $6::jsonb)
+    WHERE EXISTS (SELECT FROM slot) RETURNING id
   ), event AS (${writeEvent('hold', 7)}) SELECT id FROM hold`,
 };
 

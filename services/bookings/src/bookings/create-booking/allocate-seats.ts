@@ -8,8 +8,10 @@ import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingRepository } from '../booking.repository.js';
 
-/** Whether the booking got its seats. */
-export type Allocation = { readonly booked: true } | { readonly booked: false; readonly holdExpired: boolean };
+/** Whether the booking got its seats; `heldSeats` are those of the slot that its party still holds. */
+export type Allocation =
+  | { readonly booked: true }
+  | { readonly booked: false; readonly holdExpired: boolean; readonly heldSeats: number };
 
 /**
  * Stores a booking on the seats of its hold, or on free ones. A payment that comes after the hold expired takes free
@@ -44,7 +46,10 @@ export class AllocateSeats {
 
   private async fromFree(booking: Booking, request: SlotRequest, hold: Hold | undefined): Promise<Allocation> {
     const holdExpired = hold?.hasExpired(this.clock.now()) ?? false;
-    if (!(await this.takeOrReclaim(booking, request))) return { booked: false, holdExpired };
+    if (!(await this.takeOrReclaim(booking, request))) {
+      const holdsSeats = hold?.slotId === request.slotId && hold.isActive(this.clock.now());
+      return { booked: false, holdExpired, heldSeats: holdsSeats ? hold.seats : 0 };
+    }
     if (hold?.isActive(this.clock.now())) await this.holds.end(hold, 'replaced');
     return { booked: true };
   }

@@ -82,7 +82,8 @@ export class CreateBooking {
     try {
       const allocation = await this.seats.execute(booking, offer.request, request.holdId);
       if (!allocation.booked) {
-        return slotFull(request.tourType, await this.slots.remaining(offer.request), allocation.holdExpired);
+        const remaining = (await this.slots.remaining(offer.request)) + allocation.heldSeats;
+        return slotFull(request.tourType, remaining, allocation.holdExpired);
       }
     } catch (error) {
       if (isUniqueViolation(error, 'bookings_confirmation_code')) {

@@ -31,12 +31,12 @@ export class HoldSeats {
     const offer = await this.slotFinder.find(selection);
     if ('__typename' in offer) return offer;
     const earlier = selection.replaces ? await this.holds.find(selection.replaces) : undefined;
-    const hold = await this.takeOrResize(
-      offer.request,
-      earlier?.isActive(this.clock.now()) ? earlier : undefined,
-      caller,
-    );
-    if (!hold) return slotFull(selection.tourType, await this.slots.remaining(offer.request));
+    const active = earlier?.isActive(this.clock.now()) ? earlier : undefined;
+    const hold = await this.takeOrResize(offer.request, active, caller);
+    if (!hold) {
+      const heldSeats = active?.slotId === offer.request.slotId ? active.seats : 0;
+      return slotFull(selection.tourType, (await this.slots.remaining(offer.request)) + heldSeats);
+    }
     if (await this.hasTooMany(caller)) {
       await this.holds.end(hold, 'released');
       return tooManyHolds(this.settings.HOLDS_PER_CALLER);

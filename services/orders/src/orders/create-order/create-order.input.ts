@@ -2,10 +2,13 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { itemsField } from './order-items.js';
 
+/** Largest total of an order, in cents: the column is an `integer`. */
+const MAX_TOTAL_CENTS = 2_000_000_000;
+
 const total = z.string().transform((text, context) => {
   const cents = parseCents(text.trim());
-  if (cents !== undefined) return cents;
-  context.addIssue({ code: 'custom', message: 'Total must be an amount such as 39.98' });
+  if (cents !== undefined && cents <= MAX_TOTAL_CENTS) return cents;
+  context.addIssue({ code: 'custom', message: 'Total must be an amount such as 39.98, up to 20000000.00' });
   return z.NEVER;
 });
 
