@@ -48,7 +48,12 @@ describe('the settings of a start', () => {
   });
 
   it('hand on what a part may be told, and nothing else', () => {
-    const { passedThrough } = readSettings({ LOG_LEVEL: 'debug', TRUSTED_PROXIES: '1', AWS_SECRET: 'x', PORT: '8081' });
-    expect(passedThrough).toEqual({ LOG_LEVEL: 'debug', TRUSTED_PROXIES: '1' });
+    const { passedThrough } = readSettings({
+      LOG_LEVEL: 'debug',
+      HOLDS_PER_CALLER: '9',
+      AWS_SECRET: 'x',
+      PORT: '8081',
+    });
+    expect(passedThrough).toEqual({ LOG_LEVEL: 'debug', HOLDS_PER_CALLER: '9' });
   });
 });

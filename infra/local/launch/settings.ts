@@ -28,7 +28,7 @@ export interface Settings {
 type Source = Readonly<Record<string, string | undefined>>;
 
 const passedThroughNames =
-  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+)$/;
+  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|CONTACT_(LIMIT|WINDOW_SECONDS)|HOLDS_PER_CALLER|EMAILS_PER_ADDRESS_PER_DAY|[A-Z]+_KEPT_DAYS)$/;
 const bucketDefault = 'hilltop';
 
 function wholeNumber(
