@@ -83,11 +83,15 @@ test('the canonical address follows what is shown', async ({ page, baseURL }) =>
 test('home begins with 125 kB of scripts at most', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+  // A script that is preloaded and then imported may have two entries.
+  const bytes = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizes = new Map<string, number>();
+    for (const { name, encodedBodySize } of entries) {
+      if (new URL(name).pathname.endsWith('.js')) sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0));
+    }
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  });
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(125_000);
 });
