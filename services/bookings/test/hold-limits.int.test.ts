@@ -69,6 +69,21 @@ describe('a caller', () => {
   });
 });
 
+it('a hold is renewed even when others behind the same address hold too many at that moment', async () => {
+  const at = { ...slot('2026-12-15'), groupSize: 4 };
+  const first = await app.holdSeats.execute(at, 'office');
+  if (!('hold' in first)) throw new Error(first.message);
+  await app.dataSource.query(
+    `INSERT INTO holds SELECT gen_random_uuid(), slot_id, group_size, places, status, extended, created_at, expires_at,
+       ended_at, caller, began_at FROM holds, generate_series(1, $2) WHERE id = $1`,
+    [first.hold.id, HOLDS_PER_CALLER],
+  );
+  const renewed = await app.holdSeats.execute({ ...at, replaces: first.hold.id }, 'office');
+  // They took no seats, so they must not give any back.
+  await app.dataSource.query(`DELETE FROM holds WHERE caller = 'office' AND id <> $1`, [first.hold.id]);
+  expect(renewed).toMatchObject({ hold: { id: first.hold.id, status: 'active' } });
+});
+
 describe('a hold that is renewed', () => {
   it('ends an hour after it began, whether it is renewed, moved or extended', async () => {
     const began = app.clock.now().getTime();

@@ -88,6 +88,11 @@ export class Hold {
     return this.status === 'active' && this.expiresAt > now;
   }
 
+  /** How many seats of a slot it holds at `now`. */
+  seatsHeldIn(slotId: string, now: Date): number {
+    return this.slotId === slotId && this.isActive(now) ? this.seats : 0;
+  }
+
   /** Whether its time is over at `now`, stored as such or not yet. */
   hasExpired(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);

@@ -47,8 +47,8 @@ export class AllocateSeats {
   private async fromFree(booking: Booking, request: SlotRequest, hold: Hold | undefined): Promise<Allocation> {
     const holdExpired = hold?.hasExpired(this.clock.now()) ?? false;
     if (!(await this.takeOrReclaim(booking, request))) {
-      const holdsSeats = hold?.slotId === request.slotId && hold.isActive(this.clock.now());
-      return { booked: false, holdExpired, heldSeats: holdsSeats ? hold.seats : 0 };
+      const heldSeats = hold?.seatsHeldIn(request.slotId, this.clock.now()) ?? 0;
+      return { booked: false, holdExpired, heldSeats };
     }
     if (hold?.isActive(this.clock.now())) await this.holds.end(hold, 'replaced');
     return { booked: true };

@@ -34,17 +34,17 @@ export class HoldSeats {
     const active = earlier?.isActive(this.clock.now()) ? earlier : undefined;
     const hold = await this.takeOrResize(offer.request, active, caller);
     if (!hold) {
-      const heldSeats = active?.slotId === offer.request.slotId ? active.seats : 0;
+      const heldSeats = active?.seatsHeldIn(offer.request.slotId, this.clock.now()) ?? 0;
       return slotFull(selection.tourType, (await this.slots.remaining(offer.request)) + heldSeats);
     }
-    if (await this.hasTooMany(caller)) {
+    if (hold.id !== active?.id && (await this.hasTooMany(caller))) {
       await this.holds.end(hold, 'released');
       return tooManyHolds(this.settings.HOLDS_PER_CALLER);
     }
     return { hold };
   }
 
-  /** Counted after the hold is stored: of requests at the same time, each sees all that were stored before. */
+  /** Counted after a new hold is stored: of requests at the same time, each sees all that were stored before. */
   private async hasTooMany(caller: string | undefined): Promise<boolean> {
     return caller !== undefined && (await this.holds.countActive(caller)) > this.settings.HOLDS_PER_CALLER;
   }
