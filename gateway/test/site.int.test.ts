@@ -124,7 +124,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name may be kept for ever', async () => {
+  it('with a hash in their name may be cached forever', async () => {
     const { status, headers } = await get('/assets/app-3f9a1c2b.js');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

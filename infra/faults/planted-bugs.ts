@@ -1,6 +1,6 @@
 /**
  * `make planted-bugs`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
- * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught; what told of
+ * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught; what found
  * each is written to infra/bench/results/planted-bugs.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,10 +20,10 @@ const root = resolve(import.meta.dirname, '../..');
 const loadMs = 15_000;
 const results = join(root, 'infra/bench/results/planted-bugs.md');
 const table = {
-  title: 'Planted bugs, and what told of them',
+  title: 'Planted bugs, and what found them',
   introduction:
-    'Each in a run of its own, planted into a copy of the compiled program; written by `make planted-bugs`. A bug that nothing told of is MISSED.',
-  columns: ['bug', 'verdict', 'seconds', 'what told of it'],
+    'Each in a run of its own, planted into a copy of the compiled program; written by `make planted-bugs`. A bug that nothing found is MISSED.',
+  columns: ['bug', 'verdict', 'seconds', 'found by'],
 };
 // A consumer that died keeps its messages for a minute: after that what is only late has come.
 const recoveryMs = (bug: PlantedBug) => (bug.mayBeLate ? 75_000 : 40_000);

@@ -41,7 +41,7 @@ const entries: readonly [path: string, ...matches: RegExp[]][] = [
 export function addServiceEntries(checkout: Checkout, { kebab }: Names): void {
   const renamed = (text: string) =>
     text
-      .replaceAll('message desk', kebab)
+      .replaceAll('message service', kebab)
       .replaceAll(example, kebab)
       .replaceAll(example.toUpperCase(), kebab.toUpperCase());
   for (const [path, ...matches] of entries) {

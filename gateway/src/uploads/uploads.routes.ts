@@ -86,7 +86,7 @@ export const serveImage: RouteDescription = {
   path: '/uploads/{filename}',
   tag,
   summary: 'A picture',
-  description: 'May be kept for ever: another picture has another name. Parts and revalidation work as usual.',
+  description: 'May be cached forever: another image has another name. Parts and revalidation work as usual.',
   parameters: [
     { in: 'path', name: 'filename', description: 'As the upload answered it.', example: filename },
     {

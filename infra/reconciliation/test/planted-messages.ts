@@ -74,7 +74,7 @@ export const plantedMessages: readonly PlantedRow[] = [
     sentence: /^2 e-mails are the booking-ticket of/,
   },
   {
-    what: 'an e-mail that waits for ever',
+    what: 'an e-mail that waits forever',
     owner: 'notifications',
     plant: `UPDATE emails SET status = 'queued'`,
     sentence: /^e-mail \S+ \(booking-ticket of \S+\) is queued for 36\d\d s$/,

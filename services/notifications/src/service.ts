@@ -8,7 +8,7 @@ export const notificationsService = defineService({
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
   retention: () => [
-    { table: 'recipient_counts', expired: 'day < extract(epoch FROM $1::timestamptz) / 86400', keptDays: 2 },
+    { table: 'recipient_counts', expired: 'time_window < extract(epoch FROM $1::timestamptz) / 86400', keptDays: 2 },
   ],
   entities: [Email],
   migrations: MIGRATIONS,

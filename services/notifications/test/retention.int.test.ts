@@ -6,7 +6,7 @@ it('deletes the counts of earlier days', async () => {
   const deleted = await applyRetention(
     notificationsService,
     {},
-    `INSERT INTO recipient_counts (key, day, count)
+    `INSERT INTO recipient_counts (key, time_window, count)
        SELECT md5(d::text), floor(extract(epoch FROM now()) / 86400) - d, 1 FROM unnest(ARRAY[0, 1, 3, 4, 90]) d;`,
   );
   expect(deleted).toEqual({ recipient_counts: 3 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { countInWindow } from '@hilltop/platform/database/count-in-window';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,15 +26,9 @@ export class MessageLimit {
     const window = Math.floor(seconds / CONTACT_WINDOW_SECONDS);
     let wait = 0;
     // In one order everywhere, so that two messages never wait for each other.
-    for (const key of keys.map((text) => createHash('sha256').update(text).digest('hex')).sort()) {
-      const [row] = await manager.query(
-        `INSERT INTO message_counts AS known (key, time_window, count) VALUES ($1, $2, 1)
-         ON CONFLICT (key) DO UPDATE SET time_window = $2,
-           count = CASE WHEN known.time_window = $2 THEN known.count + 1 ELSE 1 END
-         RETURNING count`,
-        [key, window],
-      );
-      if (row.count > CONTACT_LIMIT) wait = Math.ceil((window + 1) * CONTACT_WINDOW_SECONDS - seconds);
+    for (const key of [...keys].sort()) {
+      const count = await countInWindow(manager, 'message_counts', key, window);
+      if (count > CONTACT_LIMIT) wait = Math.ceil((window + 1) * CONTACT_WINDOW_SECONDS - seconds);
     }
     return wait;
   }

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The desk sorts messages by anything that it shows; the first page of each order is read from an index. */
+/** The admin sorts messages by any of its columns; the first page of each order is read from an index. */
 export class SortedMessages1795300000000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The desk sorts e-mails by kind and status, and whoever watches asks again and again for those that are not sent. */
+/** The admin sorts e-mails by kind and status, and whoever watches asks again and again for those that are not sent. */
 export class SortedEmails1795300000000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class RecipientCounts1795359000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'CREATE TABLE recipient_counts (key text PRIMARY KEY, day integer NOT NULL, count integer NOT NULL)',
+      'CREATE TABLE recipient_counts (key text PRIMARY KEY, time_window integer NOT NULL, count integer NOT NULL)',
     );
   }
 

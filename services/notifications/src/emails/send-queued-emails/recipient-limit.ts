@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { countInWindow } from '@hilltop/platform/database/count-in-window';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -19,12 +19,8 @@ export class RecipientLimit {
 
   /** Counts one more e-mail. False when the address has had its share of the day. */
   async allows(address: string, now: Date): Promise<boolean> {
-    const rows: { count: number }[] = await this.dataSource.query(
-      `INSERT INTO recipient_counts AS known (key, day, count) VALUES ($1, $2, 1)
-       ON CONFLICT (key) DO UPDATE SET day = $2, count = CASE WHEN known.day = $2 THEN known.count + 1 ELSE 1 END
-       RETURNING count`,
-      [createHash('sha256').update(address.trim().toLowerCase()).digest('hex'), Math.floor(now.getTime() / DAY_MS)],
-    );
-    return (rows[0]?.count ?? 0) <= this.settings.EMAILS_PER_ADDRESS_PER_DAY;
+    const day = Math.floor(now.getTime() / DAY_MS);
+    const count = await countInWindow(this.dataSource, 'recipient_counts', address.trim().toLowerCase(), day);
+    return count <= this.settings.EMAILS_PER_ADDRESS_PER_DAY;
   }
 }

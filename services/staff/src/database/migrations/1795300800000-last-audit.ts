@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the audit last found. It writes the one row; the desk reads it. */
+/** What the reconciliation last found. It writes the one row; the admin reads it. */
 export class LastAudit1795300800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
