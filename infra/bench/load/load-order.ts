@@ -9,13 +9,13 @@ export interface LoadRequest {
   readonly expected?: string;
 }
 
-/** What the load process does: each connection repeats one of the requests. */
+/** What the load process does. Without a rate each connection repeats one of the requests; with one they are sent in turn. */
 export interface LoadOrder {
   readonly origin: string;
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
   readonly seconds: number;
-  /** Requests per second of all connections together; undefined for as many as are answered. */
+  /** Requests per second, evenly spaced; undefined for as many as are answered. */
   readonly rate?: number;
 }
 

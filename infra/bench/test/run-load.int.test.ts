@@ -39,4 +39,13 @@ describe('the load', () => {
     expect(wrong).toMatchObject({ good: 0, refused: 0, error: 'status 200: right' });
     expect(bodies.size).toBe(received);
   });
+
+  it('sends as many as a rate asks for, in turn, whatever is answered', async () => {
+    const requests = [request('good', '/', 'right'), request('refused', '/refuse')];
+    const { tallies } = await runLoad({ origin, requests, connections: 3, seconds: 1, rate: 40 });
+    expect(tallies).toMatchObject([
+      { name: 'good', good: 20, refused: 0, wrong: 0 },
+      { name: 'refused', good: 0, refused: 20, wrong: 0 },
+    ]);
+  });
 });

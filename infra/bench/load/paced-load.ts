@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { Answers, withNewIds } from './answers.ts';
+import type { LoadOrder, LoadRequest, LoadResult } from './load-order.ts';
+
+const tickMs = 2;
+
+/**
+ * Sends the requests in turn at an even rate, whatever is answered, as visitors do; a time counts from when the request was due.
+ * autocannon sends the requests of each second at its start, which is a burst and not a rate.
+ */
+export async function pacedLoad(order: LoadOrder & { rate: number }): Promise<LoadResult> {
+  const { origin, requests, connections, seconds, rate } = order;
+  const pool = new Pool(origin, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });
+  const answers = new Answers(requests);
+  const open = new Set<Promise<void>>();
+  const start = performance.now();
+  const send = async (request: LoadRequest, dueAt: number): Promise<void> => {
+    const { name, method, path, headers, body } = request;
+    try {
+      const text = body === undefined ? {} : { body: withNewIds(body) };
+      const response = await pool.request({ method, path, headers: { ...headers }, ...text });
+      answers.count(request, response.statusCode, await response.body.text(), performance.now() - dueAt);
+    } catch (error) {
+      answers.fail(name, String(error));
+    }
+  };
+  const total = Math.round(rate * seconds);
+  for (let sent = 0; sent < total; await pause(tickMs)) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate));
+    for (; sent < due; sent += 1) {
+      const request = requests[sent % requests.length];
+      if (!request) continue;
+      const sending = send(request, start + (sent / rate) * 1000).finally(() => open.delete(sending));
+      open.add(sending);
+    }
+  }
+  const took = (performance.now() - start) / 1000;
+  await Promise.all(open);
+  await pool.close();
+  return { seconds: took, tallies: answers.tallies() };
+}
