@@ -148,7 +148,7 @@ describe('the document', () => {
       required: ['line', 'productId', 'productName', 'expected', 'given'],
       properties: { status: { const: 409 }, line: { type: 'integer' } },
     });
-    expect(document.paths['/api/products']?.post?.security).toEqual([{ staff: [] }]);
+    expect(document.paths['/api/products']?.post?.security).toEqual([{ staff: ['manager'] }]);
     expect(document.paths['/api/products']?.get?.security).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { fakeSubgraph, startGateway, type TestGateway } from './support/start-ga
 let staff: FakeStaff;
 let catalog: FakeSubgraph;
 let gateway: TestGateway;
-const shown = { email: staffMember.email, name: staffMember.name };
+const shown = { email: staffMember.email, name: staffMember.name, role: 'manager' };
 const product = { name: 'Mug', description: 'A mug.', price: '14.50', category: 'Souvenirs', inStock: true };
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('POST /api/staff/sign-in', () => {
     const response = await signIn();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(shown);
-    const [token] = staff.sessions;
+    const [token] = staff.sessions.keys();
     expect(cookieOf(response)).toMatch(
       new RegExp(`^hilltop_staff=${token}; Max-Age=43\\d{3}; Path=/; HttpOnly; SameSite=Strict$`),
     );
@@ -186,7 +186,7 @@ describe('what goes along with a request of staff', () => {
     expect((await call('POST', '/api/products', product, headers)).status).toBe(201);
     const { data } = await graphqlRequest(gateway.url, create, { variables, headers });
     expect(data).toEqual({ createProduct: { __typename: 'ProductCreated' } });
-    const identity = { role: 'staff', id: staffMember.id };
+    const identity = { role: 'staff', id: staffMember.id, staffRole: 'manager', session: 'session-of-a-test' };
     expect(catalog.seen.map((seen) => seen.identity)).toEqual([identity, identity]);
     // Our cookies are nobody's business behind the gateway.
     expect(catalog.seen[0]?.headers.cookie).toBeUndefined();

@@ -44,6 +44,12 @@ async function main(wanted = ''): Promise<void> {
   checkout.edit('gateway/src/cache/public-fields.ts', (text) =>
     text.replace(/uncacheable: readonly string\[\] = \[\n/, (start) => `${start}  '${item.camel}',\n`),
   );
+  checkout.edit('services/shared/platform/src/graphql/roles/operation-roles.test.ts', (text) =>
+    text.replace('\n  media: {\n', (next) => `\n  '${service.kebab}': {\n    ${item.camel}: everybody,\n  },${next}`),
+  );
+  checkout.edit('gateway/test/roles.int.test.ts', (text) =>
+    text.replace(", 'media',", (next) => `, '${service.kebab}'${next}`),
+  );
   await checkout.finish();
   process.stdout.write('\n  Run `npm install` to enter it in package-lock.json, then `make check`.\n');
 }

@@ -1,6 +1,6 @@
 /**
  * `make use-case s=bookings n=close-day`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
- * test, and its entries in the schema, the module and the gateway. `module=tours` chooses another module.
+ * test, and its entries in the schema, the module, the gateway and the tests of roles. `module=tours` chooses another module.
  */
 import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
@@ -15,6 +15,7 @@ const shared = [
   ['type FieldFault', /"[^"]*"\ntype FieldFault [^{]*\{[^}]*\}\n/],
   ['type InvalidInput', /type InvalidInput [^{]*\{[^}]*\}\n/],
   ['type NotSignedIn', /type NotSignedIn [^{]*\{[^}]*\}\n/],
+  ['type NotAllowed', /type NotAllowed [^{]*\{[^}]*\}\n/],
 ] as const;
 
 /** The module that the use case joins: `in`, or the one that is called like the service, or the first. */
@@ -35,13 +36,13 @@ type ${name}Done {
   id: ID!
 }
 
-union ${name}Result = ${name}Done | InvalidInput | NotSignedIn
+union ${name}Result = ${name}Done | InvalidInput | NotSignedIn | NotAllowed
 
 input ${name}Input {
   id: ID!
 }
 `;
-  const field = `  "Staff: ${words}."\n  ${name.charAt(0).toLowerCase()}${name.slice(1)}(input: ${name}Input!): ${name}Result!\n`;
+  const field = `  "Staff: ${words}."\n  ${name.charAt(0).toLowerCase()}${name.slice(1)}(input: ${name}Input!): ${name}Result! @role(requires: [MANAGER])\n`;
   const withMutation = /^type Mutation \{\n/m.test(text) ? text : `${text}\ntype Mutation {\n}\n`;
   return withMutation.replace(
     /^type Mutation \{\n/m,
@@ -73,6 +74,11 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   checkout.edit(modulePath, (text) => addToModule(text, kebab, pascal));
   checkout.edit('gateway/src/cache/public-fields.ts', (text) =>
     text.replace(/withoutInvalidation: readonly string\[\] = \[\n/, (start) => `${start}  '${camel}',\n`),
+  );
+  const table = 'services/shared/platform/src/graphql/roles/operation-roles.test.ts';
+  checkout.edit(table, (text) => text.replace(`  ${service}: {\n`, (start) => `${start}    ${camel}: manager,\n`));
+  checkout.edit('gateway/test/roles.int.test.ts', (text) =>
+    text.replace('\n  createTour: manager,\n', (start) => `${start}  ${camel}: manager,\n`),
   );
   await checkout.finish();
 }

@@ -21,6 +21,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     facts: ({ fields }) => ({ errors: fields }),
   },
   NotSignedIn: { status: 401, name: 'not-signed-in', title: 'Only staff may do this.' },
+  NotAllowed: { status: 403, name: 'not-allowed', title: 'Your role may not do this.' },
   TourNotOffered: { status: 404, name: 'tour-not-offered', title: 'This tour is not on offer.' },
   TourNotFound: { status: 404, name: 'tour-not-found', title: 'There is no such tour on offer.' },
   TourChangedMeanwhile: {

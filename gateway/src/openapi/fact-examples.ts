@@ -6,6 +6,7 @@ const mug = { productId: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22', productName: 'T
 export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<string, unknown>> } = {
   InvalidInput: { errors: [{ field: 'email', message: 'Please enter a valid email address' }] },
   NotSignedIn: {},
+  NotAllowed: {},
   TourNotOffered: {},
   TourNotFound: {},
   TourChangedMeanwhile: {

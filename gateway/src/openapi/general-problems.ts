@@ -1,3 +1,4 @@
+import { staffRoles } from '@hilltop/platform/identity/identity';
 import { httpProblem } from '../errors/http-problems.js';
 import { busy, unavailable } from '../errors/service-unavailable.js';
 import { tooManyRequests } from '../limits/too-many-requests.js';
@@ -16,12 +17,13 @@ const badKey = {
 const http = (status: 400 | 413 | 415): ProblemDescription => plainProblem(httpProblem(status));
 
 /** What a call may be answered with because of how it is made, whatever it is about. */
-export function generalProblems({ method, body, staffOnly, parameters = [] }: RouteDescription): ProblemDescription[] {
+export function generalProblems({ method, body, roles, parameters = [] }: RouteDescription): ProblemDescription[] {
   const readsJson = body !== undefined && 'type' in body;
   return [
     ...(readsJson ? [http(400), http(413), http(415), refusalAsProblem('InvalidInput')] : []),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [badKey] : []),
-    ...(staffOnly ? [refusalAsProblem('NotSignedIn')] : []),
+    ...(roles ? [refusalAsProblem('NotSignedIn')] : []),
+    ...(roles && roles.length < staffRoles.length ? [refusalAsProblem('NotAllowed')] : []),
     ...(method === 'get' ? [] : [crossSite]),
     { ...tooManyRequests(60), example: { retryAfterSeconds: 60 }, facts: { retryAfterSeconds: { type: 'integer' } } },
     surprise,

@@ -43,13 +43,13 @@ export function openApiDocument(routes: readonly NamedRoute[]): object {
 }
 
 function operationOf(route: NamedRoute, known: Map<string, ProblemDescription>): object {
-  const { id, tag, summary, description, parameters, body, staffOnly } = route;
+  const { id, tag, summary, description, parameters, body, roles } = route;
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    ...(staffOnly && { security: [{ staff: [] }] }),
+    ...(roles && { security: [{ staff: roles }] }),
     ...(parameters && { parameters: parameters.map(parameterOf) }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: { [route.answer.status]: answerOf(route), ...problemsOf(route, known) },

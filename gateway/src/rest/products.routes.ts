@@ -29,7 +29,7 @@ export const createProduct = {
   path: '/api/products',
   tag,
   summary: 'Put a product on sale',
-  staffOnly: true,
+  roles: ['manager'],
   operation: committedOperation(CreateProductDocument),
   body: { type: inputType('ProductInput'), amounts: ['price'], example: product },
   answer: {

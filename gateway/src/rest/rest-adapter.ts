@@ -38,8 +38,10 @@ export class RestAdapter {
     { request, reply }: RestCall,
     variablesOf: (input: never) => Variables,
   ): Promise<unknown> {
-    const context = await this.authenticator[route.staffOnly ? 'contextOfStaff' : 'contextOf'](request);
-    const { body, method, operation, answer } = route;
+    const { body, method, operation, answer, roles } = route;
+    const context = await (roles
+      ? this.authenticator.contextOfStaff(request, roles)
+      : this.authenticator.contextOf(request));
     const input = body && 'type' in body ? jsonBody(body, request.body) : undefined;
     const variables = variablesOf(input as never);
     const kind = method === 'get' ? 'read' : 'change';

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@hilltop/platform/identity/identity';
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
 
@@ -60,7 +61,8 @@ export interface RouteDescription {
   readonly answer: AnswerDescription;
   /** Problems besides the refusals of the operation's result, which are known by its type. */
   readonly problems?: readonly ProblemDescription[];
-  readonly staffOnly?: boolean;
+  /** The roles of staff that may call it; everybody may without. */
+  readonly roles?: readonly StaffRole[];
 }
 
 /** Describes a problem without facts. */

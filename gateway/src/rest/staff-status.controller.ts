@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { jsonBody } from './json-body.js';
 import { type AuditStatus, type ServiceStatus, ServiceStatuses } from './service-status.js';
-import { letterProblem, resendDeadLetter } from './staff-status.routes.js';
+import { letterProblem, readStatus, resendDeadLetter } from './staff-status.routes.js';
 
 @Controller('api/staff')
 export class StaffStatusController {
@@ -15,13 +15,13 @@ export class StaffStatusController {
 
   @Get('status')
   async status(@Req() request: FastifyRequest): Promise<{ services: ServiceStatus[]; audit: AuditStatus }> {
-    return this.statuses.all(await this.authenticator.contextOfStaff(request));
+    return this.statuses.all(await this.authenticator.contextOfStaff(request, readStatus.roles));
   }
 
   @Post('dead-letters/resend')
   @HttpCode(202)
   async resend(@Req() request: FastifyRequest, @Body() body: unknown): Promise<{ resent: true }> {
-    const staff = await this.authenticator.contextOfStaff(request);
+    const staff = await this.authenticator.contextOfStaff(request, resendDeadLetter.roles);
     const { service, id } = jsonBody<{ service: string; id: string }>(resendDeadLetter.body, body);
     if (!(await this.statuses.resend(service, id, staff))) throw new ProblemError(letterProblem);
     return { resent: true };

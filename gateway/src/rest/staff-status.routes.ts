@@ -54,7 +54,7 @@ export const readStatus = {
   path: '/api/staff/status',
   tag,
   summary: 'How the services are doing',
-  staffOnly: true,
+  roles: ['manager', 'ops'],
   answer: {
     status: 200,
     description: 'Every service, those that do not answer included, and the last audit of the data.',
@@ -75,7 +75,7 @@ export const resendDeadLetter = {
   tag,
   summary: 'Have an event tried again that a service could not send or take',
   description: 'An event that was handled meanwhile is not handled twice.',
-  staffOnly: true,
+  roles: ['manager', 'ops'],
   body: {
     type: new GraphQLInputObjectType({ name: 'ResendDeadLetterInput', fields: { service: text, id: text } }),
     example: { service: 'notifications', id: letterId },

@@ -8,7 +8,7 @@ import { forgetStaffToken, keepStaffToken, staffToken } from '../session/staff-c
 import { jsonBody } from './json-body.js';
 import { signIn, signInProblems } from './staff.routes.js';
 
-type Shown = Pick<StaffMember, 'email' | 'name'>;
+type Shown = Pick<StaffMember, 'email' | 'name' | 'role'>;
 
 @Controller('api/staff')
 export class StaffController {
@@ -44,7 +44,7 @@ export class StaffController {
     keepStaffToken(request, reply, answer.token, new Date(answer.expiresAt));
     // The cookie is gone with this answer, so nobody could end that session any more.
     if (before !== undefined) await this.staff.signOut(before, origin).catch(() => undefined);
-    return { email: answer.staff.email, name: answer.staff.name };
+    return shown(answer.staff);
   }
 
   @Post('sign-out')
@@ -58,7 +58,8 @@ export class StaffController {
 
   @Get('me')
   async me(@Req() request: FastifyRequest): Promise<Shown> {
-    const { email, name } = await this.authenticator.staffOf(request);
-    return { email, name };
+    return shown(await this.authenticator.staffOf(request));
   }
 }
+
+const shown = ({ email, name, role }: StaffMember): Shown => ({ email, name, role });

@@ -1,3 +1,4 @@
+import { staffRoles } from '@hilltop/platform/identity/identity';
 import { GraphQLInputObjectType, GraphQLNonNull, GraphQLString } from 'graphql';
 import type { RouteDescription } from './route-description.js';
 
@@ -6,10 +7,14 @@ const text = { type: new GraphQLNonNull(GraphQLString) };
 
 const staff = {
   type: 'object',
-  required: ['email', 'name'],
-  properties: { email: { type: 'string', format: 'email' }, name: { type: 'string' } },
+  required: ['email', 'name', 'role'],
+  properties: {
+    email: { type: 'string', format: 'email' },
+    name: { type: 'string' },
+    role: { enum: staffRoles },
+  },
 } as const;
-const example = { email: 'staff@hilltop.test', name: 'Demo staff' };
+const example = { email: 'staff@hilltop.test', name: 'Demo staff', role: 'manager' };
 
 export const signInProblems = {
   refused: { status: 401, name: 'sign-in-refused', title: 'E-mail or password is not right.', example: {} },
@@ -57,7 +62,7 @@ export const me = {
   path: '/api/staff/me',
   tag,
   summary: 'Who is signed in',
-  staffOnly: true,
+  roles: staffRoles,
   answer: { status: 200, description: 'Whose session this is.', schema: staff, example },
 } as const satisfies RouteDescription;
 

@@ -29,7 +29,7 @@ export const createTour = {
   path: '/api/tours',
   tag,
   summary: 'Put a tour on offer',
-  staffOnly: true,
+  roles: ['manager'],
   operation: committedOperation(CreateTourDocument),
   body: { type: inputType('CreateTourInput'), amounts: ['price'], example: tour },
   answer: { status: 201, description: 'The tour, now on offer.', at: ['createTour', 'TourCreated', 'tour'], example },

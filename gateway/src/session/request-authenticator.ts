@@ -1,5 +1,6 @@
-import { visitor } from '@hilltop/platform/identity/identity';
+import { type Identity, type StaffRole, visitor } from '@hilltop/platform/identity/identity';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { notAllowed } from '@hilltop/platform/outcome/not-allowed';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
@@ -8,7 +9,7 @@ import { problemOfRefusal } from '../errors/refusal-problem.js';
 import { subgraphUnavailable } from '../errors/subgraph-errors.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 import { CallerHash } from './caller-hash.js';
-import type { StaffMember } from './staff-answers.js';
+import type { StaffMember, StaffSession } from './staff-answers.js';
 import { type Origin, StaffClient } from './staff-client.js';
 import { staffToken } from './staff-cookie.js';
 
@@ -36,24 +37,32 @@ export class RequestAuthenticator {
     const session = await this.sessionOf(request);
     if (session === 'none') return this.visitorContext(request);
     if (session === 'unknown') return { ...this.visitorContext(request), sessionUnknown: true };
-    return { ...this.originOf(request), identity: { role: 'staff', id: session.id } };
+    return { ...this.originOf(request), identity: identityOf(session) };
   }
 
-  /** The context of a call for staff only. @throws ProblemError 401 without a session, 503 when it cannot be checked */
-  async contextOfStaff(request: FastifyRequest): Promise<GatewayContext> {
-    const { id } = await this.staffOf(request);
-    return { ...this.originOf(request), identity: { role: 'staff', id } };
+  /**
+   * The context of a call for these roles only.
+   * @throws ProblemError 401 without a session, 403 with another role, 503 when the session cannot be checked
+   */
+  async contextOfStaff(request: FastifyRequest, roles: readonly StaffRole[]): Promise<GatewayContext> {
+    const session = await this.requireSession(request);
+    if (!roles.includes(session.staff.role)) throw problemOfRefusal(notAllowed);
+    return { ...this.originOf(request), identity: identityOf(session) };
   }
 
   /** @throws ProblemError 401 without a session, 503 when the session cannot be checked */
   async staffOf(request: FastifyRequest): Promise<StaffMember> {
+    return (await this.requireSession(request)).staff;
+  }
+
+  private async requireSession(request: FastifyRequest): Promise<StaffSession> {
     const session = await this.sessionOf(request);
     if (session === 'unknown') throw problemOfGraphqlError(sessionUnknown().toJSON());
     if (session !== 'none') return session;
     throw problemOfRefusal({ __typename: 'NotSignedIn', message: 'Please sign in as staff first.' });
   }
 
-  private async sessionOf(request: FastifyRequest): Promise<StaffMember | 'none' | 'unknown'> {
+  private async sessionOf(request: FastifyRequest): Promise<StaffSession | 'none' | 'unknown'> {
     const token = staffToken(request);
     if (token === undefined) return 'none';
     try {
@@ -64,3 +73,10 @@ export class RequestAuthenticator {
     }
   }
 }
+
+const identityOf = ({ id: session, staff: { id, role } }: StaffSession): Identity => ({
+  role: 'staff',
+  id,
+  staffRole: role,
+  session,
+});

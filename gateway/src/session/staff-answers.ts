@@ -1,6 +1,8 @@
+import { staffRoles } from '@hilltop/platform/identity/identity';
 import { z } from 'zod';
 
-const staff = z.object({ id: z.string(), email: z.string(), name: z.string() });
+const role = z.string().toLowerCase().pipe(z.enum(staffRoles));
+const staff = z.object({ id: z.string(), email: z.string(), name: z.string(), role });
 
 /** Data of the @inaccessible fields of the staff subgraph, for which no types are generated. */
 export const staffAnswers = {
@@ -12,24 +14,30 @@ export const staffAnswers = {
     ]),
   }),
   signOut: z.object({ signOut: z.object({ ended: z.boolean() }) }),
-  staffSession: z.object({ staffSession: z.object({ staff, expiresAt: z.iso.datetime() }).nullable() }),
+  staffSession: z.object({ staffSession: z.object({ id: z.string(), staff, expiresAt: z.iso.datetime() }).nullable() }),
 };
 
 export type SignInAnswer = z.output<typeof staffAnswers.signIn>['signIn'];
 
 export type StaffMember = z.output<typeof staff>;
 
+/** Who is signed in, and with which session. */
+export interface StaffSession {
+  readonly id: string;
+  readonly staff: StaffMember;
+}
+
 export const staffQueries = {
   signIn: `mutation SignIn($email: String!, $password: String!, $caller: String!) {
     signIn(email: $email, password: $password, caller: $caller) {
       __typename
-      ... on SignedIn { token expiresAt staff { id email name } }
+      ... on SignedIn { token expiresAt staff { id email name role } }
       ... on SignInRefused { message }
       ... on SignInTooSoon { message retryAfterSeconds }
     }
   }`,
   signOut: 'mutation SignOut($token: String!) { signOut(token: $token) { ended } }',
   staffSession: `query StaffSession($token: String!) {
-    staffSession(token: $token) { expiresAt staff { id email name } }
+    staffSession(token: $token) { id expiresAt staff { id email name role } }
   }`,
 };

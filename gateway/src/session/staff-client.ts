@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SubgraphError } from '../errors/subgraph-errors.js';
 import type { CallerContext } from '../supergraph/gateway-context.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
-import { type SignInAnswer, type StaffMember, staffAnswers, staffQueries } from './staff-answers.js';
+import { type SignInAnswer, type StaffSession, staffAnswers, staffQueries } from './staff-answers.js';
 
 export type Origin = Omit<CallerContext, 'identity'>;
 
@@ -21,9 +21,9 @@ export class StaffClient {
   }
 
   /** Whose session a token is; null when it has ended. Never cached, so that an ended session is ended everywhere. */
-  async session(token: string, origin: Origin): Promise<StaffMember | null> {
+  async session(token: string, origin: Origin): Promise<StaffSession | null> {
     const data = await this.call('staffSession', 'query', { token }, origin);
-    return staffAnswers.staffSession.parse(data).staffSession?.staff ?? null;
+    return staffAnswers.staffSession.parse(data).staffSession;
   }
 
   private async call(

@@ -10,6 +10,7 @@ import type { GatewayContext } from '../supergraph/gateway-context.js';
 import { MediaProxy } from './media-proxy.js';
 import { storedFile } from './stored-file.js';
 import { maxUploadBytes, uploadProblems } from './upload-problems.js';
+import { uploadRoles } from './uploads.routes.js';
 
 interface File {
   Params: { filename: string };
@@ -56,7 +57,7 @@ export class UploadEndpoint {
 
   /** @throws ProblemError before anything of the body is read */
   private async staffContext(request: FastifyRequest): Promise<GatewayContext> {
-    const context = await this.authenticator.contextOfStaff(request);
+    const context = await this.authenticator.contextOfStaff(request, uploadRoles);
     if (request.method !== 'POST') return context;
     const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
     if (!/^multipart\/form-data\s*;/i.test(type)) throw new ProblemError(uploadProblems.notAForm);

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { httpProblem } from '../errors/http-problems.js';
 import { type JsonSchema, plainProblem, type RouteDescription } from '../rest/route-description.js';
 import { imageInUse, noSuchWidth, noValidFile, refusedUpload, rejectedFile } from './upload-refusals.js';
@@ -17,6 +18,9 @@ const fileSchema: JsonSchema = {
   },
 };
 const nothing = plainProblem(httpProblem(404));
+/** Who may add and remove images (product.md §6). */
+export const uploadRoles: readonly StaffRole[] = ['manager'];
+
 const binary = { type: 'string', format: 'binary' };
 
 export const uploadImage: RouteDescription = {
@@ -26,7 +30,7 @@ export const uploadImage: RouteDescription = {
   summary: 'Upload a picture',
   description:
     'JPEG, PNG, GIF or WebP by its content, at most 10 MB and 40 million pixels. What is stored is encoded anew, without anything but the picture.',
-  staffOnly: true,
+  roles: uploadRoles,
   body: {
     mediaType: 'multipart/form-data',
     schema: { type: 'object', required: ['image'], properties: { image: binary } },
@@ -41,7 +45,7 @@ export const uploadImages: RouteDescription = {
   tag,
   summary: 'Upload up to ten pictures',
   description: 'Those that are valid are stored, and the others are named with the reason.',
-  staffOnly: true,
+  roles: uploadRoles,
   body: {
     mediaType: 'multipart/form-data',
     schema: { type: 'object', required: ['images'], properties: { images: { type: 'array', items: binary } } },
@@ -70,7 +74,7 @@ export const removeImage: RouteDescription = {
   path: '/api/upload/{filename}',
   tag,
   summary: 'Remove a picture',
-  staffOnly: true,
+  roles: uploadRoles,
   parameters: [{ in: 'path', name: 'filename', description: 'As the upload answered it.', example: filename }],
   answer: {
     status: 200,

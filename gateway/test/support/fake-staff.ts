@@ -1,19 +1,22 @@
-import { isService } from '@hilltop/platform/identity/identity';
+import type { Identity, StaffRole } from '@hilltop/platform/identity/identity';
 import type { FakeSubgraph } from './fake-subgraph.js';
 import { fakeSubgraph } from './start-gateway.js';
+
+const isService = (identity: Identity): boolean => identity.role === 'service';
 
 export const staffMember = {
   id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11',
   email: 'staff@hilltop.test',
   name: 'Demo staff',
+  role: 'MANAGER',
 };
 export const password = 'correct horse battery staple';
 
 /** A staff subgraph with one account and sessions that last until they are ended. It answers services alone. */
 export class FakeStaff {
   readonly subgraph: FakeSubgraph;
-  /** Tokens of sessions that run. */
-  readonly sessions = new Set<string>();
+  /** Tokens of sessions that run, with the role of each. */
+  readonly sessions = new Map<string, Uppercase<StaffRole>>();
   /** How long the next sign-in has to wait, in seconds. */
   wait = 0;
 
@@ -30,20 +33,22 @@ export class FakeStaff {
         return { __typename: 'SignedIn', token: this.begin(), staff: staffMember, expiresAt };
       },
       signOut: (args, { identity }) => isService(identity) && { ended: this.sessions.delete(String(args.token)) },
-      staffSession: (args, { identity }) =>
-        isService(identity) && this.sessions.has(String(args.token)) ? { staff: staffMember, expiresAt } : null,
+      staffSession: (args, { identity }) => {
+        const role = isService(identity) && this.sessions.get(String(args.token));
+        return role ? { id: 'session-of-a-test', staff: { ...staffMember, role }, expiresAt } : null;
+      },
     });
   }
 
   /** Begins a session. @returns its token */
-  begin(): string {
+  begin(role: Uppercase<StaffRole> = 'MANAGER'): string {
     const token = `session-${this.sessions.size}-${Math.random().toString(36).slice(2)}`.padEnd(43, '0');
-    this.sessions.add(token);
+    this.sessions.set(token, role);
     return token;
   }
 
   /** Begins a session. @returns the header that a browser would send */
-  cookie(): { cookie: string } {
-    return { cookie: `hilltop_staff=${this.begin()}` };
+  cookie(role?: Uppercase<StaffRole>): { cookie: string } {
+    return { cookie: `hilltop_staff=${this.begin(role)}` };
   }
 }

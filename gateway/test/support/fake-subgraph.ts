@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSubgraphSchema } from '@apollo/subgraph';
+import { enforceRoles } from '@hilltop/platform/graphql/roles/enforce-roles';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import { type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql';
@@ -37,7 +38,7 @@ export interface Seen {
   readonly identity: Identity | undefined;
 }
 
-/** A subgraph behind a real HTTP server, with scripted answers and moods. */
+/** A subgraph behind a real HTTP server, with scripted answers and moods, to which the roles of its schema apply. */
 export class FakeSubgraph {
   mood: Mood = 'answers';
   /** Body of `GET /status`; not found unless told. */
@@ -50,7 +51,7 @@ export class FakeSubgraph {
   private readonly verifier: IdentityVerifier;
 
   constructor(private readonly options: FakeSubgraphOptions) {
-    this.schema = buildSubgraphSchema(parse(options.schema));
+    this.schema = enforceRoles(buildSubgraphSchema(parse(options.schema)));
     this.verifier = new IdentityVerifier({ audience: options.name, secrets: [options.secret] });
   }
 

@@ -60,6 +60,19 @@ describe('the bookings', () => {
     },
   );
 
+  it('tell a guide who comes, without e-mail, phone or amounts, and are not searched by guides', async () => {
+    const guide = { ...testStaff, staffRole: 'guide' } as const;
+    const query = `query ($search: String) { bookings(date: "2026-12-05", search: $search) { bookings {
+      firstName email phone totalAmount foodOrderTotal } } }`;
+    const hidden = { email: '', phone: '', totalAmount: '', foodOrderTotal: '' };
+    expect((await bookings.ask(query, {}, guide)).data?.bookings).toEqual({
+      bookings: ['Yan', 'Zoe', 'Ann', 'Bea'].map((firstName) => ({ firstName, ...hidden })),
+    });
+    expect(await bookings.ask(query, { search: 'zoe@' }, guide)).toMatchObject({
+      errors: [{ extensions: { code: 'ROLE_REQUIRED' } }],
+    });
+  });
+
   it('of today and of the days to come are there by start, then by name, with what they add up to', async () => {
     expect(await names()).toEqual(['Today', 'Yan', 'Zoe', 'Ann', 'Bea']);
     expect(await list()).toMatchObject({ total: 5, guests: 12 });

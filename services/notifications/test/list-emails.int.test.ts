@@ -43,6 +43,13 @@ describe('the list of e-mails', () => {
     expect(app.service.lines.join('')).not.toContain('grace@example.test');
   });
 
+  it('is for ops without the addresses of guests, and not for guides', async () => {
+    await app.sentTicket();
+    const as = (staffRole: 'ops' | 'guide') => app.service.ask(LIST, {}, { ...testStaff, staffRole });
+    expect((await as('ops')).data?.emails?.emails).toMatchObject([{ status: 'SENT', recipient: null }]);
+    expect(await as('guide')).toMatchObject({ errors: [{ extensions: { code: 'ROLE_REQUIRED' } }] });
+  });
+
   it('is pointed into by id, for staff alone', async () => {
     const { id } = await app.sentTicket();
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Email { recipient status } } }`;

@@ -8,7 +8,8 @@ import { SignInThrottle } from '../src/sessions/sign-in/sign-in-throttle.js';
 
 /** Years of sign-ins, and every failed guess. */
 const FILL = `
-  INSERT INTO accounts SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'hash', now(), NULL
+  INSERT INTO accounts (id, email, name, role, password_hash, created_at)
+  SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'desk', 'hash', now()
   FROM generate_series(1, 2000) n;
   INSERT INTO sessions SELECT md5(a.id::text || k), a.id, now(), now(), now() FROM accounts a, generate_series(1, 5) k;
   INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n`;

@@ -44,3 +44,14 @@ it('keeps one report', async () => {
     ),
   ).rejects.toThrow('last_audit_id_check');
 });
+
+it.each([
+  ['manager', 200],
+  ['ops', 200],
+  ['desk', 403],
+  ['guide', 403],
+] as const)('answers a %s with %i', async (staffRole, status) => {
+  const token = await signIdentity({ ...testStaff, staffRole }, { audience: 'staff', secret: testSecret });
+  const headers = { [identityHeader]: token };
+  expect((await fetch(`${staff.url}/status`, { headers })).status).toBe(status);
+});

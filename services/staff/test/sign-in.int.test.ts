@@ -10,7 +10,7 @@ import { type RunningStaff, runStaff } from './support/running-staff.js';
 
 const SIGN_IN = `mutation ($email: String!, $password: String!, $caller: String!) {
   signIn(email: $email, password: $password, caller: $caller) { __typename
-    ... on SignedIn { token expiresAt staff { id email name } } ... on SignInTooSoon { retryAfterSeconds } ... on SignInRefused { message } } }`;
+    ... on SignedIn { token expiresAt staff { id email name role } } ... on SignInTooSoon { retryAfterSeconds } ... on SignInRefused { message } } }`;
 const SESSION = 'query ($token: String!) { staffSession(token: $token) { staff { email } } }';
 const SIGN_OUT = 'mutation ($token: String!) { signOut(token: $token) { ended } }';
 const gateway = { role: 'service', name: 'gateway' } as const;
@@ -51,7 +51,7 @@ describe('signing in', () => {
     const outcome = await signIn();
     expect(outcome).toMatchObject({
       __typename: 'SignedIn',
-      staff: { email: 'desk@hilltop.test', name: 'Front desk' },
+      staff: { email: 'desk@hilltop.test', name: 'Front desk', role: 'MANAGER' },
     });
     expect(await session(String(outcome?.token))).toEqual({ staff: { email: 'desk@hilltop.test' } });
     expect(await session('made up')).toBeNull();
@@ -64,9 +64,12 @@ describe('signing in', () => {
   });
 
   it('answers services of the house only', async () => {
-    for (const identity of [{ role: 'visitor' } as const, testStaff]) {
+    for (const [identity, code] of [
+      [{ role: 'visitor' }, 'FORBIDDEN'],
+      [testStaff, 'ROLE_REQUIRED'],
+    ] as const) {
       const answer = await staff.ask(SIGN_IN, { email: 'a', password: 'b', caller: 'c' }, identity);
-      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+      expect(answer).toMatchObject({ errors: [{ extensions: { code } }] });
     }
   });
 
@@ -161,7 +164,7 @@ describe('who am I', () => {
   it('is answered to staff, and null to visitors', async () => {
     const account = await new AccountRepository(staff.database.dataSource).findByEmail('DESK@hilltop.test');
     expect((await staff.ask('{ me { email } }')).data?.me).toBeNull();
-    const me = await staff.ask('{ me { email } }', {}, { role: 'staff', id: account?.id ?? '' });
+    const me = await staff.ask('{ me { email } }', {}, { ...testStaff, id: account?.id ?? '' });
     expect(me.data?.me).toEqual({ email: 'desk@hilltop.test' });
   });
 });

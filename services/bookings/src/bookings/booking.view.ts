@@ -32,3 +32,8 @@ export function bookingView(booking: Booking): BookingView {
     createdAt: booking.createdAt.toISOString(),
   };
 }
+
+/** A booking as a guide sees it: who comes, without address, phone or amounts (product.md §6). */
+export function guideView(booking: Booking): BookingView {
+  return { ...bookingView(booking), email: '', phone: '', totalAmount: '', foodOrderTotal: '' };
+}

@@ -1,15 +1,15 @@
-import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
+import { identityHeader, isStaff, type StaffRole } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { notSignedIn } from './problems.js';
+import { notAllowed, notSignedIn } from './problems.js';
 
 const ROLES = 'hilltop:roles';
 
-/** Who may call a route, besides being known; everybody whom the gateway vouches for where it is not said. */
-export const OnlyFor = (...roles: Identity['role'][]) => SetMetadata(ROLES, roles);
+/** Which roles of staff may call a route; everybody whom the gateway vouches for where it is not said. */
+export const OnlyFor = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
 
 const stranger: Problem = {
   name: 'unauthenticated',
@@ -17,7 +17,7 @@ const stranger: Problem = {
   title: 'This service answers its gateway only.',
 };
 
-/** Lets a REST request in with a valid signed identity of a role that the route is for; 401 otherwise. */
+/** Lets a REST request in with a valid signed identity of a role that the route is for; 401 or 403 otherwise. */
 @Injectable()
 export class IdentityGuard implements CanActivate {
   constructor(
@@ -29,8 +29,10 @@ export class IdentityGuard implements CanActivate {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const identity = await this.verifier.verify(headers[identityHeader]);
     if (!identity) throw new ProblemError(stranger);
-    const roles = this.reflector.get<Identity['role'][] | undefined>(ROLES, context.getHandler());
-    if (roles && !roles.includes(identity.role)) throw new ProblemError(notSignedIn);
+    const roles = this.reflector.get<StaffRole[] | undefined>(ROLES, context.getHandler());
+    if (!roles) return true;
+    if (!isStaff(identity)) throw new ProblemError(notSignedIn);
+    if (!roles.includes(identity.staffRole)) throw new ProblemError(notAllowed);
     return true;
   }
 }

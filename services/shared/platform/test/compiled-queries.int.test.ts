@@ -43,7 +43,7 @@ it.each([
 
 it('runs each request with its own identity', async () => {
   await post('{ who }');
-  const identity: Identity = { role: 'staff', id: 'a' };
+  const identity: Identity = { role: 'staff', id: 'a', staffRole: 'desk', session: 's' };
   const { body } = await lamps.ask('{ who }', { identity, headers });
   expect(JSON.parse(String(body.data?.who))).toMatchObject({ identity });
   expect(await lamps.ask('{ who }', { identity: null, headers })).toMatchObject({ status: 401 });

@@ -3,6 +3,9 @@ import { type Identity, visitor } from '../src/identity/identity.js';
 import { signIdentity } from '../src/identity/sign-identity.js';
 import { type LampsSubgraph, openLamps, secret } from './support/lamps-subgraph.js';
 
+const manager: Identity = { role: 'staff', id: 'a', staffRole: 'manager', session: 's' };
+const desk: Identity = { ...manager, staffRole: 'desk' };
+
 let lamps: LampsSubgraph;
 
 beforeAll(async () => {
@@ -23,6 +26,26 @@ describe('a subgraph', () => {
     });
   });
 
+  it.each([
+    [visitor, 'FORBIDDEN'],
+    [desk, 'ROLE_REQUIRED'],
+    [manager, undefined],
+  ])('lets a query and a lookup by key be made by the roles that the schema names: %j', async (identity, code) => {
+    const keys = 'query ($these: [_Any!]!) { _entities(representations: $these) { ... on Switch { id } } }';
+    const asked = [
+      await lamps.ask('{ secret }', { identity }),
+      await lamps.ask(keys, { identity, variables: { these: [{ __typename: 'Switch', id: '7' }] } }),
+    ];
+    for (const { body } of asked) expect(body.errors?.[0]?.extensions.code).toBe(code);
+  });
+
+  it('hides a field that may be null from other roles', async () => {
+    const ask = async (identity: Identity) => (await lamps.ask('{ lamps { id price } }', { identity })).body;
+    expect(await ask(manager)).toEqual({ data: { lamps: [{ id: '1', price: '5.00' }] } });
+    for (const identity of [desk, visitor])
+      expect(await ask(identity)).toEqual({ data: { lamps: [{ id: '1', price: null }] } });
+  });
+
   it('gives its own schema to composition, directives included', async () => {
     const { body } = await lamps.ask('{ _service { sdl } }');
     const directives = expect.stringMatching(/@key\(fields: "id"\).*@inaccessible/s);
@@ -30,9 +53,10 @@ describe('a subgraph', () => {
   });
 
   it.each<[Identity, string, unknown]>([
-    [{ role: 'staff', id: 'a' }, '1', { __typename: 'Lamp', id: '1', colour: 'red' }],
-    [{ role: 'staff', id: 'a' }, '9', { __typename: 'Full', message: 'No place left.', remaining: 0 }],
+    [manager, '1', { __typename: 'Lamp', id: '1', colour: 'red' }],
+    [manager, '9', { __typename: 'Full', message: 'No place left.', remaining: 0 }],
     [visitor, '1', { __typename: 'NotSignedIn', message: 'Please sign in as staff to do this.' }],
+    [desk, '1', { __typename: 'NotAllowed', message: 'Your role may not do this. Please ask a manager.' }],
   ])('resolves result unions and interfaces by what was returned: %j, %s', async (identity, id, light) => {
     const mutation = `mutation ($id: ID!) { light(input: { id: $id, colour: red }) {
       __typename ... on Lamp { id colour } ... on Refusal { message } ... on Full { remaining } } }`;

@@ -7,7 +7,7 @@ import { passwordProblem } from '../accounts/password-policy.js';
 import type { SessionRepository } from '../sessions/session.repository.js';
 
 const usage = [
-  'usage: accounts add <e-mail> <name>     password on standard input',
+  'usage: accounts add <e-mail> <name>     a manager; password on standard input',
   '       accounts password <e-mail>       new password on standard input; ends all sessions',
   '       accounts disable <e-mail>        at once: ends all sessions',
   '       accounts enable <e-mail>',
@@ -43,8 +43,8 @@ function notUnderstood({ print }: AccountCommandParts): number {
 }
 
 async function list({ accounts, print }: AccountCommandParts): Promise<number> {
-  for (const { email, name, createdAt, disabledAt } of await accounts.all()) {
-    print(JSON.stringify({ email, name, createdAt, disabled: disabledAt !== null }));
+  for (const { email, name, role, createdAt, disabledAt } of await accounts.all()) {
+    print(JSON.stringify({ email, name, role, createdAt, disabled: disabledAt !== null }));
   }
   return 0;
 }
@@ -53,7 +53,7 @@ async function add(parts: AccountCommandParts, email: string, name: string): Pro
   const passwordHash = await newHash(parts, [email, name]);
   if (!passwordHash) return 1;
   try {
-    await parts.accounts.add(email, name, passwordHash, parts.clock.now());
+    await parts.accounts.add(email, name, 'manager', passwordHash, parts.clock.now());
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error;
     parts.print('There is an account with this e-mail already.');

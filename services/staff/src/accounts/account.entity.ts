@@ -1,7 +1,9 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { StaffRole } from '@hilltop/platform/identity/identity';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An account of a member of staff. */
 @Entity('accounts')
+@Check('accounts_role_known', `role IN ('guide', 'desk', 'manager', 'ops')`)
 @Index('accounts_email', ['email'], { unique: true })
 export class Account {
   @PrimaryColumn('uuid')
@@ -13,6 +15,10 @@ export class Account {
 
   @Column('text')
   name!: string;
+
+  /** What the account may do (product.md §6). */
+  @Column('text')
+  role!: StaffRole;
 
   /** argon2id, with its parameters and salt. */
   @Column('text', { name: 'password_hash' })

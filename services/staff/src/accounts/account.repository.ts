@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { Account, normalEmail } from './account.entity.js';
@@ -25,8 +26,16 @@ export class AccountRepository {
   }
 
   /** Adds an account. Throws the unique violation `accounts_email` when the address has one. */
-  async add(email: string, name: string, passwordHash: string, now: Date): Promise<Account> {
-    const draft = { id: randomUUID(), email: normalEmail(email), name, passwordHash, createdAt: now, disabledAt: null };
+  async add(email: string, name: string, role: StaffRole, passwordHash: string, now: Date): Promise<Account> {
+    const draft = {
+      id: randomUUID(),
+      email: normalEmail(email),
+      name,
+      role,
+      passwordHash,
+      createdAt: now,
+      disabledAt: null,
+    };
     const account = Object.assign(new Account(), draft);
     await this.accounts.insert(account);
     return account;

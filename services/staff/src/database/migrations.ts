@@ -1,6 +1,12 @@
 import { AccountsSessions1790000000000 } from './migrations/1790000000000-accounts-sessions.js';
 import { LastAudit1795300800000 } from './migrations/1795300800000-last-audit.js';
 import { TrustedCallers1795357000000 } from './migrations/1795357000000-trusted-callers.js';
+import { Roles1795368279709 } from './migrations/1795368279709-roles.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [AccountsSessions1790000000000, LastAudit1795300800000, TrustedCallers1795357000000];
+export const MIGRATIONS = [
+  AccountsSessions1790000000000,
+  LastAudit1795300800000,
+  TrustedCallers1795357000000,
+  Roles1795368279709,
+];

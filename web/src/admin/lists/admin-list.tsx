@@ -29,8 +29,8 @@ interface AdminListProps<Row> {
   readonly title: string;
   /** What the rows are, e.g. "products". */
   readonly label: string;
-  /** What the search looks at, e.g. "Search by name". */
-  readonly searches: string;
+  /** What the search looks at, e.g. "Search by name"; without it there is none. */
+  readonly searches?: string | undefined;
   /** One sentence for an empty list. */
   readonly empty: string;
   readonly view: ListView<Row>;
@@ -56,7 +56,9 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       tools={
         <>
           {tools}
-          <SearchField label={`Search ${label}`} placeholder={searches} value={search} onChange={view.onSearch} />
+          {searches === undefined ? null : (
+            <SearchField label={`Search ${label}`} placeholder={searches} value={search} onChange={view.onSearch} />
+          )}
         </>
       }
     >

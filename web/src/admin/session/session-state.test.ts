@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SessionEvent, type SessionState, sessionReducer } from './session-state.js';
 
-const staff = { email: 'staff@hilltop.test', name: 'Demo staff' };
+const staff = { email: 'staff@hilltop.test', name: 'Demo staff', role: 'manager' } as const;
 const signedIn = { type: 'signedIn', staff, byForm: true } as const;
 
 function after(...events: readonly SessionEvent[]): SessionState {

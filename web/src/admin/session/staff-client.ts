@@ -2,7 +2,12 @@ import { readJson } from '../../lib/read-json.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
 
-const staffSchema = z.object({ email: z.string(), name: z.string() });
+const roleSchema = z.enum(['guide', 'desk', 'manager', 'ops']);
+
+/** What somebody does at the house (product.md §6). The server decides what each may do. */
+export type StaffRole = z.output<typeof roleSchema>;
+
+const staffSchema = z.object({ email: z.string(), name: z.string(), role: roleSchema });
 
 /** Somebody who works here. */
 export type Staff = z.output<typeof staffSchema>;

@@ -28,7 +28,7 @@ export function AdminPage() {
           {session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : null}
           {staff ? (
             <>
-              <AdminPanel takesFocus={session.status === 'signedIn' && session.byForm} />
+              <AdminPanel role={staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
               <SessionExpired open={session.status === 'expired'} email={staff.email} />
             </>
           ) : null}

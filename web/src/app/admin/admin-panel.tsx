@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { StaffRole } from '../../admin/session/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { ToolLink } from '../../design/controls/tool-button.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
-import { adminTabs, isTabName, type TabName } from './admin-tabs.js';
+import { tabsFor } from './admin-tabs.js';
 
 const Head = styled.div`
   display: flex;
@@ -19,11 +20,13 @@ const Head = styled.div`
 `;
 
 /** The panel: its heading, a link to the History page, and the tabs (product.md §2.13). */
-export function AdminPanel({ takesFocus }: { readonly takesFocus: boolean }) {
+export function AdminPanel({ role, takesFocus }: { readonly role: StaffRole; readonly takesFocus: boolean }) {
   const [parameters, setParameters] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
-  const named = parameters.get('tab') ?? '';
-  const active: TabName = isTabName(named) ? named : 'products';
+  const tabs = tabsFor(role);
+  const [first] = tabs;
+  const named = parameters.get('tab');
+  const active = tabs.find(({ name }) => name === named) ?? first;
 
   // The sign-in form that had the focus is gone.
   useEffect(() => {
@@ -44,12 +47,14 @@ export function AdminPanel({ takesFocus }: { readonly takesFocus: boolean }) {
           View History Page
         </ToolLink>
       </Head>
-      <PlainTabs
-        label="What to manage"
-        tabs={adminTabs}
-        active={active}
-        onChange={(name) => setParameters(name === 'products' ? {} : { tab: name }, { replace: true })}
-      />
+      {active ? (
+        <PlainTabs
+          label="What to manage"
+          tabs={tabs}
+          active={active.name}
+          onChange={(name) => setParameters(name === first?.name ? {} : { tab: name }, { replace: true })}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../admin/session/staff-client.js';
 import type { PlainTab } from '../../design/controls/plain-tabs.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
 import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
@@ -10,15 +11,19 @@ import { ToursTab } from '../../features/admin-tours/tours-tab.js';
 
 const names = ['products', 'tours', 'images', 'orders', 'bookings', 'messages', 'emails', 'status'] as const;
 
-/** As in the address: `/admin?tab=orders`; without one, products. */
+/** As in the address: `/admin?tab=orders`; without one, the first of the role. */
 export type TabName = (typeof names)[number];
 
-export function isTabName(name: string): name is TabName {
-  return names.some((known) => known === name);
-}
+/** What each role is offered (product.md §6). */
+const tabsOf: Readonly<Record<StaffRole, readonly TabName[]>> = {
+  guide: ['bookings'],
+  desk: ['bookings', 'orders', 'messages', 'emails'],
+  manager: names,
+  ops: ['status', 'emails'],
+};
 
 /** A kept tab stays mounted, with what is typed or being uploaded in it. The others are fetched again each time they are opened. */
-export const adminTabs: readonly PlainTab<TabName>[] = [
+const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'products', label: 'Products', kept: true, panel: <ProductsTab /> },
   { name: 'tours', label: 'Tours', kept: true, panel: <ToursTab /> },
   { name: 'images', label: 'Images', kept: true, panel: <ImagesTab /> },
@@ -28,3 +33,8 @@ export const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
   { name: 'status', label: 'Status', panel: <StatusTab /> },
 ];
+
+/** The tabs of a role; the first is the one that opens. */
+export function tabsFor(role: StaffRole): readonly PlainTab<TabName>[] {
+  return tabsOf[role].flatMap((name) => adminTabs.filter((tab) => tab.name === name));
+}

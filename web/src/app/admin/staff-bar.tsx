@@ -51,7 +51,9 @@ export function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
       </Brand>
       {staff ? (
         <Who>
-          <span>Signed in as {staff.name}</span>
+          <span>
+            <b>{staff.name}</b>, {staff.role}
+          </span>
           <SignOutButton />
         </Who>
       ) : null}

@@ -20,8 +20,9 @@ export const bookingSorts: Readonly<Record<string, BookingSort>> = {
   code: 'CODE',
 };
 
-export function bookingColumns(openRows: OpenRows): readonly Column<StaffBooking>[] {
-  return [
+/** Guides see no phone numbers (product.md §6). */
+export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly Column<StaffBooking>[] {
+  const columns: readonly Column<StaffBooking>[] = [
     {
       id: 'start',
       label: 'Start',
@@ -60,4 +61,5 @@ export function bookingColumns(openRows: OpenRows): readonly Column<StaffBooking
       ),
     },
   ];
+  return columns.filter(({ id }) => !isGuide || id !== 'phone');
 }

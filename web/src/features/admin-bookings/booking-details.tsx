@@ -1,15 +1,24 @@
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { guestName, type StaffBooking } from './booking-columns.js';
 
-export function BookingDetails({ booking }: { readonly booking: StaffBooking }) {
+interface BookingDetailsProps {
+  readonly booking: StaffBooking;
+  /** Guides see no amounts and no e-mails (product.md §6). */
+  readonly isGuide: boolean;
+}
+
+export function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
   const hasFood = booking.foodOrderPlatform !== 'none';
   const facts: readonly (readonly [string, string])[] = [
     ['E-mail', booking.email],
-    ['Paid', `$${booking.totalAmount}`],
+    ['Paid', isGuide ? '' : `$${booking.totalAmount}`],
     ['Special requests', booking.specialRequests ?? ''],
     ['Notes', booking.additionalNotes ?? ''],
     ['Food', hasFood ? `${booking.foodOrderRestaurant ?? ''}: ${booking.foodOrderDetails ?? ''}` : ''],
-    ['Food arrives', hasFood ? `${booking.foodDeliveryTime ?? ''}, $${booking.foodOrderTotal}` : ''],
+    [
+      'Food arrives',
+      hasFood ? `${booking.foodDeliveryTime ?? ''}${isGuide ? '' : `, $${booking.foodOrderTotal}`}` : '',
+    ],
   ];
   return (
     <RowDetails>
@@ -23,7 +32,7 @@ export function BookingDetails({ booking }: { readonly booking: StaffBooking }) 
             </div>
           ))}
       </Facts>
-      <EmailsLink id={booking.id} of={`${guestName(booking)}’s booking`} />
+      {isGuide ? null : <EmailsLink id={booking.id} of={`${guestName(booking)}’s booking`} />}
     </RowDetails>
   );
 }

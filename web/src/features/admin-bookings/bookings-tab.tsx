@@ -4,6 +4,7 @@ import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { useRole } from '../../admin/session/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
@@ -36,6 +37,7 @@ export function BookingsTab() {
     filter: { date: date ?? null },
     rowsOf: ({ bookings }) => bookings && { rows: bookings.bookings, total: bookings.total },
   });
+  const isGuide = useRole() === 'guide';
   const openRows = useOpenRows();
   const door = useDoorList();
   const guests = query.data?.bookings?.guests;
@@ -45,12 +47,14 @@ export function BookingsTab() {
       <AdminList
         title="Bookings"
         label="bookings"
-        searches="Name, e-mail or code"
+        searches={isGuide ? undefined : 'Name, e-mail or code'}
         empty={date === undefined ? 'Nobody is expected yet.' : 'Nobody is expected on this day.'}
         view={view}
-        columns={bookingColumns(openRows)}
+        columns={bookingColumns(openRows, isGuide)}
         keyOf={({ id }) => id}
-        detailsOf={(booking) => (openRows.isOpen(booking.id) ? <BookingDetails booking={booking} /> : undefined)}
+        detailsOf={(booking) =>
+          openRows.isOpen(booking.id) ? <BookingDetails booking={booking} isGuide={isGuide} /> : undefined
+        }
         tools={
           <Tools>
             <DayChooser

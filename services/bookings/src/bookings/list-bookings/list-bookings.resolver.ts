@@ -1,14 +1,13 @@
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { roleRequired } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
 import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
-import { bookingView } from '../booking.view.js';
+import { bookingView, guideView } from '../booking.view.js';
 import { BookingList } from './booking-list.js';
 
 @Resolver()
@@ -20,16 +19,18 @@ export class ListBookingsResolver {
   ) {}
 
   @Query('bookings')
-  async page(@Args() query: QueryBookingsArgs, @CurrentIdentity() identity: Identity): Promise<BookingPage> {
-    if (!isStaff(identity)) throw forbidden();
+  async page(@Args() query: QueryBookingsArgs, @CurrentStaff() { staffRole }: StaffIdentity): Promise<BookingPage> {
+    const isGuide = staffRole === 'guide';
     const { first, offset, search } = pageArguments(query);
+    // Whoever may search for an e-mail can find it out.
+    if (isGuide && search !== '') throw roleRequired();
     const filter = { date: this.dateOf(query.date), onwards: !query.date, search };
     const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
       this.list.page(filter, order, first, offset),
       this.list.count(filter),
     ]);
-    return { bookings: bookings.map(bookingView), ...count };
+    return { bookings: bookings.map(isGuide ? guideView : bookingView), ...count };
   }
 
   /** The requested day, or today at the venue. */

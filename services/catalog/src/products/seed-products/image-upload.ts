@@ -13,7 +13,12 @@ export interface MediaAccess {
 }
 
 /** The staff identity that uploads the demo's images. */
-const seedDesk = { role: 'staff', id: '00000000-0000-4000-8000-000000000000' } as const;
+const seedDesk = {
+  role: 'staff',
+  id: '00000000-0000-4000-8000-000000000000',
+  staffRole: 'manager',
+  session: 'seed',
+} as const;
 
 /** Uploads an image as staff would. Answers its address. The same image again is the same address. */
 export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {

@@ -1,6 +1,3 @@
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import { type Identity, isService } from '@hilltop/platform/identity/identity';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { ContactMessage } from '../../generated/schema-types.js';
@@ -13,8 +10,7 @@ export class MessageForMailResolver {
   constructor(private readonly messages: MessageRepository) {}
 
   @Query('contactMessage')
-  async message(@Args('id') id: string, @CurrentIdentity() identity: Identity): Promise<ContactMessage | null> {
-    if (!isService(identity)) throw forbidden();
+  async message(@Args('id') id: string): Promise<ContactMessage | null> {
     const message = isUuid(id) ? await this.messages.find(id) : null;
     return message && messageView(message);
   }

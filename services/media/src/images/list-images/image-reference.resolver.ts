@@ -1,7 +1,4 @@
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import type { SubgraphContext } from '@hilltop/platform/graphql/subgraph-context';
-import { isStaff } from '@hilltop/platform/identity/identity';
-import { Context, Parent, ResolveReference, Resolver } from '@nestjs/graphql';
+import { Parent, ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Image as ImageView } from '../../generated/schema-types.js';
 import { ImageUseRepository } from '../../uses/image-use.repository.js';
 import { ImageRepository } from '../image.repository.js';
@@ -17,11 +14,7 @@ export class ImageReferenceResolver {
   ) {}
 
   @ResolveReference()
-  async resolve(
-    @Parent() { filename }: { filename: string },
-    @Context() { identity }: SubgraphContext,
-  ): Promise<ImageView | null> {
-    if (!isStaff(identity)) throw forbidden();
+  async resolve(@Parent() { filename }: { filename: string }): Promise<ImageView | null> {
     const image = isImageName(filename) ? await this.images.find(filename) : null;
     return image && imageView(image, await this.uses.of([filename]));
   }

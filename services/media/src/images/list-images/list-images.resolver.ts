@@ -1,7 +1,4 @@
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { ImagePage, QueryImagesArgs } from '../../generated/schema-types.js';
 import { ImageUseRepository } from '../../uses/image-use.repository.js';
@@ -16,8 +13,7 @@ export class ListImagesResolver {
   ) {}
 
   @Query('images')
-  async list(@Args() query: QueryImagesArgs, @CurrentIdentity() identity: Identity): Promise<ImagePage> {
-    if (!isStaff(identity)) throw forbidden();
+  async list(@Args() query: QueryImagesArgs): Promise<ImagePage> {
     const sort = query.sort ?? 'UPLOADED';
     const { images, total } = await this.images.page(pageArguments(query), sort, query.direction ?? 'DESCENDING');
     const uses = await this.uses.of(images.map(({ filename }) => filename));

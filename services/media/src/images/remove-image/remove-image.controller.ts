@@ -15,14 +15,14 @@ const imageInUse = (uses: readonly ImageUse[]): Problem => ({
   facts: { usedBy: uses.map(useView) },
 });
 
-/** `DELETE /upload/{filename}` (product.md §7): for staff. */
+/** `DELETE /upload/{filename}` (product.md §7): for managers. */
 @Controller('upload')
 @UseGuards(IdentityGuard)
 export class RemoveImageController {
   constructor(private readonly removeImage: RemoveImage) {}
 
   @Delete(':filename')
-  @OnlyFor('staff')
+  @OnlyFor('manager')
   async remove(@Param('filename') filename: string): Promise<{ filename: string }> {
     const outcome = isImageName(filename) ? await this.removeImage.execute(filename) : 'unknown';
     if (outcome === 'unknown') throw new ProblemError(notFound);

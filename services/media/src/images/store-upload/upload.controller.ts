@@ -22,7 +22,7 @@ const megabyte = 1024 * 1024;
 
 const isRefusal = (outcome: UploadedFile | FileRefusal): outcome is FileRefusal => 'message' in outcome;
 
-/** `/upload` and `/upload-multiple` (product.md §7): for staff. */
+/** `/upload` and `/upload-multiple` (product.md §7): for managers. */
 @Controller()
 @UseGuards(IdentityGuard)
 export class UploadController {
@@ -36,7 +36,7 @@ export class UploadController {
   ) {}
 
   @Post('upload')
-  @OnlyFor('staff')
+  @OnlyFor('manager')
   @HttpCode(201)
   async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
     return this.withFiles(request, 'image', 1, async ([file], newPath) => {
@@ -48,7 +48,7 @@ export class UploadController {
 
   /** Keeps the files that are valid and says of the others why they are not. */
   @Post('upload-multiple')
-  @OnlyFor('staff')
+  @OnlyFor('manager')
   @HttpCode(201)
   async uploadMultiple(@Req() request: FastifyRequest): Promise<{ files: UploadedFile[]; rejected: RejectedFile[] }> {
     const { UPLOAD_MAX_FILES } = this.environment;

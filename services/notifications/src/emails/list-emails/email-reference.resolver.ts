@@ -1,8 +1,5 @@
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import type { SubgraphContext } from '@hilltop/platform/graphql/subgraph-context';
-import { isStaff } from '@hilltop/platform/identity/identity';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { Context, Parent, ResolveReference, Resolver } from '@nestjs/graphql';
+import { Parent, ResolveReference, Resolver } from '@nestjs/graphql';
 import type { Email as EmailView } from '../../generated/schema-types.js';
 import { emailView } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
@@ -17,8 +14,7 @@ export class EmailReferenceResolver {
   ) {}
 
   @ResolveReference()
-  async resolve(@Parent() { id }: { id: string }, @Context() { identity }: SubgraphContext): Promise<EmailView | null> {
-    if (!isStaff(identity)) throw forbidden();
+  async resolve(@Parent() { id }: { id: string }): Promise<EmailView | null> {
     const email = isUuid(id) ? await this.emails.find(id) : undefined;
     return email ? emailView(email, (await this.recipients.of([email])).get(id)) : null;
   }

@@ -1,7 +1,4 @@
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { EmailPage, QueryEmailsArgs } from '../../generated/schema-types.js';
 import { emailView, type ShownEmail } from '../email.view.js';
@@ -16,8 +13,7 @@ export class ListEmailsResolver {
   ) {}
 
   @Query('emails')
-  async list(@Args() query: QueryEmailsArgs, @CurrentIdentity() identity: Identity): Promise<EmailPage> {
-    if (!isStaff(identity)) throw forbidden();
+  async list(@Args() query: QueryEmailsArgs): Promise<EmailPage> {
     const { emails, total } = await this.emails.page({
       status: (query.status?.toLowerCase() as ShownEmail['status'] | undefined) ?? null,
       sort: query.sort ?? 'CREATED',

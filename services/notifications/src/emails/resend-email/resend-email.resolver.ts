@@ -1,9 +1,7 @@
 import { JobSignal } from '@hilltop/platform/async/job-signal';
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { notSignedIn } from '@hilltop/platform/outcome/not-signed-in';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
@@ -27,13 +25,12 @@ export class ResendEmailResolver {
   ) {}
 
   @Mutation('resendEmail')
-  async resend(@Args('id') id: string, @CurrentIdentity() identity: Identity): Promise<ResendEmailResult> {
-    if (!isStaff(identity)) return notSignedIn;
+  async resend(@Args('id') id: string, @CurrentStaff() staff: StaffIdentity): Promise<ResendEmailResult> {
     if (!isUuid(id)) return notFound;
     const queued = await this.emails.resend(id, this.clock.now());
     if (!queued) return this.refusal(id);
     this.signal.notify();
-    this.logger.info({ mail: id, kind: queued.kind, staff: identity.id }, 'e-mail queued again by staff');
+    this.logger.info({ mail: id, kind: queued.kind, staff: staff.id }, 'e-mail queued again by staff');
     const address = (await this.recipients.of([queued])).get(id);
     return { __typename: 'EmailQueued', email: emailView(queued, address) };
   }

@@ -4,6 +4,7 @@ import { isConnectionError, isTimeoutError, isUnstorableTextError } from '../dat
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
 import { unstorableTextMessage } from '../outcome/storable-text.js';
+import { roleRequiredCode } from './forbidden.js';
 
 /** Errors of the request itself, which the caller needs to read. All others are internal. */
 const requestErrors = new Set([
@@ -14,6 +15,7 @@ const requestErrors = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  roleRequiredCode,
 ]);
 
 /** The code of an answer that the database was not there for, or not in time. Callers may try again; a change may have been made. */

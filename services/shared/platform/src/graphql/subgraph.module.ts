@@ -10,6 +10,7 @@ import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { compiledQueries } from './compiled-queries.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
+import { enforceRoles } from './roles/enforce-roles.js';
 import { createSubgraphContext } from './subgraph-context.js';
 
 export interface SubgraphOptions {
@@ -36,6 +37,7 @@ export class SubgraphModule {
             return {
               path: '/graphql',
               typeDefs: readFileSync(schemaFile, 'utf8'),
+              transformSchema: enforceRoles,
               context: createSubgraphContext(verifier),
               formatError,
               // A thrown HttpException is an error like any other, and is masked.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { visitor } from './identity.js';
+import { type Identity, visitor } from './identity.js';
 import { IdentitySigner } from './identity-signer.js';
 import { IdentityVerifier } from './identity-verifier.js';
 
+const staff = { role: 'staff', id: 'b', staffRole: 'desk', session: 's' } as const;
 const audience = 'bookings';
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 
@@ -29,12 +30,14 @@ describe('IdentitySigner and IdentityVerifier', () => {
 
   it('never mix identities up', async () => {
     const { signer, verifier } = atWill();
-    const identities = [
+    const identities: Identity[] = [
       visitor,
-      { role: 'staff', id: 'visitor' },
-      { role: 'staff', id: 'b' },
+      { ...staff, id: 'visitor' },
+      staff,
+      { ...staff, staffRole: 'manager' },
+      { ...staff, session: 't' },
       { role: 'service', name: 'b' },
-    ] as const;
+    ];
     const tokens = await Promise.all(identities.map((identity) => signer.sign(identity)));
     expect(new Set(tokens).size).toBe(identities.length);
     for (const round of [1, 2]) {
@@ -60,7 +63,7 @@ describe('IdentitySigner and IdentityVerifier', () => {
   it('stay small, however many identities come by', async () => {
     const { signer, verifier } = atWill();
     for (let account = 0; account < 1_100; account++) {
-      const identity = { role: 'staff', id: String(account) } as const;
+      const identity = { ...staff, id: String(account) };
       expect(await verifier.verify(await signer.sign(identity))).toEqual(identity);
     }
     expect((signer as unknown as { kept: Map<string, unknown> }).kept.size).toBeLessThanOrEqual(1_000);

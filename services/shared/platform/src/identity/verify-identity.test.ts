@@ -9,7 +9,7 @@ const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000
 const secret = 'current-secret-of-at-least-32-characters';
 const former = 'former-secret-of-at-least-32-characters!';
 const forBookings = { audience: 'bookings', secrets: [secret, former] };
-const staff: Identity = { role: 'staff', id: 'a-7' };
+const staff: Identity = { role: 'staff', id: 'a-7', staffRole: 'desk', session: 's-7' };
 
 const verified = async (token: string, at = now): Promise<Identity | undefined> =>
   (await verifyIdentity(token, { ...forBookings, now: at }))?.identity;
@@ -17,7 +17,16 @@ const verified = async (token: string, at = now): Promise<Identity | undefined> 
 /** A token whose claims the test chooses, with a signature that is right. */
 const forged = (claims: Record<string, unknown>, alg = 'HS256'): Promise<string> => {
   const iat = Math.floor(now.getTime() / 1000);
-  const good = { iss: 'hilltop-gateway', aud: 'bookings', sub: 'a-7', role: 'staff', iat, exp: iat + 60 };
+  const good = {
+    iss: 'hilltop-gateway',
+    aud: 'bookings',
+    sub: 'a-7',
+    role: 'staff',
+    staffRole: 'desk',
+    session: 's-7',
+    iat,
+    exp: iat + 60,
+  };
   return new SignJWT({ ...good, ...claims })
     .setProtectedHeader({ alg })
     .sign(new TextEncoder().encode(secret.repeat(2)));
@@ -74,6 +83,9 @@ describe('identity tokens', () => {
   it.each([
     { role: 'admin' },
     { role: undefined },
+    { staffRole: 'owner' },
+    { staffRole: undefined },
+    { session: undefined },
     { sub: '' },
     { sub: undefined },
     { iss: 'hilltop-notifications' },

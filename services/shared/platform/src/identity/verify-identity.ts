@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type { Identity } from './identity.js';
+import { type Identity, isStaffRole } from './identity.js';
 import { issuerOf, longestLifeSeconds } from './sign-identity.js';
 
 export interface VerifyingOptions {
@@ -48,15 +48,18 @@ async function claimsOf(token: string, secret: string, options: VerifyingOptions
   }
 }
 
-function readClaims({ role, sub, iss, iat = 0, exp = 0 }: JWTPayload): VerifiedIdentity | undefined {
+function readClaims(claims: JWTPayload): VerifiedIdentity | undefined {
+  const { sub, iss, iat = 0, exp = 0 } = claims;
   if (!sub || exp - iat > longestLifeSeconds) return undefined;
-  const identity = identityOf(role, sub);
+  const identity = identityOf(claims, sub);
   return identity && iss === issuerOf(identity) ? { identity, expiresAt: new Date(exp * 1000) } : undefined;
 }
 
-function identityOf(role: unknown, subject: string): Identity | undefined {
+function identityOf({ role, staffRole, session }: JWTPayload, subject: string): Identity | undefined {
   if (role === 'visitor') return { role };
-  if (role === 'staff') return { role, id: subject };
+  if (role === 'staff' && isStaffRole(staffRole) && typeof session === 'string') {
+    return { role, id: subject, staffRole, session };
+  }
   if (role === 'service') return { role, name: subject };
   return undefined;
 }

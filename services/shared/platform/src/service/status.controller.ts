@@ -1,5 +1,6 @@
 import {
   Controller,
+  ForbiddenException,
   Get,
   Headers,
   HttpCode,
@@ -11,12 +12,18 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { identityHeader, isStaff } from '../identity/identity.js';
+import { identityHeader, isStaff, type StaffRole } from '../identity/identity.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { requestResend } from '../messaging/dead-letters/request-resend.js';
 import { StatusBoard } from '../telemetry/status-board.js';
 
-/** For staff, through the gateway: the state of the service, and resending dead letters. 401 for everybody else. */
+/** The roles that run the house's machines (product.md §6). */
+const operators: readonly StaffRole[] = ['ops', 'manager'];
+
+/**
+ * For managers and ops, through the gateway: the state of the service, and resending dead letters. 401 for strangers, 403
+ * for other roles.
+ */
 @Controller()
 export class StatusController {
   constructor(
@@ -27,7 +34,7 @@ export class StatusController {
 
   @Get('status')
   async status(@Headers(identityHeader) token: unknown): Promise<Record<string, unknown>> {
-    await this.requireStaff(token);
+    await this.requireOperator(token);
     return this.board.read();
   }
 
@@ -38,14 +45,15 @@ export class StatusController {
     @Headers(identityHeader) token: unknown,
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<{ resent: number }> {
-    await this.requireStaff(token);
+    await this.requireOperator(token);
     const resent = await requestResend(this.dataSource, id);
     if (resent === 0) throw new NotFoundException();
     return { resent };
   }
 
-  private async requireStaff(token: unknown): Promise<void> {
+  private async requireOperator(token: unknown): Promise<void> {
     const identity = await this.verifier.verify(token);
     if (!identity || !isStaff(identity)) throw new UnauthorizedException();
+    if (!operators.includes(identity.staffRole)) throw new ForbiddenException();
   }
 }

@@ -12,8 +12,13 @@ import { startTestNats } from './test-nats.js';
 /** What a test's service is signed to with. */
 export const testSecret = 'only-for-tests-only-for-tests-0000';
 
-/** A member of staff, for tests. */
-export const testStaff = { role: 'staff', id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' } as const;
+/** A manager, for tests. */
+export const testStaff = {
+  role: 'staff',
+  id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11',
+  staffRole: 'manager',
+  session: 'session-of-a-test',
+} as const;
 
 export interface TestServiceOptions {
   /** The service's own variables. */

@@ -6,31 +6,37 @@ import { Args, Context, Mutation, Query, ResolveField, ResolveReference, Resolve
 import { CurrentIdentity } from '../../src/graphql/current-identity.js';
 import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
 import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
-import { type Identity, isStaff, visitor } from '../../src/identity/identity.js';
+import { type Identity, visitor } from '../../src/identity/identity.js';
 import { IdentityVerifier } from '../../src/identity/identity-verifier.js';
 import { signIdentity } from '../../src/identity/sign-identity.js';
 import { openService } from '../../src/lifecycle/open-service.js';
-import { notSignedIn } from '../../src/outcome/not-signed-in.js';
 import { type MemoryLog, memoryLog } from './memory-log.js';
 import { serverEnvironment } from './server-environment.js';
 
 const schema = `
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@inaccessible"])
   interface Refusal { message: String! }
+  enum Role @inaccessible { EVERYBODY GUIDE DESK MANAGER OPS SERVICE }
+  directive @role(requires: [Role!]!) on FIELD_DEFINITION | OBJECT
   type NotSignedIn implements Refusal @shareable { message: String! }
+  type NotAllowed implements Refusal @shareable { message: String! }
   type Full implements Refusal { message: String! remaining: Int! }
-  type Lamp @key(fields: "id") { id: ID! colour: Colour! shade: String! }
+  type Lamp @key(fields: "id") @role(requires: EVERYBODY) {
+    id: ID! colour: Colour! shade: String! price: String @role(requires: MANAGER)
+  }
+  type Switch @key(fields: "id") @role(requires: [MANAGER]) { id: ID! }
   enum Colour { red green }
-  union LightResult = Lamp | Full | NotSignedIn
+  union LightResult = Lamp | Full | NotSignedIn | NotAllowed
   input LightInput { id: ID! colour: Colour! }
   type Query {
-    lamps: [Lamp!]!
-    who: String!
-    broken: String
-    absent: String!
-    hidden: String @inaccessible
+    lamps: [Lamp!]! @role(requires: EVERYBODY)
+    who: String! @role(requires: EVERYBODY)
+    broken: String @role(requires: EVERYBODY)
+    absent: String! @role(requires: EVERYBODY)
+    secret: String! @role(requires: MANAGER)
+    hidden: String @role(requires: EVERYBODY) @inaccessible
   }
-  type Mutation { light(input: LightInput!): LightResult! }
+  type Mutation { light(input: LightInput!): LightResult! @role(requires: [MANAGER]) }
 `;
 /** What the gateway and the subgraph share. */
 export const secret = 'the-secret-of-this-subgraph-is-long-enough';
@@ -42,7 +48,7 @@ export const runs = { broken: 0 };
 class LampResolver {
   @Query('lamps')
   lamps() {
-    return [{ id: '1', colour: 'red' }];
+    return [{ id: '1', colour: 'red', price: '5.00' }];
   }
 
   @ResolveField('shade')
@@ -56,8 +62,7 @@ class LampResolver {
   }
 
   @Mutation('light')
-  light(@Args('input') input: { id: string; colour: string }, @CurrentIdentity() identity: Identity) {
-    if (!isStaff(identity)) return notSignedIn;
+  light(@Args('input') input: { id: string; colour: string }) {
     if (input.id === '9') return { __typename: 'Full', message: 'No place left.', remaining: 0 };
     return { __typename: 'Lamp', ...input };
   }
@@ -72,6 +77,11 @@ class LampResolver {
     });
   }
 
+  @Query('secret')
+  secret() {
+    return 'seen';
+  }
+
   @Query('broken')
   broken() {
     runs.broken += 1;
@@ -81,6 +91,14 @@ class LampResolver {
   @Query('absent')
   absent() {
     return null;
+  }
+}
+
+@Resolver('Switch')
+class SwitchResolver {
+  @ResolveReference()
+  reference({ id }: { id: string }) {
+    return { __typename: 'Switch', id };
   }
 }
 
@@ -116,7 +134,7 @@ export async function openLamps(): Promise<LampsSubgraph> {
         verifier: new IdentityVerifier({ audience: 'lamps', secrets: [secret] }),
       }),
     ],
-    providers: [LampResolver],
+    providers: [LampResolver, SwitchResolver],
   })
   class LampsModule {}
   const log = memoryLog();

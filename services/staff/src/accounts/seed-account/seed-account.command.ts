@@ -6,7 +6,7 @@ import { AccountRepository } from '../account.repository.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { passwordProblem } from '../password-policy.js';
 
-/** `seed`: adds the demo's staff account, or sets its password to the one in the environment. */
+/** `seed`: adds the demo's staff account, a manager, or sets its password to the one in the environment. */
 export const seedAccountCommand = defineCommand({
   variables: {
     HILLTOP_STAFF_EMAIL: z.email(),
@@ -21,7 +21,7 @@ export const seedAccountCommand = defineCommand({
     const hash = await new PasswordHasher().hash(environment.HILLTOP_STAFF_PASSWORD);
     const known = await accounts.findByEmail(environment.HILLTOP_STAFF_EMAIL);
     if (known) await accounts.setPassword(known.id, hash);
-    else await accounts.add(environment.HILLTOP_STAFF_EMAIL, 'Front desk', hash, systemClock.now());
+    else await accounts.add(environment.HILLTOP_STAFF_EMAIL, 'Front desk', 'manager', hash, systemClock.now());
     logger.info({ added: !known }, 'demo account ready');
     return 0;
   },

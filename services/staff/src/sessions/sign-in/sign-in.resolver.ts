@@ -1,6 +1,3 @@
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import { type Identity, isService } from '@hilltop/platform/identity/identity';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SignInResult } from '../../generated/schema-types.js';
 import { staffView } from '../staff.view.js';
@@ -15,9 +12,7 @@ export class SignInResolver {
     @Args('email') email: string,
     @Args('password') password: string,
     @Args('caller') caller: string,
-    @CurrentIdentity() identity: Identity,
   ): Promise<SignInResult> {
-    if (!isService(identity)) throw forbidden();
     const outcome = await this.signIn.execute(email, password, caller);
     if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'E-mail or password is not right.' };
     if ('retryAfterSeconds' in outcome) {

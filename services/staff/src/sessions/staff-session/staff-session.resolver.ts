@@ -1,6 +1,3 @@
-import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import { forbidden } from '@hilltop/platform/graphql/forbidden';
-import { type Identity, isService } from '@hilltop/platform/identity/identity';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
@@ -19,11 +16,15 @@ export class StaffSessionResolver {
   ) {}
 
   @Query('staffSession')
-  async session(@Args('token') token: string, @CurrentIdentity() identity: Identity): Promise<StaffSession | null> {
-    if (!isService(identity)) throw forbidden();
+  async session(@Args('token') token: string): Promise<StaffSession | null> {
     const session = await this.sessions.running(token, this.clock.now());
     const account = session && (await this.accounts.find(session.accountId));
     if (!session || !account || account.disabledAt) return null;
-    return { __typename: 'StaffSession', staff: staffView(account), expiresAt: session.expiresAt.toISOString() };
+    return {
+      __typename: 'StaffSession',
+      id: session.tokenHash,
+      staff: staffView(account),
+      expiresAt: session.expiresAt.toISOString(),
+    };
   }
 }

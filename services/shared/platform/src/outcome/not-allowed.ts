@@ -1,0 +1,9 @@
+import type { Refusal } from './refusal.js';
+
+export type NotAllowed = Refusal<'NotAllowed'>;
+
+/** The answer to a member of staff whose role may not make a change. */
+export const notAllowed: NotAllowed = {
+  __typename: 'NotAllowed',
+  message: 'Your role may not do this. Please ask a manager.',
+};
