@@ -6,6 +6,7 @@ import {
   countVariable,
   natsUrlVariable,
   portVariable,
+  privateKeyVariable,
   secretVariable,
   textVariable,
   timeZoneVariable,
@@ -19,21 +20,16 @@ const rateVariable = countVariable(0, 10_000_000);
 const variables = z.object({
   ...serverVariables,
   PORT: portVariable.default(8080),
-  /** Base addresses of the replicas of each subgraph, and the secret that their callers are signed with. */
+  /** What it states to subgraphs who calls with. No other part has it. */
+  IDENTITY_PRIVATE_KEY: privateKeyVariable,
+  /** Base addresses of the replicas of each subgraph. */
   BOOKINGS_URLS: urlListVariable,
-  BOOKINGS_SECRET: secretVariable,
   CATALOG_URLS: urlListVariable,
-  CATALOG_SECRET: secretVariable,
   CONTACT_URLS: urlListVariable,
-  CONTACT_SECRET: secretVariable,
   MEDIA_URLS: urlListVariable,
-  MEDIA_SECRET: secretVariable,
   NOTIFICATIONS_URLS: urlListVariable,
-  NOTIFICATIONS_SECRET: secretVariable,
   ORDERS_URLS: urlListVariable,
-  ORDERS_SECRET: secretVariable,
   STAFF_URLS: urlListVariable,
-  STAFF_SECRET: secretVariable,
   /** NATS, whose events invalidate cached responses; without it nothing is cached. */
   NATS_URL: natsUrlVariable.optional(),
   /** Where visitors reach the site, e.g. `https://hilltop.example`. */

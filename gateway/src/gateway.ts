@@ -25,7 +25,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
         timeZone: environment.VENUE_TIME_ZONE,
       },
       concurrency: { requests: environment.MAX_CONCURRENT_REQUESTS, reads: environment.MAX_CONCURRENT_READS },
-      callerSecret: environment.STAFF_SECRET,
+      callerSecret: environment.IDENTITY_PRIVATE_KEY,
       natsServers: environment.NATS_URL,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
       ...overrides,

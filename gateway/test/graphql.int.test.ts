@@ -43,7 +43,7 @@ describe('what goes along with a call', () => {
 
   it('is an identity that the subgraph can verify, never the one that the caller made up', async () => {
     const { errors } = await ask('{ tours { id } }', { 'x-hilltop-identity': 'made.up.token' });
-    // The fake subgraph answers 401 to anything that is not signed with its secret.
+    // The fake subgraph answers 401 to anything that is not signed by the gateway.
     expect(errors).toBeUndefined();
     expect(bookings.seen[0]?.headers['x-hilltop-identity']).not.toBe('made.up.token');
   });

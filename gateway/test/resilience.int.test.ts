@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentitySigner } from '@hilltop/platform/identity/identity-signer';
 import { eventually } from '@hilltop/platform/testing/eventually';
+import { testKey } from '@hilltop/platform/testing/test-keys';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { maxConnections, Replica } from '../src/supergraph/replica.js';
 import { Bench } from './support/bench.js';
 import { tours } from './support/sample-data.js';
-import { fakeSubgraph, secret } from './support/start-gateway.js';
+import { fakeSubgraph } from './support/start-gateway.js';
 
 let bench: Bench;
 
-const signed = () => new IdentitySigner({ audience: 'bookings', secret }).sign();
+const signed = () => new IdentitySigner({ audience: 'bookings', key: testKey('gateway') }).sign();
 
 afterEach(() => bench.close());
 

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
+import { verifyingKeys } from '@hilltop/platform/identity/identity-keys';
 import { verifyIdentity } from '@hilltop/platform/identity/verify-identity';
+import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FakeStaff } from './support/fake-staff.js';
-import { secret, startGateway, type TestGateway } from './support/start-gateway.js';
+import { startGateway, type TestGateway } from './support/start-gateway.js';
 
 const letter = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -32,7 +34,7 @@ const listen = (answer: (path: string) => [number, string]): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer(async (request, response) => {
       const token = String(request.headers[identityHeader]);
-      const verified = await verifyIdentity(token, { audience: 'orders', secrets: [secret], now: new Date() });
+      const verified = await verifyIdentity(token, { audience: 'orders', keys: verifyingKeys(testPublicKeys) });
       asked.push(`${verified?.identity.role} ${request.method} ${request.url}`);
       const [code, body] = answer(String(request.url));
       response.writeHead(code, { 'content-type': 'application/json' }).end(body);

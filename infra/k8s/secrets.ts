@@ -1,3 +1,5 @@
+import { identityIssuers, identityPublicKeys } from '../local/identity/identity-keys.ts';
+
 /** Services that have a database. */
 const services = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
 
@@ -40,7 +42,7 @@ export type Secrets = Record<string, Record<string, string>>;
 /** Appended to a database URL, so that the server is who the cluster's authority says. */
 const verified = '?sslmode=verify-full&sslrootcert=/run/postgres-ca/ca.crt';
 
-function shared({ random, given }: SecretSource, databaseOptions: string): Secrets {
+function shared({ random, given }: SecretSource, databaseOptions: string, isDemo: boolean): Secrets {
   const databaseUrl = (role: string, password: string, name: string): string =>
     `postgres://${role}:${password}@hilltop-rw:5432/hilltop_${name}${databaseOptions}`;
   const databases = services.map((name) => [
@@ -51,12 +53,17 @@ function shared({ random, given }: SecretSource, databaseOptions: string): Secre
     `${name.toUpperCase()}_DATABASE_URL`,
     databaseUrl('hilltop_audit', random('database-audit'), name),
   ]);
+  const privateKeyOf = (issuer: string): string => random(`identity-${issuer}`);
   // NATS reads a password that begins with a digit or a dash as a number.
   const natsPassword = (user: string): string => `n${random(`nats-${user}`)}`;
   return {
-    // A caller of a subgraph signs with one; the subgraph accepts all that are listed (infra/docs/operations.md, "Rotating secrets").
-    identity: Object.fromEntries(services.map((name) => [name.toUpperCase(), random(`identity-${name}`)])),
-    callers: Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_SECRET`, random(`identity-${name}`)])),
+    // Public keys of whoever calls a service (infra/docs/operations.md, "Rotating secrets").
+    identity: Object.fromEntries(
+      services.map((name) => [name.toUpperCase(), identityPublicKeys(name, privateKeyOf, { isDemo })]),
+    ),
+    ...Object.fromEntries(
+      identityIssuers({ isDemo }).map((name) => [`${name}-identity`, { IDENTITY_PRIVATE_KEY: privateKeyOf(name) }]),
+    ),
     metrics: { METRICS_TOKEN: random('metrics') },
     mail: { SMTP_URL: given('SMTP_URL') },
     'object-store': { S3_ACCESS_KEY: given('S3_ACCESS_KEY'), S3_SECRET_KEY: given('S3_SECRET_KEY') },
@@ -78,7 +85,7 @@ export function productionSecrets(source: SecretSource): Secrets {
   const { random, given } = source;
   const role = (name: string) => ({ username: `hilltop_${name}`, password: random(`database-${name}`) });
   return {
-    ...shared(source, verified),
+    ...shared(source, verified, false),
     'backup-store': { ACCESS_KEY: given('BACKUP_ACCESS_KEY'), SECRET_KEY: given('BACKUP_SECRET_KEY') },
     alerts: { PAGE_URL: given('ALERT_PAGE_URL'), TICKET_URL: given('ALERT_TICKET_URL') },
     ...Object.fromEntries([...services, 'audit'].map((name) => [`${name}-role`, role(name)])),
@@ -97,7 +104,7 @@ export function localSecrets(random: SecretSource['random']): Secrets {
     random(`database-${name}`),
   ]);
   return {
-    ...shared({ random, given }, ''),
+    ...shared({ random, given }, '', true),
     postgres: { POSTGRES_PASSWORD: random('postgres'), ...Object.fromEntries(passwords) },
     'demo-account': { HILLTOP_STAFF_EMAIL: 'staff@hilltop.test', HILLTOP_STAFF_PASSWORD: random('demo-account') },
   };

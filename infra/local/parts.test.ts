@@ -12,7 +12,7 @@ const facts: SharedConfig = {
   staff: { email: 'staff@hilltop.test', password: 'twelve letters' },
   metricsToken: 'token of the metrics',
   addressesOf: (name) => `http://${name}.test`,
-  secretOf: (name) => `secret of ${name}`,
+  privateKeyOf: (name) => `key of ${name}`,
 };
 
 describe('the list of parts', () => {
@@ -33,7 +33,7 @@ describe('the list of parts', () => {
   it('tells the gateway where every subgraph is and what to sign with', () => {
     expect(gatewayVariables(facts)).toMatchObject({
       BOOKINGS_URLS: 'http://bookings.test',
-      BOOKINGS_SECRET: 'secret of bookings',
+      IDENTITY_PRIVATE_KEY: 'key of gateway',
     });
   });
 

@@ -12,8 +12,8 @@ export interface SharedConfig {
   metricsToken: string;
   /** Base addresses of a service's replicas, with commas between them. */
   addressesOf(service: string): string;
-  /** The secret that callers of a service sign their identity with. */
-  secretOf(service: string): string;
+  /** What a part that calls others signs its identity with; nobody else has it. */
+  privateKeyOf(part: string): string;
 }
 
 export interface ServicePart {
@@ -39,9 +39,9 @@ export const services: readonly ServicePart[] = [
     subgraph: true,
     seeds: true,
     // Its demo products upload their images.
-    variables: ({ addressesOf, secretOf }) => ({
+    variables: ({ addressesOf, privateKeyOf }) => ({
       MEDIA_URLS: addressesOf('media'),
-      MEDIA_SECRET: secretOf('media'),
+      IDENTITY_PRIVATE_KEY: privateKeyOf('catalog'),
     }),
   },
   {
@@ -70,29 +70,29 @@ export const services: readonly ServicePart[] = [
     subgraph: true,
     seeds: false,
     lowPriority: true,
-    variables: ({ smtpUrl, siteUrl, staff, addressesOf, secretOf }) => ({
+    variables: ({ smtpUrl, siteUrl, staff, addressesOf, privateKeyOf }) => ({
       SMTP_URL: smtpUrl,
       MAIL_FROM: "Top O' Hill Terrace <tours@hilltop.test>",
       PUBLIC_URL: siteUrl,
       BOOKINGS_URLS: addressesOf('bookings'),
-      BOOKINGS_SECRET: secretOf('bookings'),
       ORDERS_URLS: addressesOf('orders'),
-      ORDERS_SECRET: secretOf('orders'),
       CONTACT_URLS: addressesOf('contact'),
-      CONTACT_SECRET: secretOf('contact'),
+      IDENTITY_PRIVATE_KEY: privateKeyOf('notifications'),
       STAFF_INBOX: staff.email,
     }),
   },
 ];
 
-/** The gateway's own variables: where visitors reach it, where each subgraph lives, and the secret to sign with. */
+/** The gateway's own variables: where visitors reach it, where each subgraph lives, and the key to sign with. */
 export function gatewayVariables(facts: SharedConfig): Record<string, string> {
   const subgraphs = services.filter(({ subgraph }) => subgraph);
-  const ofSubgraphs = subgraphs.flatMap(({ name }) => [
-    [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)],
-    [`${name.toUpperCase()}_SECRET`, facts.secretOf(name)],
-  ]);
+  const ofSubgraphs = subgraphs.map(({ name }) => [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)]);
   // The sign-in page names the demo's account; the terminal alone says its password.
-  const own = { PUBLIC_URL: facts.siteUrl, DEMO_STAFF_EMAIL: facts.staff.email, METRICS_TOKEN: facts.metricsToken };
+  const own = {
+    PUBLIC_URL: facts.siteUrl,
+    DEMO_STAFF_EMAIL: facts.staff.email,
+    METRICS_TOKEN: facts.metricsToken,
+    IDENTITY_PRIVATE_KEY: facts.privateKeyOf('gateway'),
+  };
   return { ...own, ...Object.fromEntries(ofSubgraphs) };
 }

@@ -15,7 +15,7 @@ const entries: readonly [path: string, ...matches: RegExp[]][] = [
     'docker-compose.yml',
     / {6}CONTACT(_DATABASE_PASSWORD)?: .*\n/g,
     / {2}contact-migrate:\n(?: {4}.*\n|\n)* {2}contact:\n(?: {4}.*\n|\n)*/,
-    /(?<=\n {2}gateway:\n(?: {4}.*\n|\n)*) {6}CONTACT_URLS: .*\n {6}CONTACT_SECRET: .*\n/,
+    /(?<=\n {2}gateway:\n(?: {4}.*\n|\n)*) {6}CONTACT_URLS: .*\n/,
   ],
   ['infra/compose/postgres/databases.sh', / contact(?= )/],
   ['infra/k8s/overlays/local/databases.sh', / contact(?= )/],
@@ -28,13 +28,13 @@ const entries: readonly [path: string, ...matches: RegExp[]][] = [
     /---\n(?:(?!---)[^\n]*\n)* {2}name: hilltop_contact\n(?:(?!---).*\n)*/,
   ],
   ['infra/k8s/base/kustomization.yaml', / {2}- contact.yaml\n/],
-  ['infra/k8s/base/gateway.yaml', / *- \{ name: CONTACT_URLS.*\n.*CONTACT_SECRET\n.*\n/],
+  ['infra/k8s/base/gateway.yaml', / *- \{ name: CONTACT_URLS.*\n/],
   ['infra/k8s/base/nats/accounts.conf', / {6}\{\n {8}user: contact,(?:.*\n)*? {6}\}\n/],
   ['infra/k8s/streams/stream-replicas.yaml', / CONTACT/],
   ['infra/k8s/secrets.ts', / 'contact',(?= )/, / {2}'contact',\n/],
-  ['gateway/src/env.ts', / {2}CONTACT_URLS.*\n {2}CONTACT_SECRET.*\n/],
+  ['gateway/src/env.ts', / {2}CONTACT_URLS.*\n/],
   ['gateway/src/errors/subgraph-errors.ts', / {2}contact: .*\n/],
-  ['gateway/test/support/start-gateway.ts', / *CONTACT_URLS.*\n *CONTACT_SECRET.*\n/],
+  ['gateway/test/support/start-gateway.ts', / *CONTACT_URLS.*\n/],
 ];
 
 /** Adds the service wherever the example has an entry of its own. */

@@ -1,4 +1,5 @@
 import type { Lookup } from '@hilltop/platform/graphql/replica-addresses';
+import { type SigningKey, signingKey } from '@hilltop/platform/identity/identity-keys';
 import { type SubgraphName, subgraphTitles } from '../errors/subgraph-errors.js';
 import type { Capacity } from './subgraph-client.js';
 
@@ -6,17 +7,18 @@ import type { Capacity } from './subgraph-client.js';
 export interface SubgraphSettings {
   readonly name: SubgraphName;
   readonly urls: readonly string[];
-  readonly secret: string;
+  readonly key: SigningKey;
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
 }
 
 type Variables = Readonly<Record<`${Uppercase<SubgraphName>}_URLS`, readonly string[]>> &
-  Readonly<Record<`${Uppercase<SubgraphName>}_SECRET`, string>>;
+  Readonly<Record<'IDENTITY_PRIVATE_KEY', string>>;
 
 export function subgraphSettings(variables: Variables): SubgraphSettings[] {
+  const key = signingKey('gateway', variables.IDENTITY_PRIVATE_KEY);
   return (Object.keys(subgraphTitles) as SubgraphName[]).map((name) => {
     const prefix = name.toUpperCase() as Uppercase<SubgraphName>;
-    return { name, urls: variables[`${prefix}_URLS`], secret: variables[`${prefix}_SECRET`] };
+    return { name, urls: variables[`${prefix}_URLS`], key };
   });
 }

@@ -61,8 +61,8 @@ export class Subgraphs {
   }
 
   private connect(subgraph: SubgraphSettings, measured: ReturnType<typeof measureCalls>): Entry {
-    const { name, secret } = subgraph;
-    const signer = new IdentitySigner({ audience: name, secret });
+    const { name, key } = subgraph;
+    const signer = new IdentitySigner({ audience: name, key });
     const sign: Sign = (identity) => signer.sign(identity);
     const probeHeaders = async () => ({ [identityHeader]: await signer.sign() });
     const client = new SubgraphClient({ ...subgraph, logger: this.logger, probeHeaders });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
-import { secret } from './start-gateway.js';
+import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 
 /** How the next requests are met. */
 export type MediaMood = 'takes all' | 'reads nothing' | 'answers early' | 'answers 503' | 'drops the connection';
@@ -29,7 +29,7 @@ export class FakeMedia {
   readonly seen: MediaSeen[] = [];
   port = 0;
   private server: Server | undefined;
-  private readonly verifier = new IdentityVerifier({ audience: 'media', secrets: [secret] });
+  private readonly verifier = new IdentityVerifier({ audience: 'media', keys: testPublicKeys });
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;

@@ -5,6 +5,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { enforceRoles } from '@hilltop/platform/graphql/roles/enforce-roles';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 import { type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql';
 
 type Root = Record<string, (args: Record<string, unknown>, context: { identity: Identity }) => unknown>;
@@ -12,7 +13,6 @@ type Root = Record<string, (args: Record<string, unknown>, context: { identity: 
 export interface FakeSubgraphOptions {
   readonly name: string;
   readonly schema: string;
-  readonly secret: string;
   /** What `Query` and `Mutation` answer, field by field. */
   readonly root: Root;
   /** The loopback address that it listens on; 127.0.0.1 unless told. */
@@ -52,7 +52,7 @@ export class FakeSubgraph {
 
   constructor(private readonly options: FakeSubgraphOptions) {
     this.schema = enforceRoles(buildSubgraphSchema(parse(options.schema)));
-    this.verifier = new IdentityVerifier({ audience: options.name, secrets: [options.secret] });
+    this.verifier = new IdentityVerifier({ audience: options.name, keys: testPublicKeys });
   }
 
   get url(): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { openService, type RunningService } from '@hilltop/platform/lifecycle/open-service';
 import { createLogger } from '@hilltop/platform/logging/logger';
+import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import type { Environment } from '../../src/env.js';
 import type { SubgraphName } from '../../src/errors/subgraph-errors.js';
 import { gateway } from '../../src/gateway.js';
@@ -12,12 +13,10 @@ import { type SubgraphSettings, subgraphSettings } from '../../src/supergraph/su
 import { FakeSubgraph, type FakeSubgraphOptions } from './fake-subgraph.js';
 import { booking, tours } from './sample-data.js';
 
-export const secret = 'a-secret-of-the-tests-with-32-chars!';
-
 /** One of the real subgraphs by its schema, with scripted answers. */
 export function fakeSubgraph(name: SubgraphName, root: FakeSubgraphOptions['root'], host?: string): FakeSubgraph {
   const schema = readFileSync(new URL(`../../../services/${name}/schema.graphql`, import.meta.url), 'utf8');
-  return new FakeSubgraph({ name, schema, secret, root, ...(host && { host }) });
+  return new FakeSubgraph({ name, schema, root, ...(host && { host }) });
 }
 
 /** A bookings subgraph that has tours and confirms every booking. */
@@ -101,20 +100,14 @@ function environmentOf({
     SHUTDOWN_GRACE_MS: 200,
     SHUTDOWN_DELAY_MS: 0,
     TRUSTED_PROXIES: trustedProxies,
+    IDENTITY_PRIVATE_KEY: testPrivateKey('gateway'),
     BOOKINGS_URLS: [...(urls ?? nobody)] as [string, ...string[]],
-    BOOKINGS_SECRET: secret,
     CATALOG_URLS: at('catalog'),
-    CATALOG_SECRET: secret,
     CONTACT_URLS: at('contact'),
-    CONTACT_SECRET: secret,
     MEDIA_URLS: at('media'),
-    MEDIA_SECRET: secret,
     NOTIFICATIONS_URLS: at('notifications'),
-    NOTIFICATIONS_SECRET: secret,
     ORDERS_URLS: at('orders'),
-    ORDERS_SECRET: secret,
     STAFF_URLS: at('staff'),
-    STAFF_SECRET: secret,
     PUBLIC_URL: publicUrl,
     VENUE_TIME_ZONE: 'America/Chicago',
     SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),

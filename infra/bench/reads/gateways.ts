@@ -28,14 +28,12 @@ export async function startGateways(root: string, instance: Instance): Promise<G
     if (!url) throw new Error(`${name} does not run`);
     return url;
   };
-  const subgraphs = services.flatMap(({ name }) => [
-    [`${name.toUpperCase()}_URLS`, urlOf(name)],
-    [`${name.toUpperCase()}_SECRET`, secrets.of(`identity-${name}`)],
-  ]);
+  const subgraphs = services.map(({ name }) => [`${name.toUpperCase()}_URLS`, urlOf(name)]);
+  const IDENTITY_PRIVATE_KEY = secrets.of('identity-key-gateway');
   // All load comes from one address, at more than a visitor may send.
   const limits = { RATE_LIMIT_CALLS: '0', RATE_LIMIT_SIGN_INS: '0' };
   const unbounded = { MAX_CONCURRENT_REQUESTS: '0' };
-  const variables = { PUBLIC_URL: instance.site, ...limits, ...Object.fromEntries(subgraphs) };
+  const variables = { PUBLIC_URL: instance.site, IDENTITY_PRIVATE_KEY, ...limits, ...Object.fromEntries(subgraphs) };
   const [first = 0, second = 0, third = 0, fourth = 0] = await freePorts(4);
   const home = join(root, 'gateway');
   const main = join(home, 'dist/main.js');

@@ -17,7 +17,7 @@ function tokenFor(subgraph: string): string {
   const now = Date.now();
   const known = signed.get(subgraph);
   if (known && known.until > now) return known.token;
-  const token = signFor(subgraph, process.env[`${subgraph.toUpperCase()}_SECRET`] ?? '');
+  const token = signFor(subgraph, process.env.IDENTITY_PRIVATE_KEY ?? '');
   signed.set(subgraph, { token, until: now + signedForMs });
   return token;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readCompose, requiredVariables } from '../../compose/compose-file.ts';
+import { identityPublicKeys } from '../../local/identity/identity-keys.ts';
 import { logWithoutPersonalData } from '../../local/servers/postgres.ts';
 import { root } from './cluster.ts';
 import { environmentReader, hilltopProcesses, variableErrors } from './variables.ts';
@@ -46,10 +47,25 @@ describe('docker-compose.yml', () => {
   });
 
   it('holds no secret, and cannot be run without one', () => {
-    const secrets = [...text.matchAll(/^ +[A-Z_]*(PASSWORD|SECRET|SECRETS|SECRET_KEY): (.*)$/gm)];
-    expect(secrets.length).toBeGreaterThan(20);
+    const secrets = [...text.matchAll(/^ +[A-Z_]*(PASSWORD|SECRET_KEY|PRIVATE_KEY|TOKEN): (.*)$/gm)];
+    expect(secrets.length).toBeGreaterThan(15);
     for (const [, , value] of secrets) expect(value).toMatch(/^\$\{[A-Z\d_]+:\?/);
-    expect(() => readCompose(path, { ...given, BOOKINGS_SECRET: '' })).toThrow('BOOKINGS_SECRET');
+    expect(() => readCompose(path, { ...given, GATEWAY_IDENTITY: '' })).toThrow('GATEWAY_IDENTITY');
+  });
+
+  it('gives no private key to more than one part, and shows every service the public ones of who calls it', () => {
+    const holders = Object.entries(services).filter(([, { environment }]) => environment?.IDENTITY_PRIVATE_KEY);
+    const keys = holders.map(([, { environment }]) => environment?.IDENTITY_PRIVATE_KEY);
+    expect(holders.map(([name]) => name).sort()).toEqual(['catalog-seed', 'gateway', 'notifications']);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const [name, { environment }] of Object.entries(services)) {
+      const shown = environment?.IDENTITY_PUBLIC_KEYS?.split(',').filter(Boolean) ?? [];
+      const wanted = identityPublicKeys(name, () => 'a'.repeat(43), { isDemo: true })
+        .split(',')
+        .map((key) => key.split(':')[0]);
+      if (environment?.IDENTITY_PUBLIC_KEYS)
+        expect([name, shown.map((key) => key.split(':')[0])]).toEqual([name, wanted]);
+    }
   });
 
   it('keeps personal data out of the log of PostgreSQL', () => {

@@ -71,6 +71,6 @@ export function sharedConfig(
     staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
     metricsToken: secrets.of('metrics'),
     addressesOf: (name) => local.addressesOf(name).join(),
-    secretOf: (name) => secrets.of(`identity-${name}`),
+    privateKeyOf: (name) => secrets.of(`identity-key-${name}`),
   };
 }

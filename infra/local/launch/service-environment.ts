@@ -16,12 +16,15 @@ export function processVariables({ root, passedThrough }: Settings): Record<stri
 }
 
 /** Variables of every service (`@hilltop/platform/environment/service-variables`), without its port. */
-export function serviceVariables(settings: Settings, given: { databaseUrl: string; natsUrl: string; secret: string }) {
+export function serviceVariables(
+  settings: Settings,
+  given: { databaseUrl: string; natsUrl: string; publicKeys: string },
+) {
   return {
     ...processVariables(settings),
     HOST: '127.0.0.1',
     DATABASE_URL: given.databaseUrl,
     NATS_URL: given.natsUrl,
-    IDENTITY_SECRETS: given.secret,
+    IDENTITY_PUBLIC_KEYS: given.publicKeys,
   };
 }

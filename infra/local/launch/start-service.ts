@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { identityPublicKeys } from '../identity/identity-keys.ts';
 import type { ServicePart } from '../parts.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
 import type { LaunchContext } from './launch-context.ts';
@@ -30,7 +31,11 @@ export async function startService(
   const { name } = service;
   const directory = join('services', name);
   const database = await findDatabase(context, name, adminUrl);
-  const given = { databaseUrl: database.url, natsUrl, secret: facts.secretOf(name) };
+  const given = {
+    databaseUrl: database.url,
+    natsUrl,
+    publicKeys: identityPublicKeys(name, facts.privateKeyOf, { isDemo: true }),
+  };
   const variables = { ...serviceVariables(context.settings, given), ...service.variables?.(facts) };
   const seed = service.seedOf?.(facts) ?? '';
   await prepareDatabase(context, service, {

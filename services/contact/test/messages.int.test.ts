@@ -1,8 +1,8 @@
 import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { identityHeader, visitor } from '@hilltop/platform/identity/identity';
-import { signIdentity } from '@hilltop/platform/identity/sign-identity';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
-import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { signForTest } from '@hilltop/platform/testing/test-keys';
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contactService } from '../src/service.js';
 
@@ -83,7 +83,7 @@ describe('the limit', () => {
   });
 
   it('counts callers as well, in one count when they come at once', async () => {
-    const token = await signIdentity(visitor, { audience: 'contact', secret: testSecret });
+    const token = await signForTest(visitor, 'contact');
     const fromOneCaller = async (number: number) => {
       const response = await fetch(`${contact.url}/graphql`, {
         method: 'POST',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { signForTest } from '@hilltop/platform/testing/test-keys';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningMedia, runMedia } from './support/running-media.js';
@@ -125,7 +126,7 @@ describe('who may upload', () => {
   it.each([
     ['nobody', null],
     ['a visitor', { role: 'visitor' } as const],
-    ['another service', { role: 'service', name: 'catalog' } as const],
+    ['another service', { role: 'service', name: 'notifications' } as const],
   ])('not %s', async (_, identity) => {
     const before = await media.rows();
     for (const path of ['/upload', '/upload-multiple'] as const) {
@@ -138,8 +139,7 @@ describe('who may upload', () => {
   });
 
   it('not with a token for another service', async () => {
-    const { signIdentity } = await import('@hilltop/platform/identity/sign-identity');
-    const token = await signIdentity(testStaff, { audience: 'catalog', secret: 'only-for-tests-only-for-tests-0000' });
+    const token = await signForTest(testStaff, 'catalog');
     const response = await media.call('/upload', { method: 'POST', headers: { 'x-hilltop-identity': token } }, null);
     expect(response.status).toBe(401);
   });

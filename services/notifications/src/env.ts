@@ -1,7 +1,7 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
   countVariable,
-  secretVariable,
+  privateKeyVariable,
   smtpUrlVariable,
   textVariable,
   timeZoneVariable,
@@ -20,14 +20,12 @@ export const variables = {
   PUBLIC_URL: urlVariable,
   /** The venue's wall clock. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
-  /** Base addresses of the replicas of bookings, and the secret that its callers sign with. */
+  /** Base addresses of the replicas of the services that know what an e-mail says. */
   BOOKINGS_URLS: urlListVariable,
-  BOOKINGS_SECRET: secretVariable,
-  /** The same of orders and of contact. */
   ORDERS_URLS: urlListVariable,
-  ORDERS_SECRET: secretVariable,
   CONTACT_URLS: urlListVariable,
-  CONTACT_SECRET: secretVariable,
+  /** What it signs its calls to them with, as itself. */
+  IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** Most e-mails that one visitor's address gets within a day of UTC. */
   EMAILS_PER_ADDRESS_PER_DAY: countVariable(1, 1_000_000).default(20),
   /** Where messages of visitors go. */

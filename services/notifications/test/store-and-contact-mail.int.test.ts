@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { eventually } from '@hilltop/platform/testing/eventually';
+import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -11,12 +12,10 @@ import { simpleParser } from 'mailparser';
 import { notificationsService } from '../src/service.js';
 import { startFakeSubgraph } from './support/fake-subgraph.js';
 
-const secret = 'a-secret-of-tests-a-secret-of-tests';
-
 async function open() {
   const smtp = await TestSmtp.start();
-  const orders = await startFakeSubgraph('orders', secret, 'orderReceipt');
-  const contact = await startFakeSubgraph('contact', secret, 'contactMessage');
+  const orders = await startFakeSubgraph('orders', 'orderReceipt');
+  const contact = await startFakeSubgraph('contact', 'contactMessage');
   const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,
@@ -26,11 +25,9 @@ async function open() {
       EMAILS_PER_ADDRESS_PER_DAY: 50,
       STAFF_INBOX: 'desk@hilltop.test',
       BOOKINGS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
-      BOOKINGS_SECRET: secret,
       ORDERS_URLS: [orders.url] as [string, ...string[]],
-      ORDERS_SECRET: secret,
       CONTACT_URLS: [contact.url] as [string, ...string[]],
-      CONTACT_SECRET: secret,
+      IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
     },
   });
   const connection = await connect({ servers: service.nats.url });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Identity, identityHeader, visitor } from '@hilltop/platform/identity/identity';
-import { signIdentity } from '@hilltop/platform/identity/sign-identity';
 import { putDeadLetter } from '@hilltop/platform/messaging/dead-letters/dead-letter';
 import { eventually } from '@hilltop/platform/testing/eventually';
-import { testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { signForTest } from '@hilltop/platform/testing/test-keys';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 
 const call = async (method: string, path: string, identity: Identity | null = testStaff): Promise<Response> => {
-  const token = identity && (await signIdentity(identity, { audience: 'orders', secret: testSecret }));
+  const token = identity && (await signForTest(identity, 'orders'));
   return fetch(orders.url + path, { method, headers: token ? { [identityHeader]: token } : {} });
 };
 

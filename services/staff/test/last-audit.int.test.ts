@@ -1,6 +1,6 @@
 import { identityHeader } from '@hilltop/platform/identity/identity';
-import { signIdentity } from '@hilltop/platform/identity/sign-identity';
-import { testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { signForTest } from '@hilltop/platform/testing/test-keys';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type RunningStaff, runStaff } from './support/running-staff.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => staff.close());
 
 async function audit(): Promise<unknown> {
-  const token = await signIdentity(testStaff, { audience: 'staff', secret: testSecret });
+  const token = await signForTest(testStaff, 'staff');
   const response = await fetch(`${staff.url}/status`, { headers: { [identityHeader]: token } });
   return ((await response.json()) as { audit: unknown }).audit;
 }
@@ -51,7 +51,7 @@ it.each([
   ['desk', 403],
   ['guide', 403],
 ] as const)('answers a %s with %i', async (staffRole, status) => {
-  const token = await signIdentity({ ...testStaff, staffRole }, { audience: 'staff', secret: testSecret });
+  const token = await signForTest({ ...testStaff, staffRole }, 'staff');
   const headers = { [identityHeader]: token };
   expect((await fetch(`${staff.url}/status`, { headers })).status).toBe(status);
 });

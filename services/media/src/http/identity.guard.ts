@@ -7,9 +7,13 @@ import type { FastifyRequest } from 'fastify';
 import { notAllowed, notSignedIn } from './problems.js';
 
 const ROLES = 'hilltop:roles';
+const SERVICES = 'hilltop:services';
 
 /** Which roles of staff may call a route; everybody whom the gateway vouches for where it is not said. */
 export const OnlyFor = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
+
+/** Which services may call a route that is for staff otherwise. */
+export const AlsoFor = (...services: string[]) => SetMetadata(SERVICES, services);
 
 const stranger: Problem = {
   name: 'unauthenticated',
@@ -29,6 +33,8 @@ export class IdentityGuard implements CanActivate {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const identity = await this.verifier.verify(headers[identityHeader]);
     if (!identity) throw new ProblemError(stranger);
+    const services = this.reflector.get<string[] | undefined>(SERVICES, context.getHandler());
+    if (identity.role === 'service' && services?.includes(identity.name)) return true;
     const roles = this.reflector.get<StaffRole[] | undefined>(ROLES, context.getHandler());
     if (!roles) return true;
     if (!isStaff(identity)) throw new ProblemError(notSignedIn);

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Identity, identityHeader, visitor } from '@hilltop/platform/identity/identity';
-import { signIdentity } from '@hilltop/platform/identity/sign-identity';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { signForTest } from '@hilltop/platform/testing/test-keys';
 import { startTestS3, testS3Keys } from '@hilltop/platform/testing/test-s3';
-import { startTestService, testSecret, testStaff } from '@hilltop/platform/testing/test-service';
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import type { Type } from '@nestjs/common';
 import { mediaService } from '../../src/service.js';
 import { ObjectStore } from '../../src/storage/object-store.js';
@@ -50,7 +50,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
   });
 
   const headersFor = async (identity: Identity | null): Promise<Record<string, string>> =>
-    identity ? { [identityHeader]: await signIdentity(identity, { audience: 'media', secret: testSecret }) } : {};
+    identity ? { [identityHeader]: await signForTest(identity, 'media') } : {};
 
   const call = async (path: string, init: RequestInit = {}, identity: Identity | null = visitor): Promise<Response> =>
     fetch(`${service.url}${path}`, { ...init, headers: { ...(await headersFor(identity)), ...init.headers } });

@@ -1,4 +1,5 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
@@ -12,8 +13,12 @@ import { AcknowledgementEmail, MessageForStaffEmail } from './message-emails.js'
     {
       provide: ContactClient,
       inject: [ENVIRONMENT],
-      useFactory: ({ CONTACT_URLS, CONTACT_SECRET }: Environment) =>
-        new ContactClient({ caller: 'notifications', audience: 'contact', urls: CONTACT_URLS, secret: CONTACT_SECRET }),
+      useFactory: ({ CONTACT_URLS, IDENTITY_PRIVATE_KEY }: Environment) =>
+        new ContactClient({
+          audience: 'contact',
+          urls: CONTACT_URLS,
+          key: signingKey('notifications', IDENTITY_PRIVATE_KEY),
+        }),
     },
     MessageForStaffEmail,
     AcknowledgementEmail,

@@ -1,4 +1,5 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
@@ -12,8 +13,12 @@ import { ReceiptEmail } from './receipt-email.js';
     {
       provide: OrdersClient,
       inject: [ENVIRONMENT],
-      useFactory: ({ ORDERS_URLS, ORDERS_SECRET }: Environment) =>
-        new OrdersClient({ caller: 'notifications', audience: 'orders', urls: ORDERS_URLS, secret: ORDERS_SECRET }),
+      useFactory: ({ ORDERS_URLS, IDENTITY_PRIVATE_KEY }: Environment) =>
+        new OrdersClient({
+          audience: 'orders',
+          urls: ORDERS_URLS,
+          key: signingKey('notifications', IDENTITY_PRIVATE_KEY),
+        }),
     },
     ReceiptEmail,
     MailReceiptWhenOrderPlaced,

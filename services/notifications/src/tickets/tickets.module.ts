@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
@@ -12,12 +13,11 @@ import { TicketEmail } from './ticket-email.js';
     {
       provide: SubgraphClient,
       inject: [ENVIRONMENT],
-      useFactory: ({ BOOKINGS_URLS, BOOKINGS_SECRET }: Environment) =>
+      useFactory: ({ BOOKINGS_URLS, IDENTITY_PRIVATE_KEY }: Environment) =>
         new SubgraphClient({
-          caller: 'notifications',
           audience: 'bookings',
           urls: BOOKINGS_URLS,
-          secret: BOOKINGS_SECRET,
+          key: signingKey('notifications', IDENTITY_PRIVATE_KEY),
         }),
     },
     TicketEmail,

@@ -2,16 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 import { sampleTicket } from '../../src/tickets/testing/sample-ticket.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
 import { answersTo } from './fake-subgraph.js';
 
-export const bookingsSecret = 'bookings-secret-bookings-secret-00';
-
 /** Stands in for bookings: answers `bookingTicket`, of one id or of a page of them, for ids that it knows, to services only, and can be taken away. */
 export async function startFakeBookings() {
   const tickets = new Map<string, Ticket>();
-  const verifier = new IdentityVerifier({ audience: 'bookings', secrets: [bookingsSecret] });
+  const verifier = new IdentityVerifier({ audience: 'bookings', keys: testPublicKeys });
   let answering = true;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
+import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 
 /** What a service answers to a query by one id, or, under `a0`, `a1`, …, by the ids `id0`, `id1`, …. */
 export function answersTo(
@@ -17,9 +18,9 @@ export function answersTo(
 }
 
 /** Stands in for a service that is read from: answers every query with `answers[id]`, to services only. */
-export async function startFakeSubgraph(audience: string, secret: string, field: string) {
+export async function startFakeSubgraph(audience: string, field: string) {
   const answers = new Map<string, object>();
-  const verifier = new IdentityVerifier({ audience, secrets: [secret] });
+  const verifier = new IdentityVerifier({ audience, keys: testPublicKeys });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

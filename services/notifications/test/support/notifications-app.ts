@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { eventually } from '@hilltop/platform/testing/eventually';
+import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { expect } from '@jest/globals';
@@ -8,7 +9,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { notificationsService } from '../../src/service.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
-import { bookingsSecret, startFakeBookings } from './fake-bookings.js';
+import { startFakeBookings } from './fake-bookings.js';
 
 /** The service with a mail server, a bookings and a NATS that the test can take away. */
 export async function openNotificationsApp() {
@@ -21,11 +22,9 @@ export async function openNotificationsApp() {
       PUBLIC_URL: 'https://hilltop.example',
       VENUE_TIME_ZONE: 'America/Chicago',
       BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
-      BOOKINGS_SECRET: bookingsSecret,
       ORDERS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
-      ORDERS_SECRET: bookingsSecret,
       CONTACT_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
-      CONTACT_SECRET: bookingsSecret,
+      IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
       EMAILS_PER_ADDRESS_PER_DAY: 50,
       STAFF_INBOX: 'desk@hilltop.test',
     },

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SubgraphClient, SubgraphUnavailableError } from '../src/graphql/subgraph-client.js';
+import { testKey } from '../src/testing/test-keys.js';
 
 const hanging = '127.0.0.1';
 const well = '127.0.0.2';
@@ -29,10 +30,9 @@ afterAll(() => {
 
 async function read(addresses: readonly string[], rounds = 1): Promise<unknown[]> {
   const client = new SubgraphClient({
-    caller: 'notifications',
     audience: 'bookings',
     urls: [`http://bookings.test:${port}`],
-    secret: 'only-for-tests-only-for-tests-0000',
+    key: testKey('notifications'),
     deadlineMs: 300,
     lookup: async () => addresses.map((address) => ({ address, family: 4 })),
   });

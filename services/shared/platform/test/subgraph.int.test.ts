@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Identity, visitor } from '../src/identity/identity.js';
-import { signIdentity } from '../src/identity/sign-identity.js';
-import { type LampsSubgraph, openLamps, secret } from './support/lamps-subgraph.js';
+import { signForTest } from '../src/testing/test-keys.js';
+import { type LampsSubgraph, openLamps } from './support/lamps-subgraph.js';
 
 const manager: Identity = { role: 'staff', id: 'a', staffRole: 'manager', session: 's' };
 const desk: Identity = { ...manager, staffRole: 'desk' };
@@ -89,7 +89,7 @@ describe('a subgraph', () => {
   });
 
   it("answers 401 to another subgraph's token", async () => {
-    const token = await signIdentity(visitor, { audience: 'orders', secret });
+    const token = await signForTest(visitor, 'orders');
     const { status } = await lamps.ask('{ lamps { id } }', {
       identity: null,
       headers: { 'x-hilltop-identity': token },

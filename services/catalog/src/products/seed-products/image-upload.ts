@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityHeader } from '@hilltop/platform/identity/identity';
+import type { SigningKey } from '@hilltop/platform/identity/identity-keys';
 import { signIdentity } from '@hilltop/platform/identity/sign-identity';
 import { z } from 'zod';
 
@@ -9,22 +10,15 @@ const stored = z.object({ url: z.string() });
 export interface MediaAccess {
   /** Base address of a replica of media. */
   readonly url: string;
-  readonly secret: string;
+  /** Catalog's own key. */
+  readonly key: SigningKey;
 }
 
-/** The staff identity that uploads the demo's images. */
-const seedDesk = {
-  role: 'staff',
-  id: '00000000-0000-4000-8000-000000000000',
-  staffRole: 'manager',
-  session: 'seed',
-} as const;
-
-/** Uploads an image as staff would. Answers its address. The same image again is the same address. */
+/** Uploads an image as staff would, but as this service: nobody is signed in. Answers its address. The same image again is the same address. */
 export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
   form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
-  const token = await signIdentity(seedDesk, { audience: 'media', secret: media.secret });
+  const token = await signIdentity({ role: 'service', name: 'catalog' }, { audience: 'media', key: media.key });
   const response = await fetch(`${media.url}/upload`, {
     method: 'POST',
     headers: { [identityHeader]: token },

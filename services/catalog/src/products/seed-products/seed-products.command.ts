@@ -1,6 +1,7 @@
 import { connect } from '@hilltop/platform/database/connect';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
-import { secretVariable, urlListVariable } from '@hilltop/platform/environment/variables';
+import { privateKeyVariable, urlListVariable } from '@hilltop/platform/environment/variables';
+import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { defineCommand } from '@hilltop/platform/service/define-service';
@@ -17,11 +18,12 @@ export const seedProductsCommand = defineCommand({
   variables: {
     /** Base addresses of media, where the images are uploaded. */
     MEDIA_URLS: urlListVariable,
-    MEDIA_SECRET: secretVariable,
+    /** What it signs the upload with, as catalog. */
+    IDENTITY_PRIVATE_KEY: privateKeyVariable,
   },
   run: async ({ environment, dataSource, logger }) => {
     const [url = ''] = environment.MEDIA_URLS;
-    const media = { url, secret: environment.MEDIA_SECRET };
+    const media = { url, key: signingKey('catalog', environment.IDENTITY_PRIVATE_KEY) };
     await connect(dataSource, { logger, withinMs: 30_000 });
     const products = new ProductRepository(dataSource, new PreparedStatements(dataSource));
     const createProduct = new CreateProduct(dataSource, products, new Outbox(), systemClock);

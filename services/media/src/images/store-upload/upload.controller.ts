@@ -5,7 +5,7 @@ import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/comm
 import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../env.js';
 import { BusyError } from '../../http/busy-error.js';
-import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
+import { AlsoFor, IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
 import { type ReceivedFile, receiveFiles } from './receive-files.js';
 import { TakeUpload, type UploadedFile } from './take-upload.js';
 import { TemporaryFiles } from './temporary-files.js';
@@ -37,6 +37,8 @@ export class UploadController {
 
   @Post('upload')
   @OnlyFor('manager')
+  // The images of its demo products.
+  @AlsoFor('catalog')
   @HttpCode(201)
   async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
     return this.withFiles(request, 'image', 1, async ([file], newPath) => {

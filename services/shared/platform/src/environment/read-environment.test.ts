@@ -9,7 +9,7 @@ const good = {
   PORT: '4101',
   DATABASE_URL: 'postgres://hilltop:canary-pass@127.0.0.1:5432/one',
   NATS_URL: 'nats://127.0.0.1:4222, nats://127.0.0.1:4223',
-  IDENTITY_SECRETS: `${'a'.repeat(32)},${'b'.repeat(40)}`,
+  IDENTITY_PUBLIC_KEYS: `gateway:${'a'.repeat(43)}, orders:${'b'.repeat(43)},`,
 };
 
 const faultOf = (read: () => unknown): EnvironmentError => {
@@ -33,7 +33,7 @@ describe('readEnvironment', () => {
       DATABASE_URL: good.DATABASE_URL,
       DATABASE_POOL: 10,
       NATS_URL: ['nats://127.0.0.1:4222', 'nats://127.0.0.1:4223'],
-      IDENTITY_SECRETS: ['a'.repeat(32), 'b'.repeat(40)],
+      IDENTITY_PUBLIC_KEYS: [`gateway:${'a'.repeat(43)}`, `orders:${'b'.repeat(43)}`],
     });
   });
 
@@ -42,7 +42,7 @@ describe('readEnvironment', () => {
       readEnvironment(shape, {
         PORT: 'canary-port',
         DATABASE_URL: 'mysql://canary-user:canary-pass@host/one',
-        IDENTITY_SECRETS: 'canary-short',
+        IDENTITY_PUBLIC_KEYS: 'canary:short',
         LOG_LEVEL: 'canary-level',
       }),
     );
@@ -50,7 +50,7 @@ describe('readEnvironment', () => {
       'PORT must be a whole number',
       'LOG_LEVEL Invalid option: expected one of "fatal"|"error"|"warn"|"info"|"debug"|"trace"|"silent"',
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
-      'IDENTITY_SECRETS must have at least 32 characters',
+      'IDENTITY_PUBLIC_KEYS must be an issuer, a colon and 32 bytes in base64url',
       'NATS_URL is not set',
     ]);
     expect(fault.message).not.toContain('canary');

@@ -6,7 +6,7 @@ import {
   millisecondsVariable,
   natsUrlVariable,
   portVariable,
-  secretListVariable,
+  publicKeyListVariable,
   shareVariable,
   textVariable,
   urlVariable,
@@ -29,13 +29,14 @@ export const serverVariables = {
   TRACE_RATIO: shareVariable.optional(),
 };
 
-/** What every service needs besides: its database, and the secrets that its callers sign with. */
+/** What every service needs besides: its database, and who may call it. */
 export const serviceVariables = {
   ...serverVariables,
   DATABASE_URL: databaseUrlVariable,
   /** Connections to the database that one process may hold. */
   DATABASE_POOL: countVariable(1, 100).default(10),
-  IDENTITY_SECRETS: secretListVariable,
+  /** Public keys of the gateway and of the services that call this one. */
+  IDENTITY_PUBLIC_KEYS: publicKeyListVariable,
 };
 
 /** What services with events need besides. */

@@ -4,7 +4,8 @@ import {
   databaseUrlVariable,
   natsUrlVariable,
   portVariable,
-  secretListVariable,
+  privateKeyVariable,
+  publicKeyListVariable,
   smtpUrlVariable,
   timeZoneVariable,
   urlListVariable,
@@ -34,13 +35,19 @@ describe('environment variables', () => {
   it('refuses lists without an entry', () => {
     for (const text of [',', ' , ']) {
       expect(accepts(urlListVariable, text)).toBe(false);
-      expect(accepts(secretListVariable, text)).toBe(false);
+      expect(accepts(publicKeyListVariable, text)).toBe(false);
     }
   });
 
   it('refuses a list with one bad entry', () => {
-    expect(accepts(secretListVariable, `${'a'.repeat(32)},short`)).toBe(false);
+    expect(accepts(publicKeyListVariable, `gateway:${'a'.repeat(43)},orders:short`)).toBe(false);
     expect(accepts(natsUrlVariable, 'nats://a:4222,http://b')).toBe(false);
+  });
+
+  it('takes a private key for what it is, so that no password becomes one', () => {
+    expect(accepts(privateKeyVariable, 'a'.repeat(43))).toBe(true);
+    for (const text of ['a'.repeat(42), `${'a'.repeat(42)}=`, `gateway:${'a'.repeat(43)}`])
+      expect(accepts(privateKeyVariable, text)).toBe(false);
   });
 
   it('knows each URL by its protocol', () => {

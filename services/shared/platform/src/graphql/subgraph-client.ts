@@ -1,4 +1,5 @@
 import { identityHeader } from '../identity/identity.js';
+import type { SigningKey } from '../identity/identity-keys.js';
 import { signIdentity } from '../identity/sign-identity.js';
 import { correlationHeader, correlationId } from '../logging/correlation.js';
 import { traceHeaders } from '../telemetry/trace-context.js';
@@ -6,14 +7,12 @@ import { type Lookup, replicaAddresses } from './replica-addresses.js';
 import { deadlineHeader } from './subgraph-context.js';
 
 export interface SubgraphClientOptions {
-  /** The calling service. */
-  readonly caller: string;
   /** The subgraph it calls, e.g. `bookings`. */
   readonly audience: string;
   /** Base addresses of its replicas; a host name stands for all of its addresses. */
   readonly urls: readonly string[];
-  /** The secret that callers of that subgraph sign with. */
-  readonly secret: string;
+  /** The calling service's own key. */
+  readonly key: SigningKey;
   /** Longest wait for one replica, in milliseconds; 3 s unless told. */
   readonly deadlineMs?: number;
   /** How a host name becomes addresses; as the system does unless told. */
@@ -66,12 +65,12 @@ export class SubgraphClient {
   }
 
   private async send(url: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const { audience, caller, secret, deadlineMs = 3_000 } = this.options;
+    const { audience, key, deadlineMs = 3_000 } = this.options;
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [identityHeader]: await signIdentity({ role: 'service', name: caller }, { audience, secret }),
+        [identityHeader]: await signIdentity({ role: 'service', name: key.issuer }, { audience, key }),
         [correlationHeader]: correlationId(),
         ...traceHeaders(),
         [deadlineHeader]: String(deadlineMs),

@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Identity, visitor } from './identity.js';
+import { signingKey } from './identity-keys.js';
 import { IdentitySigner } from './identity-signer.js';
 import { IdentityVerifier } from './identity-verifier.js';
 
 const staff = { role: 'staff', id: 'b', staffRole: 'desk', session: 's' } as const;
 const audience = 'bookings';
-const secret = 'a-secret-of-at-least-thirty-two-characters';
+const key = signingKey('gateway', 'k'.repeat(43));
+const keys = [key.publicText];
 
 function atWill() {
   const clock = { ms: Date.parse('2026-11-21T12:00:00Z') };
   const now = (): number => clock.ms;
   return {
     clock,
-    signer: new IdentitySigner({ audience, secret }, now),
-    verifier: new IdentityVerifier({ audience, secrets: [secret] }, now),
+    signer: new IdentitySigner({ audience, key }, now),
+    verifier: new IdentityVerifier({ audience, keys }, now),
   };
 }
 
@@ -36,7 +38,7 @@ describe('IdentitySigner and IdentityVerifier', () => {
       staff,
       { ...staff, staffRole: 'manager' },
       { ...staff, session: 't' },
-      { role: 'service', name: 'b' },
+      { role: 'service', name: 'gateway' },
     ];
     const tokens = await Promise.all(identities.map((identity) => signer.sign(identity)));
     expect(new Set(tokens).size).toBe(identities.length);

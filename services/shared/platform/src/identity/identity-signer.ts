@@ -1,4 +1,5 @@
 import { type Identity, visitor } from './identity.js';
+import type { SigningKey } from './identity-keys.js';
 import { signIdentity } from './sign-identity.js';
 
 /** A token is used for half of its life, so that one that is on its way does not run out. In milliseconds. */
@@ -15,7 +16,7 @@ export class IdentitySigner {
   private readonly kept = new Map<string, Kept>();
 
   constructor(
-    private readonly options: { readonly audience: string; readonly secret: string },
+    private readonly options: { readonly audience: string; readonly key: SigningKey },
     private readonly now: () => number = Date.now,
   ) {}
 

@@ -1,4 +1,5 @@
 import type { Identity } from './identity.js';
+import { type VerifyingKeys, verifyingKeys } from './identity-keys.js';
 import { type VerifiedIdentity, verifyIdentity } from './verify-identity.js';
 
 const mostKept = 1_000;
@@ -10,10 +11,15 @@ const mostKept = 1_000;
 export class IdentityVerifier {
   private readonly kept = new Map<string, VerifiedIdentity>();
 
+  private readonly options: { readonly audience: string; readonly keys: VerifyingKeys };
+
+  /** @param options.keys `<issuer>:<public key>` each */
   constructor(
-    private readonly options: { readonly audience: string; readonly secrets: readonly string[] },
+    options: { readonly audience: string; readonly keys: readonly string[] },
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.options = { audience: options.audience, keys: verifyingKeys(options.keys) };
+  }
 
   /** @returns the caller, or `undefined` when there is no valid token */
   async verify(token: unknown): Promise<Identity | undefined> {

@@ -1,5 +1,6 @@
 import { type JWTPayload, SignJWT } from 'jose';
 import type { Identity } from './identity.js';
+import type { SigningKey } from './identity-keys.js';
 
 /** Longest life of a token, in seconds. Verifiers refuse more. */
 export const longestLifeSeconds = 60;
@@ -7,17 +8,15 @@ export const longestLifeSeconds = 60;
 export interface SigningOptions {
   /** The subgraph that it is for, e.g. `bookings`. */
   readonly audience: string;
-  /** The subgraph's current secret. */
-  readonly secret: string;
+  readonly key: SigningKey;
   readonly now?: Date;
 }
 
 const subjectOf = (identity: Identity): string =>
   identity.role === 'staff' ? identity.id : identity.role === 'service' ? identity.name : 'visitor';
 
-/** Services vouch for themselves, the gateway for everybody else. */
-export const issuerOf = (identity: Identity): string =>
-  identity.role === 'service' ? `hilltop-${identity.name}` : 'hilltop-gateway';
+/** Whose key an identity counts with: services vouch for themselves, the gateway for everybody else. */
+export const issuerOf = (identity: Identity): string => (identity.role === 'service' ? identity.name : 'gateway');
 
 /** What a token says of the caller besides who it is. */
 const claimsOf = (identity: Identity): JWTPayload =>
@@ -25,18 +24,15 @@ const claimsOf = (identity: Identity): JWTPayload =>
     ? { role: 'staff', staffRole: identity.staffRole, session: identity.session }
     : { role: identity.role };
 
-/** A token (JWT, HS256) that states the caller for a minute. */
-export function signIdentity(
-  identity: Identity,
-  { audience, secret, now = new Date() }: SigningOptions,
-): Promise<string> {
+/** A token (JWT, Ed25519) that states the caller for a minute. */
+export function signIdentity(identity: Identity, { audience, key, now = new Date() }: SigningOptions): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claimsOf(identity))
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(issuerOf(identity))
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: key.kid })
+    .setIssuer(`hilltop-${key.issuer}`)
     .setAudience(audience)
     .setSubject(subjectOf(identity))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + longestLifeSeconds)
-    .sign(new TextEncoder().encode(secret));
+    .sign(key.privateKey);
 }

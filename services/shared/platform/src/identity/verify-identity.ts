@@ -1,12 +1,14 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose';
+import type { KeyObject } from 'node:crypto';
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
 import { type Identity, isStaffRole } from './identity.js';
+import type { VerifyingKeys } from './identity-keys.js';
 import { issuerOf, longestLifeSeconds } from './sign-identity.js';
 
 export interface VerifyingOptions {
   /** The subgraph that verifies: a token for another one does not count. */
   readonly audience: string;
-  /** Valid secrets, so that one can be changed without a gap. */
-  readonly secrets: readonly string[];
+  /** Public keys of those who may call: a new key is accepted before the old one ends. */
+  readonly keys: VerifyingKeys;
   readonly now?: Date;
 }
 
@@ -19,22 +21,31 @@ export interface VerifiedIdentity {
 }
 
 /**
- * Checks a token against each secret. Signatures are compared in constant time.
+ * Checks a token with the key that it names. A key counts for its own issuer only, so no service can state a visitor, a
+ * member of staff or another service.
  *
  * @returns the caller, or `undefined` for anything but a token that is whole, ours, for us and still valid
  */
 export async function verifyIdentity(token: string, options: VerifyingOptions): Promise<VerifiedIdentity | undefined> {
-  for (const secret of options.secrets) {
-    const claims = await claimsOf(token, secret, options);
-    if (claims) return readClaims(claims);
-  }
-  return undefined;
+  let issuer = '';
+  const keyOf = ({ kid = '' }: JWTHeaderParameters): KeyObject => {
+    const key = options.keys.get(kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    issuer = key.issuer;
+    return key.publicKey;
+  };
+  const claims = await claimsOf(token, keyOf, options);
+  return claims && readClaims(claims, issuer);
 }
 
-async function claimsOf(token: string, secret: string, options: VerifyingOptions): Promise<JWTPayload | undefined> {
+async function claimsOf(
+  token: string,
+  keyOf: (header: JWTHeaderParameters) => KeyObject,
+  options: VerifyingOptions,
+): Promise<JWTPayload | undefined> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
-      algorithms: ['HS256'],
+    const { payload } = await jwtVerify(token, keyOf, {
+      algorithms: ['EdDSA'],
       audience: options.audience,
       maxTokenAge: longestLifeSeconds,
       clockTolerance: clockToleranceSeconds,
@@ -48,11 +59,11 @@ async function claimsOf(token: string, secret: string, options: VerifyingOptions
   }
 }
 
-function readClaims(claims: JWTPayload): VerifiedIdentity | undefined {
+function readClaims(claims: JWTPayload, issuer: string): VerifiedIdentity | undefined {
   const { sub, iss, iat = 0, exp = 0 } = claims;
-  if (!sub || exp - iat > longestLifeSeconds) return undefined;
+  if (!sub || exp - iat > longestLifeSeconds || iss !== `hilltop-${issuer}`) return undefined;
   const identity = identityOf(claims, sub);
-  return identity && iss === issuerOf(identity) ? { identity, expiresAt: new Date(exp * 1000) } : undefined;
+  return identity && issuer === issuerOf(identity) ? { identity, expiresAt: new Date(exp * 1000) } : undefined;
 }
 
 function identityOf({ role, staffRole, session }: JWTPayload, subject: string): Identity | undefined {

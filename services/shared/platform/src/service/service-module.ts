@@ -15,8 +15,8 @@ import { StatusController } from './status.controller.js';
 export class ServiceModule {
   static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
     const { name, schema, entities, publishes, retention = () => [] } = service;
-    const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_SECRETS: secrets, NATS_URL } = environment;
-    const verifier = new IdentityVerifier({ audience: name, secrets });
+    const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
+    const verifier = new IdentityVerifier({ audience: name, keys });
     return {
       module: ServiceModule,
       global: true,

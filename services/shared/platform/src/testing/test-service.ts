@@ -1,5 +1,4 @@
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
-import { signIdentity } from '../identity/sign-identity.js';
 import type { Clock } from '../lifecycle/clock.js';
 import { openService } from '../lifecycle/open-service.js';
 import { createLogger } from '../logging/logger.js';
@@ -7,10 +6,8 @@ import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from '../s
 import { ServiceModule } from '../service/service-module.js';
 import type { TestServer } from './servers/test-server.js';
 import { createTestDatabase } from './test-database.js';
+import { signForTest, testPublicKeys } from './test-keys.js';
 import { startTestNats } from './test-nats.js';
-
-/** What a test's service is signed to with. */
-export const testSecret = 'only-for-tests-only-for-tests-0000';
 
 /** A manager, for tests. */
 export const testStaff = {
@@ -65,7 +62,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
     /** Every line that was logged. */
     lines,
     async ask(query: string, variables: object = {}, identity: Identity | null = visitor): Promise<GraphqlAnswer> {
-      const token = identity && (await signIdentity(identity, { audience: name, secret: testSecret }));
+      const token = identity && (await signForTest(identity, name));
       const response = await fetch(`${service.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token && { [identityHeader]: token }) },
@@ -91,6 +88,6 @@ function commonEnvironment(databaseUrl: string) {
     TRUSTED_PROXIES: 0,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: 10,
-    IDENTITY_SECRETS: [testSecret] as [string, ...string[]],
+    IDENTITY_PUBLIC_KEYS: testPublicKeys,
   };
 }

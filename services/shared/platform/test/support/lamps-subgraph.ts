@@ -8,8 +8,8 @@ import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
 import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
 import { type Identity, visitor } from '../../src/identity/identity.js';
 import { IdentityVerifier } from '../../src/identity/identity-verifier.js';
-import { signIdentity } from '../../src/identity/sign-identity.js';
 import { openService } from '../../src/lifecycle/open-service.js';
+import { signForTest, testPublicKeys } from '../../src/testing/test-keys.js';
 import { type MemoryLog, memoryLog } from './memory-log.js';
 import { serverEnvironment } from './server-environment.js';
 
@@ -38,8 +38,6 @@ const schema = `
   }
   type Mutation { light(input: LightInput!): LightResult! @role(requires: [MANAGER]) }
 `;
-/** What the gateway and the subgraph share. */
-export const secret = 'the-secret-of-this-subgraph-is-long-enough';
 
 /** How often resolvers were run. */
 export const runs = { broken: 0 };
@@ -131,7 +129,7 @@ export async function openLamps(): Promise<LampsSubgraph> {
     imports: [
       SubgraphModule.forRoot({
         schemaFile,
-        verifier: new IdentityVerifier({ audience: 'lamps', secrets: [secret] }),
+        verifier: new IdentityVerifier({ audience: 'lamps', keys: testPublicKeys }),
       }),
     ],
     providers: [LampResolver, SwitchResolver],
@@ -150,7 +148,7 @@ export async function openLamps(): Promise<LampsSubgraph> {
     log,
     close: () => service.stop(),
     ask: async (query, { identity = visitor, headers = {}, variables = {} } = {}) => {
-      const token = identity && (await signIdentity(identity, { audience: 'lamps', secret }));
+      const token = identity && (await signForTest(identity, 'lamps'));
       const answer = await fetch(`${service.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token && { 'x-hilltop-identity': token }), ...headers },

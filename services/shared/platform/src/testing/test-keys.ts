@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Identity } from '../identity/identity.js';
+import { type SigningKey, signingKey } from '../identity/identity-keys.js';
+import { issuerOf, signIdentity } from '../identity/sign-identity.js';
+
+/** The private key of a part of Hilltop, for tests. */
+export const testPrivateKey = (issuer: string): string =>
+  createHash('sha256').update(`only for tests: ${issuer}`).digest('base64url');
+
+export const testKey = (issuer: string): SigningKey => signingKey(issuer, testPrivateKey(issuer));
+
+/** Public keys of every part that tests sign as. */
+export const testPublicKeys = ['gateway', 'catalog', 'mailer', 'notifications', 'orders'].map(
+  (issuer) => testKey(issuer).publicText,
+) as [string, ...string[]];
+
+/** A token for `audience`, signed by whom the identity counts with. */
+export const signForTest = (identity: Identity, audience: string): Promise<string> =>
+  signIdentity(identity, { audience, key: testKey(issuerOf(identity)) });
