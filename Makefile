@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile faults nats-outage planted-bugs bench use-case service migration supergraph codegen env containers secrets
+.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -65,6 +65,9 @@ nats-outage: install ## Stop NATS under a whole Hilltop: it must read, sell, and
 
 planted-bugs: install ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
 	@exec node infra/faults/planted-bugs.ts
+
+attack: install ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
+	@exec node infra/attacks/attack.ts
 
 bench: install ## Measure bookings, reads, memory, start-up, and Lighthouse scores (RUNS=5)
 	@for b in bookings reads memory start-up lighthouse; do node infra/bench/$$b.ts || exit 1; done

@@ -46,8 +46,8 @@ const variables = z.object({
   RATE_LIMIT_SIGN_INS: rateVariable.default(30),
   RATE_LIMIT_MESSAGES: rateVariable.default(30),
   /** Operations that run at a time, and reads of these; the next is refused with 503. 0 is without a limit. */
-  MAX_CONCURRENT_REQUESTS: countVariable(0, 100_000).default(400),
-  MAX_CONCURRENT_READS: countVariable(0, 100_000).default(128),
+  MAX_CONCURRENT_REQUESTS: countVariable(0, 100_000).default(512),
+  MAX_CONCURRENT_READS: countVariable(0, 100_000).default(384),
   /** Where the site runs as a demo: the account that visitors may sign in with. Its password is never shown here. */
   DEMO_STAFF_EMAIL: textVariable.optional(),
 });

@@ -6,8 +6,8 @@ import type { LoadOrder, LoadRequest, LoadResult } from './load-order.ts';
 const tickMs = 2;
 
 /**
- * Sends the requests in turn at an even rate, whatever is answered, as visitors do; a time counts from when the request was due.
- * autocannon sends the requests of each second at its start, which is a burst and not a rate.
+ * Sends the requests in turn at an even rate, as long as a connection is free; without one the rate falls. autocannon sends the
+ * requests of each second at its start, which is a burst and not a rate.
  */
 export async function pacedLoad(order: LoadOrder & { rate: number }): Promise<LoadResult> {
   const { origin, requests, connections, seconds, rate } = order;
@@ -15,12 +15,13 @@ export async function pacedLoad(order: LoadOrder & { rate: number }): Promise<Lo
   const answers = new Answers(requests);
   const open = new Set<Promise<void>>();
   const start = performance.now();
-  const send = async (request: LoadRequest, dueAt: number): Promise<void> => {
+  const send = async (request: LoadRequest): Promise<void> => {
     const { name, method, path, headers, body } = request;
+    const sentAt = performance.now();
     try {
       const text = body === undefined ? {} : { body: withNewIds(body) };
       const response = await pool.request({ method, path, headers: { ...headers }, ...text });
-      answers.count(request, response.statusCode, await response.body.text(), performance.now() - dueAt);
+      answers.count(request, response.statusCode, await response.body.text(), performance.now() - sentAt);
     } catch (error) {
       answers.fail(name, String(error));
     }
@@ -28,10 +29,10 @@ export async function pacedLoad(order: LoadOrder & { rate: number }): Promise<Lo
   const total = Math.round(rate * seconds);
   for (let sent = 0; sent < total; await pause(tickMs)) {
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate));
-    for (; sent < due; sent += 1) {
+    for (; sent < due && open.size < connections; sent += 1) {
       const request = requests[sent % requests.length];
       if (!request) continue;
-      const sending = send(request, start + (sent / rate) * 1000).finally(() => open.delete(sending));
+      const sending = send(request).finally(() => open.delete(sending));
       open.add(sending);
     }
   }

@@ -75,6 +75,7 @@ function sum(tallies: readonly Tally[], count: 'good' | 'wrong' | 'refused'): nu
 function overloadRow(asked: number, { good, p99, refused, refusedP99, wrong }: Tally, seconds: number): string {
   const cells = [
     whole(asked),
+    whole((good + refused + wrong) / seconds),
     whole(good / seconds),
     ms(p99),
     percent(refused, good + refused + wrong),
@@ -122,8 +123,8 @@ ${whole(elsewhere + missed)}, p99 ${ms(Math.max(...hung.elsewhere.map(({ p99 }) 
 
 Tours, uncached, capacity ${whole(overload.capacity)} per second; ${overload.seconds} s each. Floor: at five times capacity, accepted and refused p99 ≤ 1.5 s.
 
-| sent per second | answered per second | p99 | refused (503) | p99 of refusals | wrong or missing |
-| --: | --: | --: | --: | --: | --: |
+| asked per second | sent per second | answered per second | p99 | refused (503) | p99 of refusals | wrong or missing |
+| --: | --: | --: | --: | --: | --: | --: |
 ${overloadRow(0.8 * overload.capacity, overload.normal, overload.seconds)}
 ${overloadRow(overloadFactor * overload.capacity, overload.overloaded, overload.seconds)}
 `;

@@ -1,0 +1,58 @@
+import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
+import { bookingOf, type OpenTime, openTimes } from './open-times.ts';
+
+const attacker = '203.0.113.10';
+const office = '203.0.113.11';
+const attempts = 300;
+const atOnce = 10;
+/** `HOLDS_PER_CALLER` and the seats of the largest party. */
+const holdsPerCaller = 6;
+const largestParty = 20;
+
+const mutation = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename ... on SeatHold { id } } }`;
+
+function hold(target: AttackTarget, time: OpenTime, groupSize: number, replaces?: string) {
+  const input = { tourType: 'standard', ...time, groupSize, ...(replaces ? { replaces } : {}) };
+  return postFrom(attacker, target, '/graphql', { query: mutation, variables: { input } });
+}
+
+async function held({ ask }: AttackTarget): Promise<{ holds: number; seats: number }> {
+  const [row] = await ask.bookings<{ holds: number; seats: number }>(
+    `SELECT count(*)::int AS holds, coalesce(sum(places), 0)::int AS seats FROM holds WHERE status = 'active'`,
+  );
+  return row ?? { holds: 0, seats: 0 };
+}
+
+/** Holds and renewals as fast as they are answered; each request has a session of its own, as a script without cookies has. */
+export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
+  const times = await openTimes(target, 'standard');
+  let most = { holds: 0, seats: 0 };
+  const holds: string[] = [];
+  for (let sent = 0; sent < attempts; sent += atOnce) {
+    const replies = await Promise.all(
+      Array.from({ length: atOnce }, (_, at) => {
+        const time = times[(sent + at) % times.length];
+        if (!time) throw new Error('no start time is open');
+        return hold(target, time, largestParty, at % 2 === 1 ? holds.at(-at) : undefined);
+      }),
+    );
+    for (const { text } of replies) {
+      const id = /"id":"([^"]+)"/.exec(text)?.[1];
+      if (id) holds.push(id);
+    }
+    const now = await held(target);
+    if (now.seats > most.seats) most = now;
+  }
+  const [{ late } = { late: -1 }] = await target.ask.bookings<{ late: number }>(
+    `SELECT count(*)::int AS late FROM holds WHERE expires_at > began_at + interval '1 hour'`,
+  );
+  const booked = await Promise.all(
+    times.slice(0, 5).map((time) => postFrom(office, target, '/api/tour-bookings', bookingOf(time, 12))),
+  );
+  const parties = booked.filter(({ status }) => status === 201).length;
+  return {
+    attack: 'Seats are hoarded from one address',
+    held: most.holds <= holdsPerCaller && most.seats <= holdsPerCaller * largestParty && late === 0 && parties === 5,
+    evidence: `${attempts} holds and renewals of ${largestParty} seats: at most ${most.holds} holds and ${most.seats} seats at a time, ${late} of them beyond an hour; an office booked ${parties} of 5 parties meanwhile`,
+  };
+}
