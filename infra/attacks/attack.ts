@@ -1,6 +1,6 @@
 /**
  * `make attack`: starts an instance on this machine, attacks it as a visitor could, and says what held. ONLY=word runs some
- * of the attacks. Ends with status 1 when one of them did not hold.
+ * of the attacks, OPERATIONS and SEED change what `sendAnything` sends. Ends with status 1 when one of them did not hold.
  */
 import { resolve } from 'node:path';
 import { messageOf } from '../local/user-error.ts';
@@ -10,8 +10,9 @@ import { costlyReads } from './costly-reads.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { hangBodies } from './hang-bodies.ts';
 import { hoardSeats } from './hoard-seats.ts';
+import { sendAnything } from './send-anything.ts';
 
-const attacks = { hoardSeats, aimMail, guessPasswords, hangBodies, costlyReads };
+const attacks = { hoardSeats, aimMail, guessPasswords, hangBodies, costlyReads, sendAnything };
 
 async function main(): Promise<void> {
   const only = process.env.ONLY?.toLowerCase() ?? '';

@@ -1,10 +1,12 @@
 import type { LoadRequest, Tally } from '../bench/load/load-order.ts';
 import { runLoad } from '../bench/load/run-load.ts';
+import { median } from '../bench/measure/statistics.ts';
 import type { AttackTarget, Verdict } from './attack-target.ts';
 import { bookingOf, openTimes } from './open-times.ts';
 
 const attacker = '203.0.113.30';
-const seconds = 60;
+const attackedSeconds = 60;
+const rounds = 3;
 const bookingsPerSecond = 5;
 /** More than one address may send within a minute. */
 const attacksPerSecond = 150;
@@ -13,7 +15,7 @@ const attacksPerSecond = 150;
 function worst(): LoadRequest[] {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const months = (from: number) =>
-    `query Q[<id>] { availability(tourType: standard, from: "${day(from)}", to: "${day(from + 61)}") { firstDate lastDate days { date open closedBecause times { time startsAt capacity seatsLeft } } } }`;
+    `query Q[<id>] { availability(tourType: standard, from: "${day(from)}", to: "${day(from + 60)}") { firstDate lastDate days { date open closedBecause times { time capacity seatsLeft } } } }`;
   const texts = [
     months(1),
     months(20),
@@ -41,30 +43,37 @@ async function visitors(target: AttackTarget): Promise<LoadRequest[]> {
   }));
 }
 
-/** Sixty seconds of the costliest requests from one address, beside others who book. */
+function total(tallies: readonly Tally[], of: (tally: Tally) => number): number {
+  return tallies.reduce((sum, tally) => sum + of(tally), 0);
+}
+
+/** A minute of the costliest requests from one address in three parts, between parts without it, beside others who book. */
 export async function costlyReads(target: AttackTarget): Promise<Verdict> {
   const origin = target.instance.site;
   const requests = await visitors(target);
+  const seconds = attackedSeconds / rounds;
   const book = async (): Promise<Tally> => {
-    const { tallies } = await runLoad({
-      origin,
-      requests,
-      connections: 32,
-      seconds: seconds / 2,
-      rate: bookingsPerSecond,
-    });
+    const { tallies } = await runLoad({ origin, requests, connections: 32, seconds, rate: bookingsPerSecond });
     if (!tallies[0]) throw new Error('nothing was booked');
     return tallies[0];
   };
-  const before = await book();
   const order = { origin, requests: worst(), connections: 64, seconds, rate: attacksPerSecond };
-  const [attack, first] = await Promise.all([runLoad(order), book()]);
-  const all = first.good + first.refused + first.wrong;
-  const answered = attack.tallies.reduce((sum, { good }) => sum + good, 0);
-  const ratio = first.p99 / before.p99;
+  // What is asked for the first time is compiled first.
+  await runLoad({ ...order, seconds: 5, rate: 20 });
+  const [alone, attacked, attacks]: [Tally[], Tally[], Tally[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(await book());
+    const [attack, booked] = await Promise.all([runLoad(order), book()]);
+    attacked.push(booked);
+    attacks.push(...attack.tallies);
+  }
+  const [normal, under] = [alone, attacked].map((tallies) => median(tallies.map(({ p99 }) => p99)));
+  const ratio = (under ?? Number.NaN) / (normal ?? Number.NaN);
+  const all = total(attacked, ({ good, refused, wrong }) => good + refused + wrong);
+  const good = total(attacked, (tally) => tally.good);
   return {
     attack: 'The costliest requests from one address for a minute',
-    held: first.good >= 0.999 * all && ratio <= 2,
-    evidence: `${answered} of ${attacksPerSecond * seconds} were answered; others' bookings: ${first.good} of ${all} good, p99 ${ratio.toFixed(2)} × normal (${before.p99.toFixed(0)} ms)`,
+    held: good >= 0.999 * all && ratio <= 2,
+    evidence: `${total(attacks, (tally) => tally.good)} of ${attacksPerSecond * attackedSeconds} were answered; others' bookings: ${good} of ${all} good, p99 ${ratio.toFixed(2)} × normal (${normal?.toFixed(0)} ms)`,
   };
 }

@@ -13,17 +13,24 @@ const shorten = (text: string) =>
     .replace(/\d+/g, 'n')
     .slice(0, 90);
 
+export interface Sending {
+  readonly seed: number;
+  readonly count: number;
+  /** Called with each answer's time, in milliseconds. */
+  readonly onAnswer?: (ms: number, request: HostileRequest) => void;
+}
+
 /** Sends so many drawn requests and gathers what is wrong with the answers: each kind of fault once, with its first request. */
 export async function sendAll(
   site: string,
   requests: fc.Arbitrary<HostileRequest>,
-  { seed, count }: { seed: number; count: number },
+  { seed, count, onAnswer }: Sending,
 ): Promise<Defect[]> {
   const queue = fc.sample(requests, { seed, numRuns: count });
   const defects = new Map<string, Defect>();
   const worker = async (): Promise<void> => {
     for (let request = queue.shift(); request; request = queue.shift()) {
-      const fault = await tried(site, request);
+      const fault = await tried(site, request, onAnswer);
       if (fault !== undefined) {
         const kind = `${request.method} ${request.path.split('?')[0]?.split('/').slice(0, 3).join('/')} ${shorten(fault)}`;
         const known = defects.get(kind);
@@ -36,14 +43,21 @@ export async function sendAll(
 }
 
 /** A small machine under load may have to refuse (503); what cannot be done is refused each time. */
-async function tried(site: string, request: HostileRequest, left = 3): Promise<string | undefined> {
+async function tried(
+  site: string,
+  request: HostileRequest,
+  onAnswer?: Sending['onAnswer'],
+  left = 3,
+): Promise<string | undefined> {
+  const startedAt = performance.now();
   const reply = await send(site, request).catch((error: Error) => error);
   if (reply instanceof Error) {
     return whyNone(request, reply);
   }
+  onAnswer?.(performance.now() - startedAt, request);
   if (reply.status === 503 && left > 0) {
     await pause(500);
-    return await tried(site, request, left - 1);
+    return await tried(site, request, onAnswer, left - 1);
   }
   return faultOf(reply);
 }
