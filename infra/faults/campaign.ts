@@ -102,7 +102,7 @@ async function letLive(
   let isPlanOver = false;
   const isOver = () => elapsed() > atMostMs || (isPlanOver && journal.operations >= operations);
   const scene = await prepareScene(instance.site, journal, databases.bookings, isOver);
-  const redelivery = new Redelivery(instance.natsUrl, databases, new SeededRandom(seed, 'redelivery'));
+  const redelivery = new Redelivery(instance.natsUrlOf, databases, new SeededRandom(seed, 'redelivery'));
   const people = Array.from({ length: visitors }, (_, at) => {
     const name = `v${at}`;
     return visit(new Actor(scene, new SeededRandom(seed, name), name), mix);

@@ -1,19 +1,8 @@
 import { identityIssuers, identityPublicKeys } from '../local/identity/identity-keys.ts';
+import { natsPassword, natsUsers } from '../local/servers/nats-users.ts';
 
 /** Services that have a database. */
 const services = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
-
-/** Who has an account at NATS (base/nats/accounts.conf); `operator` is for the job that sets replicas of streams. */
-export const natsUsers = [
-  'bookings',
-  'catalog',
-  'contact',
-  'media',
-  'notifications',
-  'orders',
-  'gateway',
-  'operator',
-] as const;
 
 /** Secrets that others hand out, by the environment variable that `write-secrets.ts` takes each from. */
 export const givenSecrets = {
@@ -54,8 +43,7 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
     databaseUrl('hilltop_audit', random('database-audit'), name),
   ]);
   const privateKeyOf = (issuer: string): string => random(`identity-${issuer}`);
-  // NATS reads a password that begins with a digit or a dash as a number.
-  const natsPassword = (user: string): string => `n${random(`nats-${user}`)}`;
+  const passwordOf = (user: string): string => natsPassword(random(`nats-${user}`));
   return {
     // Public keys of whoever calls a service (infra/docs/operations.md, "Rotating secrets").
     identity: Object.fromEntries(
@@ -67,9 +55,9 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
     metrics: { METRICS_TOKEN: random('metrics') },
     mail: { SMTP_URL: given('SMTP_URL') },
     'object-store': { S3_ACCESS_KEY: given('S3_ACCESS_KEY'), S3_SECRET_KEY: given('S3_SECRET_KEY') },
-    'nats-users': Object.fromEntries(natsUsers.map((user) => [user.toUpperCase(), natsPassword(user)])),
+    'nats-users': Object.fromEntries(natsUsers().map((user) => [user.toUpperCase(), passwordOf(user)])),
     'nats-urls': Object.fromEntries(
-      natsUsers.map((user) => [user.toUpperCase(), `nats://${user}:${natsPassword(user)}@nats:4222`]),
+      natsUsers().map((user) => [user.toUpperCase(), `nats://${user}:${passwordOf(user)}@nats:4222`]),
     ),
     ...Object.fromEntries(databases),
     reconciliation: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Instance } from '../../local/launch/instance.ts';
+import { natsUrl } from '../../local/launch/layout.ts';
 import type { RunRecord } from '../../local/launch/run-file.ts';
 import { Secrets } from '../../local/launch/secrets.ts';
 import { services } from '../../local/parts.ts';
@@ -39,7 +40,12 @@ export async function startGateways(root: string, instance: Instance): Promise<G
   const main = join(home, 'dist/main.js');
   const [uncached, cached, reference, shedding] = await Promise.all([
     runProgram(main, first, { ...variables, ...unbounded }, home),
-    runProgram(main, second, { ...variables, ...unbounded, NATS_URL: urlOf('nats') }, home),
+    runProgram(
+      main,
+      second,
+      { ...variables, ...unbounded, NATS_URL: natsUrl('gateway', secrets, Number(new URL(urlOf('nats')).port)) },
+      home,
+    ),
     runProgram(join(import.meta.dirname, 'reference-gateway.ts'), third, variables, root),
     runProgram(main, fourth, variables, home),
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { natsUsers } from '../../k8s/secrets.ts';
+import { natsUsers } from '../../local/servers/nats-users.ts';
 import { logWithoutPersonalData } from '../../local/servers/postgres.ts';
 import {
   at,
@@ -119,11 +119,12 @@ describeWhereRendered('the overlays', () => {
 
   it('give every publisher a stream on three servers and a user, and every listener the streams that it reads', async () => {
     const accounts = read('infra/k8s/base/nats/accounts.conf');
-    expect([...accounts.matchAll(/user: (\w+)/g)].map(([, user]) => user).sort()).toEqual([...natsUsers].sort());
+    const users = natsUsers();
     const job = JSON.stringify(find(render('production'), 'Job', 'stream-replicas'));
     const streams = / stream in ([^;]*)/.exec(job)?.[1]?.split(/\s/) ?? [];
     for (const { name, workspace, service } of await hilltopProcesses()) {
       expect([name, streams.includes(name.toUpperCase())]).toEqual([name, service?.publishes === true]);
+      if (service?.publishes || service?.subscribes) expect(users).toContain(name);
       if (!service?.subscribes) continue;
       const ofUser = accounts.slice(accounts.indexOf(`user: ${name},`)).split('user: ')[1] ?? '';
       const heard = [...read(`${workspace}/src/subscriptions.ts`).matchAll(/contracts\/(\w+)\//g)];

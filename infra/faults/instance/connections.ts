@@ -55,7 +55,7 @@ export class Connections {
     return this.connection(name).proxy;
   }
 
-  url(scheme: 'http' | 'nats' | 'smtp', name: string): string {
+  url(scheme: 'http' | 'smtp', name: string): string {
     return `${scheme}://127.0.0.1:${this.connection(name).port}`;
   }
 

@@ -33,8 +33,8 @@ export type ProxiedInstance = {
   data: string;
   adminUrl: string;
   mailLog: string;
-  /** NATS and the bucket themselves, without a proxy. */
-  natsUrl: string;
+  /** NATS, for one of its users, and the bucket themselves, without a proxy. */
+  natsUrlOf: Layout['natsUrlOf'];
   bucket: Layout['facts']['s3'];
   staff: Layout['facts']['staff'];
   /** The process that is that part now; undefined between two. */
@@ -92,7 +92,7 @@ export async function startProxiedInstance(options: ProxiedInstanceOptions): Pro
       data: options.data,
       adminUrl,
       mailLog,
-      natsUrl: layout.natsUrl,
+      natsUrlOf: layout.natsUrlOf,
       bucket: layout.facts.s3,
       staff: layout.facts.staff,
       pidOf: (part) => readRun(options.data)?.parts.find(({ name }) => name === part)?.pid,
@@ -136,7 +136,7 @@ async function start(
     startService(
       context,
       service,
-      { ...layout, facts, natsUrl: connections.url('nats', `${service.name} to nats`) },
+      { ...layout, facts, natsUrlOf: (part) => connections.through(`${service.name} to nats`, layout.natsUrlOf(part)) },
       connections.through(`${service.name} to postgres`, adminUrl),
     ),
   );
@@ -147,7 +147,7 @@ async function start(
     variables: {
       ...processVariables(settings),
       ...gatewayVariables(facts),
-      NATS_URL: connections.url('nats', 'gateway to nats'),
+      NATS_URL: connections.through('gateway to nats', layout.natsUrlOf('gateway')),
     },
   });
   await Promise.all([mail, others, gateway, ...started]);

@@ -1,9 +1,10 @@
 import { jetstream } from '@nats-io/jetstream';
-import { connect, headers } from '@nats-io/transport-node';
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import type { Ask, Owner } from '../../reconciliation/src/reconciliation-context.ts';
 import type { SeededRandom } from '../random/seeded-random.ts';
 
 type Sent = { subject: string; event: string };
+type Publisher = (subject: string, event: string) => Promise<number>;
 
 const producers: readonly Owner[] = ['bookings', 'catalog', 'contact', 'orders'];
 const latest = `
@@ -14,12 +15,12 @@ const publishMs = 2000;
 
 /** Delivers events again that the stream has had, as a broker does that has forgotten what it delivered. */
 export class Redelivery {
-  private readonly natsUrl: string;
+  private readonly natsUrlOf: (user: string) => string;
   private readonly databases: Readonly<Record<Owner, Ask>>;
   private readonly random: SeededRandom;
 
-  constructor(natsUrl: string, databases: Readonly<Record<Owner, Ask>>, random: SeededRandom) {
-    this.natsUrl = natsUrl;
+  constructor(natsUrlOf: (user: string) => string, databases: Readonly<Record<Owner, Ask>>, random: SeededRandom) {
+    this.natsUrlOf = natsUrlOf;
     this.databases = databases;
     this.random = random;
   }
@@ -36,23 +37,44 @@ export class Redelivery {
     }
   }
 
+  /** Each by its own service: nobody else may publish it. */
   private async publish(rows: readonly Sent[]): Promise<number> {
-    const connection = await connect({ servers: this.natsUrl, reconnect: false, timeout: publishMs });
+    const connections = await Promise.all(producers.map((one) => this.connect(one)));
     try {
-      const client = jetstream(connection, { timeout: publishMs });
-      const json = headers();
-      json.set('content-type', 'application/cloudevents+json');
+      const publishers = new Map(producers.map((one, at) => [one as string, publisherOn(connections[at])]));
       let taken = 0;
-      for (const { subject, event } of rows) {
-        // Without a message id: the stream cannot know that it has it. One that was lost a moment ago takes nothing yet.
-        taken += await client.publish(subject, event, { headers: json }).then(
-          () => 1,
-          () => 0,
-        );
-      }
+      for (const { subject, event } of rows) taken += (await publishers.get(serviceOf(subject))?.(subject, event)) ?? 0;
       return taken;
     } finally {
-      await connection.close();
+      await Promise.all(connections.map((connection) => connection.close()));
     }
   }
+
+  private connect(service: string): Promise<NatsConnection> {
+    const url = new URL(this.natsUrlOf(service));
+    const [user, pass] = [url.username, url.password];
+    return connect({
+      servers: url.host,
+      user,
+      pass,
+      inboxPrefix: `_INBOX_${user}`,
+      reconnect: false,
+      timeout: publishMs,
+    });
+  }
+}
+
+const serviceOf = (subject: string): string => subject.split('.')[1] ?? '';
+
+function publisherOn(connection: NatsConnection | undefined): Publisher {
+  if (!connection) return async () => 0;
+  const client = jetstream(connection, { timeout: publishMs });
+  const json = headers();
+  json.set('content-type', 'application/cloudevents+json');
+  // Without a message id: the stream cannot know that it has it. One that was lost a moment ago takes nothing yet.
+  return (subject, event) =>
+    client.publish(subject, event, { headers: json }).then(
+      () => 1,
+      () => 0,
+    );
 }

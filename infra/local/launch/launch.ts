@@ -25,12 +25,12 @@ export async function claimDataFolder({ settings, runFile, progress }: LaunchCon
   }
 }
 
-function startGateway(context: LaunchContext, { facts, natsUrl, ports }: Layout): Promise<void> {
+function startGateway(context: LaunchContext, { facts, natsUrlOf, ports }: Layout): Promise<void> {
   return startNodePart(context, 'gateway', {
     name: 'gateway',
     directory: 'gateway',
     port: ports.gateway,
-    variables: { ...processVariables(context.settings), ...gatewayVariables(facts), NATS_URL: natsUrl },
+    variables: { ...processVariables(context.settings), ...gatewayVariables(facts), NATS_URL: natsUrlOf('gateway') },
   });
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ServicePart, SharedConfig } from '../parts.ts';
 import { freePorts } from '../ports/free-port.ts';
+import { natsPassword } from '../servers/nats-users.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +22,8 @@ interface Ports {
 /** The addresses of all parts, chosen before anything starts. */
 export interface Layout {
   ports: Ports;
-  natsUrl: string;
+  /** The address of NATS for a part, with its user and password. */
+  natsUrlOf(part: string): string;
   replicas: ReadonlyMap<string, readonly Replica[]>;
   facts: SharedConfig;
 }
@@ -46,7 +48,7 @@ export async function chooseLayout(
   });
   return {
     ports: { postgres, nats, s3, smtp, gateway: settings.sitePort },
-    natsUrl: settings.natsUrl ?? `nats://127.0.0.1:${nats}`,
+    natsUrlOf: (part) => settings.natsUrl ?? natsUrl(part, secrets, nats),
     replicas,
     facts: sharedConfig(settings, secrets, {
       smtp: `smtp://127.0.0.1:${smtp}`,
@@ -54,6 +56,11 @@ export async function chooseLayout(
       addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`),
     }),
   };
+}
+
+/** The address of the local NATS for a user of accounts.conf. */
+export function natsUrl(user: string, secrets: Secrets, port: number): string {
+  return `nats://${user}:${natsPassword(secrets.of(`nats-${user}`))}@127.0.0.1:${port}`;
 }
 
 /** The configuration that the parts share, from the addresses of the local ones. */

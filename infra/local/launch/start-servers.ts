@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startMail } from '../servers/mail.ts';
 import { startNats } from '../servers/nats.ts';
+import { natsPassword } from '../servers/nats-users.ts';
 import { startPostgres } from '../servers/postgres.ts';
 import { startS3 } from '../servers/s3.ts';
 import type { Server } from '../servers/server.ts';
@@ -44,12 +45,13 @@ export async function startDatabaseServer(
 
 /** Starts NATS, S3 and the mail catcher, except those that a variable replaces. */
 export async function startOtherServers(context: LaunchContext, { ports, facts }: Layout): Promise<void> {
-  const { settings, progress, runFile } = context;
+  const { settings, progress, runFile, secrets } = context;
   const yours = async (name: string, variable: string) => progress.line(name, `yours (${variable})`);
   const say = (line: string) => progress.line('nats', line);
+  const passwordOf = (user: string) => natsPassword(secrets.of(`nats-${user}`));
   const nats = () =>
     startServer(context, 'nats', (given) =>
-      startNats({ ...given, port: ports.nats, toolsDirectory: settings.tools, say }),
+      startNats({ ...given, port: ports.nats, passwordOf, toolsDirectory: settings.tools, say }),
     );
   const s3 = () => startServer(context, 's3', (given) => startS3({ ...given, ...facts.s3, port: ports.s3 }));
   const mail = () =>

@@ -25,7 +25,7 @@ async function findDatabase(
 export async function startService(
   context: LaunchContext,
   service: ServicePart,
-  { facts, natsUrl, replicas }: Layout,
+  { facts, natsUrlOf, replicas }: Layout,
   adminUrl: string | undefined,
 ): Promise<void> {
   const { name } = service;
@@ -33,7 +33,7 @@ export async function startService(
   const database = await findDatabase(context, name, adminUrl);
   const given = {
     databaseUrl: database.url,
-    natsUrl,
+    natsUrl: natsUrlOf(name),
     publicKeys: identityPublicKeys(name, facts.privateKeyOf, { isDemo: true }),
   };
   const variables = { ...serviceVariables(context.settings, given), ...service.variables?.(facts) };

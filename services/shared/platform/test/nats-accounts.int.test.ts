@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { type Child, startChild } from '@hilltop/local/processes/child';
-import { findNatsServer } from '@hilltop/local/servers/nats-binary';
+import { join } from 'node:path';
+import { startNats } from '@hilltop/local/servers/nats';
+import { natsPassword } from '@hilltop/local/servers/nats-users';
+import type { Server } from '@hilltop/local/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ensureConsumer } from '../src/messaging/inbox/ensure-consumer.js';
 import { ensureStream } from '../src/messaging/nats/ensure-stream.js';
@@ -12,7 +13,6 @@ import { eventually } from '../src/testing/eventually.js';
 import { quietLogger } from '../src/testing/quiet-logger.js';
 import { freePort } from '../src/testing/servers/free-port.js';
 
-const accounts = resolve(import.meta.dirname, '../../../../infra/k8s/base/nats/accounts.conf');
 /** Who listens to whose events (src/subscriptions.ts of each). */
 const listeners = [
   ['media', 'catalog'],
@@ -24,28 +24,15 @@ const listeners = [
 const publishers = ['bookings', 'catalog', 'contact', 'media', 'orders'] as const;
 
 let home: string;
-let server: Child;
+let server: Server;
 let port: number;
 const open = new Map<string, NatsConnection>();
-const users = [...readFileSync(accounts, 'utf8').matchAll(/user: (\w+)/g)].map(([, user = '']) => user);
-const passwords = Object.fromEntries(users.map((user) => [user.toUpperCase(), `n-${user}-0e9`]));
+const passwordOf = (user: string): string => natsPassword(`-${user}-0e9`);
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'hilltop-test-nats-accounts-'));
   port = await freePort();
-  copyFileSync(accounts, join(home, 'accounts.conf'));
-  const settings = [`listen: 127.0.0.1:${port}`, `jetstream { store_dir: ${home} }`, 'include accounts.conf'];
-  writeFileSync(join(home, 'nats.conf'), settings.join('\n'));
-  server = await startChild({
-    name: 'NATS',
-    command: await findNatsServer(resolve(import.meta.dirname, '../../../../.hilltop/tools'), () => undefined),
-    args: ['--config', join(home, 'nats.conf')],
-    cwd: home,
-    env: { PATH: process.env.PATH, ...passwords },
-    stopSignal: 'SIGINT',
-    stopWithinMs: 5_000,
-  });
-  await server.firstLine((line) => (line.includes('Server is ready') ? true : undefined), 30_000);
+  server = await startNats({ dataDirectory: home, port, passwordOf });
 });
 
 afterAll(async () => {
@@ -68,7 +55,7 @@ function connection(login: string): NatsConnection {
 }
 
 async function connectedAs(user: string): Promise<NatsConnection> {
-  const opened = connection(`${user}:${passwords[user.toUpperCase()]}@`);
+  const opened = connection(`${user}:${passwordOf(user)}@`);
   await eventually(() => expect(opened.connected).toBe(true));
   return opened;
 }
@@ -107,6 +94,27 @@ describe('the accounts of NATS', () => {
     await expect(gateway.request('hilltop.orders.told.v1', '{}', { timeout: 2_000 })).rejects.toThrow(
       /permissions violation/i,
     );
+  });
+
+  it.each(['contact', 'media', 'orders', 'notifications', 'gateway', 'operator'])(
+    'refuse a product event that %s forges, also past JetStream',
+    async (user) => {
+      const catalog = (await connectedAs('catalog')).jetstream();
+      const { info } = await ensureStream(catalog.manager, 'catalog');
+      const forger = (await connectedAs(user)).core();
+      const subject = 'hilltop.catalog.product-changed.v1';
+      await expect(forger.request(subject, '{}', { timeout: 2_000 })).rejects.toThrow(/permissions violation/i);
+      const after = await catalog.manager.streams.info(info.config.name);
+      expect(after.state.last_seq).toBe(info.state.last_seq);
+    },
+  );
+
+  it('let nobody hear what another asks and is told', async () => {
+    const contact = (await connectedAs('contact')).core();
+    for (const subject of ['_INBOX_orders.>', '_INBOX.>', '>', 'hilltop.orders.>', '$JS.>']) {
+      const heard = contact.subscribe(subject, { max: 1 });
+      await expect(heard[Symbol.asyncIterator]().next()).rejects.toThrow(/permissions violation/i);
+    }
   });
 
   it('let the operator say how many servers keep a stream', async () => {

@@ -12,5 +12,6 @@ it('takes the user and the password out of the servers', () => {
     servers: ['nats://one:4222', 'nats://two:4222'],
     user: 'bookings',
     pass: 'p@ss',
+    inboxPrefix: '_INBOX_bookings',
   });
 });
