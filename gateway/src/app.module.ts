@@ -20,6 +20,7 @@ import { StaffController } from './rest/staff.controller.js';
 import { StaffStatusController } from './rest/staff-status.controller.js';
 import { TourBookingsController } from './rest/tour-bookings.controller.js';
 import { ToursController } from './rest/tours.controller.js';
+import { VisitsController } from './rest/visits.controller.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
@@ -54,6 +55,7 @@ export class AppModule {
       controllers: [
         ToursController,
         TourBookingsController,
+        VisitsController,
         ProductsController,
         CartController,
         OrdersController,

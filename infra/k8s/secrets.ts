@@ -53,6 +53,7 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
       identityIssuers({ isDemo }).map((name) => [`${name}-identity`, { IDENTITY_PRIVATE_KEY: privateKeyOf(name) }]),
     ),
     metrics: { METRICS_TOKEN: random('metrics') },
+    'booking-links': { BOOKING_LINK_SECRETS: random('booking-links') },
     mail: { SMTP_URL: given('SMTP_URL') },
     'object-store': { S3_ACCESS_KEY: given('S3_ACCESS_KEY'), S3_SECRET_KEY: given('S3_SECRET_KEY') },
     'nats-users': Object.fromEntries(natsUsers().map((user) => [user.toUpperCase(), passwordOf(user)])),

@@ -11,6 +11,7 @@ const facts: SharedConfig = {
   uploadDirectory: '/data/uploads',
   staff: { email: 'staff@hilltop.test', password: 'twelve letters' },
   metricsToken: 'token of the metrics',
+  bookingLinkSecret: 'secret of the links',
   addressesOf: (name) => `http://${name}.test`,
   privateKeyOf: (name) => `key of ${name}`,
 };

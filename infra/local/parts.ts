@@ -10,6 +10,8 @@ export interface SharedConfig {
   staff: { email: string; password: string };
   /** The bearer token of the gateway's `/metrics`. */
   metricsToken: string;
+  /** What links to visitors' bookings are signed with. */
+  bookingLinkSecret: string;
   /** Base addresses of a service's replicas, with commas between them. */
   addressesOf(service: string): string;
   /** What a part that calls others signs its identity with; nobody else has it. */
@@ -33,7 +35,13 @@ export interface ServicePart {
 
 /** Every service that `make start` runs. A new one is an entry here. */
 export const services: readonly ServicePart[] = [
-  { name: 'bookings', subgraph: true, seeds: true },
+  {
+    name: 'bookings',
+    subgraph: true,
+    seeds: true,
+    // For the links to visitors' own pages.
+    variables: ({ siteUrl, bookingLinkSecret }) => ({ PUBLIC_URL: siteUrl, BOOKING_LINK_SECRETS: bookingLinkSecret }),
+  },
   {
     name: 'catalog',
     subgraph: true,

@@ -1,4 +1,7 @@
+import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
 import { tourChanged } from '@hilltop/contracts/bookings/tour-changed';
@@ -20,8 +23,8 @@ export const cacheTags = {
     mutations: ['createTour', 'updateTour', 'withdrawTour'],
   },
   seats: {
-    events: [seatsHeld, seatsReleased, bookingConfirmed],
-    mutations: ['holdSeats', 'releaseHold', 'createBooking'],
+    events: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
+    mutations: ['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
   },
   products: {
     events: [productCreated, productChanged, productWithdrawn],

@@ -24,6 +24,7 @@ export const publicFields: Readonly<Record<string, PublicField>> = {
 
 export const uncacheable: readonly string[] = [
   'bookings',
+  'myBooking',
   'contactMessages',
   'images',
   'emails',
@@ -34,6 +35,8 @@ export const uncacheable: readonly string[] = [
 
 export const withoutInvalidation: readonly string[] = [
   'extendHold',
+  'requestBookingLink',
+  'resendTicket',
   'sendMessage',
   'resendEmail',
   'addToCart',

@@ -61,6 +61,27 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     name: 'idempotency-key-reused',
     title: 'This Idempotency-Key came with another request.',
   },
+  BookingNotFound: { status: 404, name: 'booking-not-found', title: 'There is no such booking.' },
+  BookingChangedMeanwhile: {
+    status: 409,
+    name: 'booking-changed-meanwhile',
+    title: 'This booking was changed meanwhile.',
+    facts: ({ currentBooking }) => ({ current: currentBooking }),
+  },
+  BookingNotChangeable: {
+    status: 409,
+    name: 'booking-not-changeable',
+    title: 'This booking cannot be changed any more.',
+    facts: ({ whyNot, closedAt }) => ({ reason: whyNot, closedAt }),
+  },
+  PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card did not pay.' },
+  TooManyLinkRequests: {
+    status: 429,
+    name: 'too-many-link-requests',
+    title: 'Too many links were asked for.',
+    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
+    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
+  },
   ProductNotFound: { status: 404, name: 'product-not-found', title: 'This product is not on sale.' },
   ProductChangedMeanwhile: {
     status: 409,

@@ -36,6 +36,7 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'FoodMenu.items': { entries: 50 },
   'Cart.items': { entries: 50 },
   'Order.lines': { entries: 5 },
+  'Booking.refunds': { entries: 3 },
   'Image.usedBy': { entries: 5 },
   'InvalidInput.fields': { entries: 25 },
 };

@@ -1,4 +1,5 @@
 import type { RefusalName } from '../errors/refusal-problem.js';
+import { visitExample } from '../rest/visit.example.js';
 
 const mug = { productId: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22', productName: 'Tea garden mug' };
 
@@ -30,6 +31,11 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   AmountMismatch: { field: 'totalAmount', expected: '50.00', given: '5.00' },
   PaymentAlreadyUsed: {},
   IdempotencyKeyReused: {},
+  BookingNotFound: {},
+  BookingChangedMeanwhile: { current: visitExample },
+  BookingNotChangeable: { reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' },
+  PaymentRefused: {},
+  TooManyLinkRequests: { retryAfterSeconds: 90 },
   ProductNotFound: {},
   ProductChangedMeanwhile: {
     current: {

@@ -8,6 +8,7 @@ import { staffRoutes } from '../rest/staff.routes.js';
 import { staffStatusRoutes } from '../rest/staff-status.routes.js';
 import { tourBookingRoutes } from '../rest/tour-bookings.routes.js';
 import { tourRoutes } from '../rest/tours.routes.js';
+import { visitRoutes } from '../rest/visits.routes.js';
 import { uploadRoutes } from '../uploads/uploads.routes.js';
 import type { NamedRoute } from './openapi-document.js';
 
@@ -17,6 +18,7 @@ const named = (routes: Readonly<Record<string, RouteDescription>>): NamedRoute[]
 export const restRoutes: readonly NamedRoute[] = [
   ...named(tourRoutes),
   ...named(tourBookingRoutes),
+  ...named(visitRoutes),
   ...named(productRoutes),
   ...named(cartRoutes),
   ...named(orderRoutes),

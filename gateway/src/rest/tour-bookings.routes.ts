@@ -56,6 +56,7 @@ export const createTourBooking = {
       foodDeliveryTime: null,
       paymentStatus: 'paid',
       createdAt: '2026-11-21T12:00:00.000Z',
+      visitUrl: 'https://hilltop.example/visit/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
     },
   },
 } as const satisfies RouteDescription;

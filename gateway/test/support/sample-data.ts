@@ -49,4 +49,5 @@ export const booking = {
   foodDeliveryAddress: null,
   foodDeliveryTime: null,
   createdAt: '2026-11-21T12:00:00.000Z',
+  visitUrl: 'https://hilltop.example/visit/token',
 };

@@ -77,6 +77,7 @@ export function sharedConfig(
     uploadDirectory: join(settings.data, 'run/uploads'),
     staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
     metricsToken: secrets.of('metrics'),
+    bookingLinkSecret: secrets.of('booking-links'),
     addressesOf: (name) => local.addressesOf(name).join(),
     privateKeyOf: (name) => secrets.of(`identity-key-${name}`),
   };

@@ -5,6 +5,7 @@ import { emailsCheck } from './emails.check.ts';
 import { holdsCheck } from './holds.check.ts';
 import { imagesCheck } from './images.check.ts';
 import { inboxCheck } from './inbox.check.ts';
+import { moneyCheck } from './money.check.ts';
 import { outboxCheck } from './outbox.check.ts';
 import { paymentsCheck } from './payments.check.ts';
 import type { Check, ReconciliationContext } from './reconciliation-context.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
   paymentsCheck,
+  moneyCheck,
   totalsCheck,
   cartsCheck,
   outboxCheck,

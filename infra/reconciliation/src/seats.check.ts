@@ -9,7 +9,7 @@ const slots = `
     coalesce(sold.booked, 0)::int AS booked, coalesce(sold.held, 0)::int AS held
   FROM slots s FULL JOIN (
     SELECT slot_id, sum(booked) AS booked, sum(held) AS held FROM (
-      SELECT slot_id, places AS booked, 0 AS held FROM bookings
+      SELECT slot_id, places AS booked, 0 AS held FROM bookings WHERE status = 'confirmed'
       UNION ALL SELECT slot_id, 0, places FROM holds WHERE status = 'active'
     ) AS parties GROUP BY slot_id
   ) AS sold ON sold.slot_id = s.id

@@ -12,13 +12,14 @@ const wrongLines = `
   SELECT DISTINCT id FROM orders, jsonb_array_elements(lines) AS line
   WHERE (line->>'quantity')::int NOT BETWEEN 1 AND 99 OR (line->>'priceCents')::int < 0 ORDER BY id`;
 
-// The event is written with the booking: what it says is what was agreed.
+// The event is written with the booking, or with its change: what it says is what was agreed.
 const wrongBookings = `
   SELECT b.id, concat_ws('/', b.total_cents, b.group_size, b.places) AS row,
     concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats') AS told
-  FROM bookings b JOIN outbox o ON o.aggregate_id = b.id::text AND o.subject = 'hilltop.bookings.booking-confirmed.v1',
+  FROM bookings b JOIN outbox o ON o.aggregate_id = b.id::text AND o.subject IN ('hilltop.bookings.booking-confirmed.v1',
+      'hilltop.bookings.booking-moved.v1', 'hilltop.bookings.party-changed.v1', 'hilltop.bookings.booking-cancelled.v1'),
     LATERAL (SELECT o.event->'data' AS d) AS told
-  WHERE concat_ws('/', b.total_cents, b.group_size, b.places)
+  WHERE coalesce((d->>'revision')::int, 0) = b.revision AND concat_ws('/', b.total_cents, b.group_size, b.places)
     <> concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats')
   ORDER BY b.id`;
 

@@ -48,6 +48,8 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     VALUES ('${ids.booking}', 'HT-0000-0001', '${ids.tour}', 'standard', 'Tour', '${slot}', '2030-01-05', '10:00 AM',
       '2030-01-05T16:00:00Z', 2, 2, 5000, 'A', 'B', 'a@example.test', '1', true, 'none', 0, 'paid', 'pi_1', 'key-1', 'x',
       '${ids.paidHold}', now() - interval '1 hour');
+    INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
+    VALUES ('pi_1', 'pi_1', '${ids.booking}', 5000, 'used', now() - interval '1 hour');
     ${event(eventOf(ids.booking), ids.booking, 'bookings.booking-confirmed', { totalCents: 5000, groupSize: 2, seats: 2 })}`,
   catalog: `
     INSERT INTO products (id, name, description, price_cents, image, in_stock, version, created_at)

@@ -11,6 +11,10 @@ const anotherBooking = (changes: object) =>
     ...changes,
   });
 
+const refund = ({ status }: { status: string }) => `
+  INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at)
+  VALUES ('${another}', 'pi_1', '${ids.booking}', 'party_changed', 1, 2500, '${status}', now() - interval '1 hour', now());`;
+
 /** One for every sentence of the reconciliation about seats, money and carts. */
 export const plantedSales: readonly PlantedRow[] = [
   {
@@ -85,6 +89,49 @@ export const plantedSales: readonly PlantedRow[] = [
     owner: 'bookings',
     plant: 'UPDATE bookings SET total_cents = 1',
     sentence: /is cents\/guests\/places 1\/2\/2; its event says 5000\/2\/2/,
+  },
+  {
+    what: 'a cancelled booking that kept its places',
+    owner: 'bookings',
+    plant: `UPDATE bookings SET status = 'cancelled', kept_cents = 5000`,
+    sentence: /says that 5 of 25 places are taken; 0 are booked and 3 held/,
+  },
+  {
+    what: 'a cancelled booking whose money nobody owes',
+    owner: 'bookings',
+    plant: `UPDATE bookings SET status = 'cancelled'; UPDATE slots SET taken = 3`,
+    sentence: /^booking \S+ paid 5000 cents and gets 0 back, but owes 0$/,
+  },
+  {
+    what: 'a refund of nothing',
+    owner: 'bookings',
+    plant: `${refund({ status: 'settled' })}`,
+    sentence: /^booking \S+ paid 5000 cents and gets 2500 back, but owes 5000$/,
+  },
+  {
+    what: 'a refund that nobody sends',
+    owner: 'bookings',
+    plant: `${refund({ status: 'requested' })} UPDATE bookings SET total_cents = 2500`,
+    sentence: /^refund \S+ is requested and was due 3\d\d\d s ago$/,
+  },
+  {
+    what: 'a payment that goes back without a refund',
+    owner: 'bookings',
+    plant: `INSERT INTO payments VALUES ('pi_2', 'pi_2', NULL, 100, 'returned', now())`,
+    sentence: /^payment pi_2 goes back, and there is no refund of it$/,
+  },
+  {
+    what: 'a booking whose payment went back',
+    owner: 'bookings',
+    plant: `UPDATE payments SET status = 'returned'`,
+    sentence: /^booking \S+ is there, and its payment went back$/,
+  },
+  {
+    what: 'a change with other figures than its event',
+    owner: 'bookings',
+    plant: `UPDATE bookings SET revision = 1; UPDATE outbox SET event = jsonb_set(event, '{data}', event->'data' || '{"revision": 1, "seats": 4}')
+      WHERE subject LIKE '%booking-confirmed%'`,
+    sentence: /is cents\/guests\/places 5000\/2\/2; its event says 5000\/2\/4/,
   },
   {
     what: 'a cart without bounds',

@@ -4,6 +4,7 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { FoodModule } from './food/food.module.js';
 import { HoldsModule } from './holds/holds.module.js';
 import { ToursModule } from './tours/tours.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
-@Module({ imports: [ToursModule, AvailabilityModule, FoodModule, HoldsModule, BookingsModule] })
+@Module({ imports: [ToursModule, AvailabilityModule, FoodModule, HoldsModule, BookingsModule, VisitsModule] })
 export class AppModule {}

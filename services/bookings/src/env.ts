@@ -1,14 +1,33 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
-import { countVariable, timeZoneVariable } from '@hilltop/platform/environment/variables';
+import {
+  countVariable,
+  secretListVariable,
+  timeZoneVariable,
+  urlVariable,
+} from '@hilltop/platform/environment/variables';
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
   /** The venue's wall clock: the only one that tours go by. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  /** Address of the site, for the links to visitors' bookings. */
+  PUBLIC_URL: urlVariable,
+  /** What these links are signed with. */
+  BOOKING_LINK_SECRETS: secretListVariable,
+  /** Visitors move a booking and change its party until so many hours before its start. */
+  BOOKING_CHANGES_UNTIL_HOURS: countVariable(0, 8_760).default(24),
+  /** Cancelling brings the money back until so many hours before the start. */
+  BOOKING_REFUND_UNTIL_HOURS: countVariable(0, 8_760).default(48),
+  /** Links to a booking that one address, and one e-mail address, may ask for within the window. */
+  BOOKING_LINK_LIMIT: countVariable(1, 10_000).default(5),
+  /** The window, in seconds. */
+  BOOKING_LINK_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** Holds that one address may have at the same time. A booking ends its hold. */
   HOLDS_PER_CALLER: countVariable(1, 1_000_000).default(6),
   /** How long holds are kept that ended without a booking, in days. */
   HOLDS_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** How long payments are kept that went back because nothing was booked with them, in days. */
+  RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

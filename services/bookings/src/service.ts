@@ -4,15 +4,24 @@ import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
+import { PaymentRecord } from './payments/payment.entity.js';
+import { RETURNED_PAYMENT_BEFORE, SETTLED_RETURN_BEFORE } from './payments/payment.statements.js';
+import { Refund } from './payments/refund.entity.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
+import { BookingChange } from './visits/booking-change.entity.js';
 
 export const bookingsService = defineService({
   name: 'bookings',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
-  retention: ({ HOLDS_KEPT_DAYS: keptDays }) => [{ table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays }],
-  entities: [Tour, Slot, Hold, Booking],
+  retention: ({ HOLDS_KEPT_DAYS, RETURNED_PAYMENTS_KEPT_DAYS, BOOKING_LINK_WINDOW_SECONDS: window }) => [
+    { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
+    { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
+    { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
+    { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
+  ],
+  entities: [Tour, Slot, Hold, Booking, BookingChange, PaymentRecord, Refund],
   migrations: MIGRATIONS,
   publishes: true,
   auditGrants: {
@@ -22,8 +31,11 @@ export const bookingsService = defineService({
     holds: ['SELECT (id, slot_id, places, status, created_at, expires_at)'],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',
-      'SELECT (payment_intent_id, idempotency_key, confirmation_code)',
+      'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents)',
     ],
+    booking_changes: ['SELECT (id, booking_id, revision)'],
+    payments: ['SELECT (id, booking_id, amount_cents, status, created_at)'],
+    refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],
   },
   module: async () => (await import('./app.module.js')).AppModule,
   commands: { seed: async () => (await import('./tours/seed-tours/seed-tours.command.js')).seedToursCommand },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
+import { returnedPayments } from './support/returned-payments.js';
 
 let app: BookingApp;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ describe('many buyers at one slot', () => {
     expect(refused).toHaveLength(199);
     for (const refusal of refused)
       expect(refusal).toMatchObject({ __typename: 'SlotFull', remaining: 0, holdExpired: false });
-    expect(app.payments.refunded).toHaveLength(199);
+    expect(await returnedPayments(app.dataSource)).toHaveLength(199);
     expect(await level('standard@2026-12-06T16:00:00.000Z')).toMatchObject({
       capacity: 25,
       taken: 25,

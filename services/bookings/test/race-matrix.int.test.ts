@@ -32,7 +32,7 @@ async function sell(
   buyers: number,
   how: 'at once' | 'in a row' = 'at once',
 ) {
-  await dataSource.query('TRUNCATE bookings, holds, slots, outbox');
+  await dataSource.query('TRUNCATE bookings, payments, refunds, holds, slots, outbox');
   for (let left = CAPACITY - seats; left > 0; left -= 20) {
     await buy(at(0), bookingRequest({ groupSize: Math.min(20, left) }));
   }

@@ -5,11 +5,18 @@ import { bookingsService } from '../src/service.js';
 it('deletes holds that ended long ago without a booking; those of bookings stay', async () => {
   const deleted = await applyRetention(
     bookingsService,
-    { HOLDS_KEPT_DAYS: 30 },
+    { HOLDS_KEPT_DAYS: 30, RETURNED_PAYMENTS_KEPT_DAYS: 90, BOOKING_LINK_WINDOW_SECONDS: 600 },
     `INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at, ended_at)
        SELECT gen_random_uuid(), 'standard@x', 1, 1, status, false, ended, ended, CASE status WHEN 'active' THEN NULL ELSE ended END
        FROM unnest(ARRAY['active', 'converted', 'released', 'replaced', 'expired']) status,
-         unnest(ARRAY[now() - interval '31 days', now() - interval '29 days']) ended;`,
+         unnest(ARRAY[now() - interval '31 days', now() - interval '29 days']) ended;
+     INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
+       SELECT status || kept, CASE status WHEN 'used' THEN gen_random_uuid() END, 100, status, now() - kept * interval '1 day'
+       FROM unnest(ARRAY['used', 'returned']) status, unnest(ARRAY[89, 91]) kept;
+     INSERT INTO refunds (id, payment_id, booking_id, reason, revision, status, due_at, requested_at, ended_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), booking, 'unused', 0, status, now(), now(), now() - interval '91 days'
+       FROM unnest(ARRAY['settled', 'failed']) status, unnest(ARRAY[NULL, gen_random_uuid()]) booking;
+     INSERT INTO link_counts VALUES ('old', 1, 1), ('new', 9000000000, 1);`,
   );
-  expect(deleted).toEqual({ holds: 3 });
+  expect(deleted).toEqual({ holds: 3, payments: 1, refunds: 1, link_counts: 1 });
 });

@@ -5,12 +5,19 @@ import type { TourType } from '../tours/tour-type.js';
 /** Mock payments are settled before the booking is made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';
 
+/** Only a confirmed booking has seats. The house closed the day of a displaced one. */
+export const BOOKING_STATUSES = ['confirmed', 'displaced', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
 /** A paid party on a tour (product.md §3, booking payload). */
 @Entity('bookings')
 @Check('bookings_group_size', 'group_size BETWEEN 1 AND 20')
 @Check('bookings_places', 'places BETWEEN 1 AND 20')
 @Check('bookings_total', 'total_cents >= 0 AND food_total_cents >= 0')
 @Check('bookings_food_for_large_parties', `food_platform = 'none' OR (group_size >= 10 AND food_total_cents > 0)`)
+@Check('bookings_status_known', `status IN ('confirmed', 'displaced', 'cancelled')`)
+@Check('bookings_revision_counts', 'revision >= 0 AND link_version >= 0')
+@Check('bookings_kept', 'kept_cents BETWEEN 0 AND total_cents')
 @Check('bookings_waiver', 'liability_waiver_accepted')
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
@@ -120,4 +127,52 @@ export class Booking {
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
+
+  @Column('text', { default: 'confirmed' })
+  status!: BookingStatus;
+
+  /** Counts the changes, from 0. */
+  @Column('integer', { default: 0 })
+  revision!: number;
+
+  /** What the house keeps of a cancelled booking, in cents; 0 unless it was cancelled too late. */
+  @Column('integer', { name: 'kept_cents', default: 0 })
+  keptCents!: number;
+
+  /** Counts the links to it that were revoked. */
+  @Column('integer', { name: 'link_version', default: 0 })
+  linkVersion!: number;
+
+  /** What the party owes the house, in cents: paid less what went or goes back. */
+  get dueCents(): number {
+    return this.status === 'cancelled' ? this.keptCents : this.totalCents;
+  }
+
+  /** The same booking after a change. */
+  changed(change: BookingChangeFacts): Booking {
+    return Object.assign(new Booking(), this, change, { revision: this.revision + 1 });
+  }
 }
+
+/** What a change may alter. */
+export type BookingChangeFacts = Partial<
+  Pick<
+    Booking,
+    | 'status'
+    | 'tourId'
+    | 'slotId'
+    | 'tourDate'
+    | 'tourTime'
+    | 'startsAt'
+    | 'groupSize'
+    | 'seats'
+    | 'totalCents'
+    | 'keptCents'
+    | 'foodPlatform'
+    | 'foodRestaurant'
+    | 'foodDetails'
+    | 'foodTotalCents'
+    | 'foodDeliveryAddress'
+    | 'foodDeliveryTime'
+  >
+>;

@@ -26,6 +26,12 @@ export function paymentAlreadyUsed(): PaymentAlreadyUsed {
   return { __typename: 'PaymentAlreadyUsed', message: 'This payment has already paid for another booking.' };
 }
 
+/** An earlier try with it was refused. */
+export function paymentReturned(): PaymentAlreadyUsed {
+  const message = 'This payment was given back because an earlier try was refused. Please pay again.';
+  return { __typename: 'PaymentAlreadyUsed', message };
+}
+
 export function idempotencyKeyReused(): IdempotencyKeyReused {
   return { __typename: 'IdempotencyKeyReused', message: 'This Idempotency-Key was sent with another booking before.' };
 }

@@ -5,8 +5,13 @@ import { Booking } from './booking.entity.js';
 
 const COLUMNS = columnNames(Booking);
 
+/** Stores the payment of a booking by its key, so that nobody can give it back any more. */
+const KEEP_PAYMENT = `
+    INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
+    SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM booking`;
+
 /**
- * Takes free seats and stores the booking and its event, or nothing. A booking that breaks a UNIQUE constraint takes no
+ * Takes free seats and stores the booking, its payment and its event, or nothing. A booking that breaks a UNIQUE constraint takes no
  * seats, because it is one statement. $1–$5 as TAKE_SEATS; $6 booking; $7–$10 event.
  */
 export const BOOK_FREE_SEATS = {
@@ -14,8 +19,8 @@ export const BOOK_FREE_SEATS = {
   text: `WITH slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
-    RETURNING id
-  ), event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
+    RETURNING id, payment_intent_id, total_cents, created_at
+  ), payment AS (${KEEP_PAYMENT}), event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
 
 /**
@@ -32,6 +37,6 @@ export const BOOK_HELD_SEATS = {
   ), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)
-    RETURNING id
-  ), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
+    RETURNING id, payment_intent_id, total_cents, created_at
+  ), payment AS (${KEEP_PAYMENT}), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

@@ -1,9 +1,34 @@
 import { formatCents } from '@hilltop/platform/values/cents';
+import { Injectable } from '@nestjs/common';
 import type { Booking as BookingView } from '../generated/schema-types.js';
 import type { Booking } from './booking.entity.js';
+import { BookingDeadlines } from './booking-deadlines.js';
+import { BookingLinks } from './booking-links.js';
 
-/** A booking as its guest sees it. */
-export function bookingView(booking: Booking): BookingView {
+/** Bookings as their guests see them. Their refunds are read where somebody asks for them. */
+@Injectable()
+export class BookingViews {
+  constructor(
+    private readonly links: BookingLinks,
+    private readonly deadlines: BookingDeadlines,
+  ) {}
+
+  of(booking: Booking): BookingView {
+    return {
+      ...fields(booking),
+      visitUrl: this.links.urlOf(booking),
+      changesUntil: this.deadlines.changes(booking).toISOString(),
+      refundUntil: this.deadlines.refund(booking).toISOString(),
+    };
+  }
+
+  /** As a guide sees it: who comes, without address, phone, amounts or link (product.md §6). */
+  forGuide(booking: Booking): BookingView {
+    return { ...this.of(booking), email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '' };
+  }
+}
+
+function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'changesUntil' | 'refundUntil'> {
   return {
     __typename: 'Booking',
     id: booking.id,
@@ -29,11 +54,8 @@ export function bookingView(booking: Booking): BookingView {
     foodDeliveryAddress: booking.foodDeliveryAddress,
     foodDeliveryTime: booking.foodDeliveryTime,
     paymentStatus: booking.paymentStatus,
+    status: booking.status,
+    revision: booking.revision,
     createdAt: booking.createdAt.toISOString(),
   };
-}
-
-/** A booking as a guide sees it: who comes, without address, phone or amounts (product.md §6). */
-export function guideView(booking: Booking): BookingView {
-  return { ...bookingView(booking), email: '', phone: '', totalAmount: '', foodOrderTotal: '' };
 }

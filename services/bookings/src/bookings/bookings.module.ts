@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { HoldsModule } from '../holds/holds.module.js';
-import { MockPaymentProvider } from '../payments/mock-payment-provider.js';
-import { PaymentProvider } from '../payments/payment-provider.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { BookingMetrics } from './booking.metrics.js';
 import { BookingRepository } from './booking.repository.js';
+import { BookingViews } from './booking.view.js';
+import { BookingDeadlines } from './booking-deadlines.js';
+import { BookingLinks } from './booking-links.js';
 import { BookingTicketResolver } from './booking-ticket/booking-ticket.resolver.js';
 import { AllocateSeats } from './create-booking/allocate-seats.js';
 import { CreateBooking } from './create-booking/create-booking.js';
@@ -13,7 +15,7 @@ import { BookingList } from './list-bookings/booking-list.js';
 import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js';
 
 @Module({
-  imports: [SlotsModule, HoldsModule],
+  imports: [SlotsModule, HoldsModule, PaymentsModule],
   providers: [
     BookingMetrics,
     BookingRepository,
@@ -23,7 +25,10 @@ import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js'
     BookingTicketResolver,
     ListBookingsResolver,
     BookingList,
-    { provide: PaymentProvider, useClass: MockPaymentProvider },
+    BookingLinks,
+    BookingDeadlines,
+    BookingViews,
   ],
+  exports: [BookingRepository, BookingLinks, BookingDeadlines, BookingViews],
 })
 export class BookingsModule {}

@@ -1,6 +1,14 @@
 import { ToursSlotsHoldsBookings1790000000000 } from './migrations/1790000000000-tours-slots-holds-bookings.js';
 import { TourVersions1795274700000 } from './migrations/1795274700000-tour-versions.js';
 import { HoldCallers1795360000000 } from './migrations/1795360000000-hold-callers.js';
+import { Visits1795368000000 } from './migrations/1795368000000-visits.js';
+import { ValidVisits1795368060000 } from './migrations/1795368060000-valid-visits.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [ToursSlotsHoldsBookings1790000000000, TourVersions1795274700000, HoldCallers1795360000000];
+export const MIGRATIONS = [
+  ToursSlotsHoldsBookings1790000000000,
+  TourVersions1795274700000,
+  HoldCallers1795360000000,
+  Visits1795368000000,
+  ValidVisits1795368060000,
+];

@@ -27,7 +27,8 @@ export interface FoodOrder {
 /** A field that can't stand, or a total that the menu does not give. */
 export type FoodRefusal = { readonly field: string; readonly message: string } | { readonly expectedCents: number };
 
-const NO_FOOD: FoodOrder = {
+/** A booking without food. */
+export const NO_FOOD: FoodOrder = {
   foodPlatform: 'none',
   foodRestaurant: null,
   foodDetails: null,

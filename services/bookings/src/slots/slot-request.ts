@@ -24,3 +24,6 @@ export class SlotRequest {
     this.seats = rule.seatsFor(groupSize);
   }
 }
+
+/** The seats of a slot that somebody asks for. */
+export type SeatRequest = Pick<SlotRequest, 'slotId' | 'tourType' | 'startsAt' | 'capacity' | 'seats'>;

@@ -1,7 +1,7 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { slotRule, type TourType } from '../tours/tour-type.js';
-import type { SlotRequest } from './slot-request.js';
+import type { SeatRequest } from './slot-request.js';
 
 /** What is left of a slot that has been sold from. */
 export interface SlotLevel {
@@ -34,7 +34,7 @@ export class SlotRepository {
   }
 
   /** Seats left in the slot at this moment. */
-  async remaining(request: SlotRequest): Promise<number> {
+  async remaining(request: Pick<SeatRequest, 'slotId' | 'tourType'>): Promise<number> {
     const [row] = await this.statements.run<{ remaining: number }>(SLOT_LEVEL, [request.slotId]);
     return row?.remaining ?? slotRule(request.tourType).capacity;
   }

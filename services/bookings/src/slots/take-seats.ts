@@ -1,4 +1,4 @@
-import type { SlotRequest } from './slot-request.js';
+import type { SeatRequest } from './slot-request.js';
 
 /**
  * Takes seats of a slot, or returns no row. Seats are sold here and nowhere else (infra/decisions/0010).
@@ -15,6 +15,6 @@ export const TAKE_SEATS = `
   RETURNING s.id`;
 
 /** The five parameters of `TAKE_SEATS`. */
-export function takeSeatsParameters(request: SlotRequest): [string, string, Date, number, number] {
+export function takeSeatsParameters(request: SeatRequest): [string, string, Date, number, number] {
   return [request.slotId, request.tourType, request.startsAt, request.capacity, request.seats];
 }

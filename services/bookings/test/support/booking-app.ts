@@ -5,13 +5,18 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import type { DataSource } from 'typeorm';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
+import { BookingDeadlines } from '../../src/bookings/booking-deadlines.js';
 import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
 import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
-import { MockPaymentProvider } from '../../src/payments/mock-payment-provider.js';
-import type { PaymentProvider } from '../../src/payments/payment-provider.js';
+import { Charges } from '../../src/payments/charges.js';
+import { type MockBehavior, MockPaymentProvider } from '../../src/payments/mock-payment-provider.js';
+import type { Charge, ChargeAnswer, PaymentProvider, RefundOrder } from '../../src/payments/payment-provider.js';
+import { ReturnPayment } from '../../src/payments/return-payment/return-payment.js';
+import { SendRefunds } from '../../src/payments/send-refunds/send-refunds.js';
+import { SettleRefund } from '../../src/payments/settle-refund/settle-refund.js';
 import { OpeningRule } from '../../src/schedule/opening-rule.js';
 import { VenueClock } from '../../src/schedule/venue-clock.js';
 import { bookingsService } from '../../src/service.js';
@@ -20,19 +25,31 @@ import { SlotFinder } from '../../src/slots/slot-finder.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
+import { CancelBooking } from '../../src/visits/cancel-booking/cancel-booking.js';
+import { ChangeBooking } from '../../src/visits/change-booking.js';
+import { ChangePartySize } from '../../src/visits/change-party-size/change-party-size.js';
+import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
+import { StoreChange } from '../../src/visits/store-change.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 
-/** Records refunds, which the demo's provider only logs. */
-export class CountingPaymentProvider extends MockPaymentProvider {
-  readonly refunded: string[] = [];
+/** Records what it is asked for; results of refunds come when a test says so, and not by themselves. */
+export class RecordingPaymentProvider extends MockPaymentProvider {
+  readonly charged: Charge[] = [];
+  readonly refunded: RefundOrder[] = [];
 
-  constructor() {
-    super(logger);
+  constructor(behavior: MockBehavior = {}) {
+    super(logger, behavior);
   }
 
-  override async refund(payment: { intentId: string; amountCents: number }): Promise<void> {
-    this.refunded.push(payment.intentId);
+  override async charge(charge: Charge): Promise<ChargeAnswer> {
+    const answer = await super.charge(charge);
+    if (answer.status === 'paid') this.charged.push(charge);
+    return answer;
+  }
+
+  override async refund(order: RefundOrder): Promise<void> {
+    this.refunded.push(order);
   }
 }
 
@@ -58,7 +75,7 @@ export function assembleApp({
   dataSource,
   clock,
   statements = new PreparedStatements(dataSource),
-  payments = new CountingPaymentProvider(),
+  payments = new RecordingPaymentProvider(),
 }: AppParts) {
   const venue = new VenueClock('America/Chicago');
   const outbox = new Outbox();
@@ -69,6 +86,11 @@ export function assembleApp({
   const releaseExpired = new ReleaseExpiredHolds(holds);
   const slotFinder = new SlotFinder(tours, new OpeningRule(venue), clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
+  const returnPayment = new ReturnPayment(statements, clock);
+  const charges = new Charges(statements, payments, clock);
+  const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
+  const storeChange = new StoreChange(dataSource, outbox);
+  const changeBooking = new ChangeBooking(dataSource, slots, releaseExpired, charges, storeChange, outbox, clock);
   return {
     clock,
     holds,
@@ -77,15 +99,21 @@ export function assembleApp({
     slotFinder,
     releaseExpired,
     holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER }, clock),
-    createBooking: new CreateBooking(slotFinder, slots, bookings, seats, payments, outbox, clock),
+    createBooking: new CreateBooking(slotFinder, slots, bookings, seats, payments, returnPayment, outbox, clock),
+    moveBooking: new MoveBooking(changeBooking, slotFinder, deadlines, clock),
+    changePartySize: new ChangePartySize(changeBooking, deadlines, clock),
+    cancelBooking: new CancelBooking(changeBooking, deadlines, clock),
+    charges,
+    sendRefunds: new SendRefunds(statements, payments, clock, logger),
+    settleRefund: new SettleRefund(statements, clock, logger),
     seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };
 }
 
 /** One replica with the demo's tours on a database of its own, and a clock that the test moves. */
-export async function openBookingApp(poolSize = 20) {
+export async function openBookingApp(poolSize = 20, behavior: MockBehavior = {}) {
   const { dataSource, close } = await openBookingsDatabase(poolSize);
-  const payments = new CountingPaymentProvider();
+  const payments = new RecordingPaymentProvider(behavior);
   const app = assembleApp({ dataSource, clock: newClock(), payments });
   await app.seed();
   return { ...app, dataSource, payments, close };

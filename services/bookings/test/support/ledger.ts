@@ -12,7 +12,7 @@ export interface LedgerLine {
 export async function ledger(dataSource: DataSource): Promise<LedgerLine[]> {
   return dataSource.query(`
     SELECT s.id AS "slotId", s.capacity, s.taken,
-      (SELECT coalesce(sum(places), 0)::integer FROM bookings b WHERE b.slot_id = s.id) AS booked,
+      (SELECT coalesce(sum(places), 0)::integer FROM bookings b WHERE b.slot_id = s.id AND b.status = 'confirmed') AS booked,
       (SELECT coalesce(sum(places), 0)::integer FROM holds h WHERE h.slot_id = s.id AND h.status = 'active') AS held
     FROM slots s ORDER BY s.id`);
 }

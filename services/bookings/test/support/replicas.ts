@@ -2,7 +2,7 @@ import { createDataSource } from '@hilltop/platform/database/data-source';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { bookingsService } from '../../src/service.js';
-import { assembleApp, CountingPaymentProvider, newClock, openBookingsDatabase } from './booking-app.js';
+import { assembleApp, newClock, openBookingsDatabase, RecordingPaymentProvider } from './booking-app.js';
 
 /** Connections of one replica. */
 export const POOL_SIZE = 20;
@@ -36,7 +36,7 @@ export async function openReplicas(
         statementMs: 30_000,
       });
       await dataSource.initialize();
-      const payments = new CountingPaymentProvider();
+      const payments = new RecordingPaymentProvider();
       const app = assembleApp({ dataSource, clock, payments, statements: statementsOf(dataSource) });
       return { ...app, dataSource, payments };
     }),

@@ -5,7 +5,18 @@ import { bookingsService } from '../../src/service.js';
 /** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. */
 export async function runBookings() {
   return startTestService(bookingsService, {
-    environment: { VENUE_TIME_ZONE: 'America/Chicago', HOLDS_PER_CALLER: 1_000, HOLDS_KEPT_DAYS: 30 },
+    environment: {
+      VENUE_TIME_ZONE: 'America/Chicago',
+      PUBLIC_URL: 'https://hilltop.example',
+      BOOKING_LINK_SECRETS: ['links-secret-links-secret-links-00'] as [string, ...string[]],
+      BOOKING_CHANGES_UNTIL_HOURS: 24,
+      BOOKING_REFUND_UNTIL_HOURS: 48,
+      BOOKING_LINK_LIMIT: 5,
+      BOOKING_LINK_WINDOW_SECONDS: 600,
+      HOLDS_PER_CALLER: 1_000,
+      HOLDS_KEPT_DAYS: 30,
+      RETURNED_PAYMENTS_KEPT_DAYS: 90,
+    },
     clock: new TestClock('2026-11-21T16:30:00Z'),
   });
 }

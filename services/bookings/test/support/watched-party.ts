@@ -3,7 +3,7 @@ import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Payment, PaymentAnswer } from '../../src/payments/payment-provider.js';
-import { assembleApp, CountingPaymentProvider } from './booking-app.js';
+import { assembleApp, RecordingPaymentProvider } from './booking-app.js';
 import { ChangedStatements, type StatementChange } from './changed-statements.js';
 import type { StepKind, Turnstile } from './turnstile.js';
 
@@ -29,7 +29,7 @@ class WatchedStatements extends ChangedStatements {
 }
 
 /** So is the word of who takes the money. */
-class WatchedPayments extends CountingPaymentProvider {
+class WatchedPayments extends RecordingPaymentProvider {
   constructor(private readonly pass: Pass) {
     super();
   }

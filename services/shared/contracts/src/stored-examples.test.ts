@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { bookingCancelled } from './bookings/booking-cancelled.js';
 import { bookingConfirmed } from './bookings/booking-confirmed.js';
+import { bookingLinkRequested } from './bookings/booking-link-requested.js';
+import { bookingMoved } from './bookings/booking-moved.js';
+import { partyChanged } from './bookings/party-changed.js';
+import { refundRequested } from './bookings/refund-requested.js';
 import { seatsHeld } from './bookings/seats-held.js';
 import { seatsReleased } from './bookings/seats-released.js';
 import { tourChanged } from './bookings/tour-changed.js';
@@ -18,6 +23,7 @@ import { orderPlaced } from './orders/order-placed.js';
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
   ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
+  ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
 ];
 

@@ -1,10 +1,14 @@
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
-import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { unstorablePaths } from '@hilltop/platform/outcome/storable-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
+import { ReturnPayment } from '../../payments/return-payment/return-payment.js';
 import { BookingMetrics } from '../booking.metrics.js';
-import { bookingView } from '../booking.view.js';
-import { createBookingInput } from './create-booking.input.js';
+import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '../booking.refusals.js';
+import { BookingRepository } from '../booking.repository.js';
+import { BookingViews } from '../booking.view.js';
+import { createBookingInput, paymentReference } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
 
 @Resolver()
@@ -12,6 +16,9 @@ export class CreateBookingResolver {
   constructor(
     private readonly createBooking: CreateBooking,
     private readonly metrics: BookingMetrics,
+    private readonly returnPayment: ReturnPayment,
+    private readonly bookings: BookingRepository,
+    private readonly views: BookingViews,
   ) {}
 
   @Mutation('createBooking')
@@ -20,9 +27,9 @@ export class CreateBookingResolver {
     @Args('idempotencyKey') idempotencyKey: string | null | undefined,
   ): Promise<CreateBookingResult> {
     const parsed = parseInput(createBookingInput, input);
-    if (!parsed.ok) return parsed.refusal;
+    if (!parsed.ok) return this.refuse(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
-    if (!key.ok) return key.refusal;
+    if (!key.ok) return this.refuse(input, key.refusal);
     const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey);
     const { tourType, groupSize } = parsed.value;
     if (!('booking' in outcome)) {
@@ -30,6 +37,15 @@ export class CreateBookingResolver {
       return outcome;
     }
     if (!outcome.replayed) this.metrics.booked(tourType, groupSize);
-    return { __typename: 'BookingCreated', booking: bookingView(outcome.booking), replayed: outcome.replayed };
+    return { __typename: 'BookingCreated', booking: this.views.of(outcome.booking), replayed: outcome.replayed };
+  }
+
+  /** What cannot be read books nothing: its payment goes back, unless an earlier try has booked with it. */
+  private async refuse(input: unknown, refusal: InvalidInput): Promise<InvalidInput | PaymentAlreadyUsed> {
+    const payment = paymentReference.safeParse(input);
+    if (!payment.success || unstorablePaths(payment.data).length > 0) return refusal;
+    const { paymentIntentId } = payment.data;
+    await this.returnPayment.execute(paymentIntentId, null);
+    return (await this.bookings.findEarlier(paymentIntentId, null)) ? paymentAlreadyUsed() : refusal;
   }
 }

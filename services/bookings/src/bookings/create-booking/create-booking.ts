@@ -7,6 +7,7 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { type FoodOrder, foodOrder } from '../../food/food-order.js';
 import { PaymentProvider } from '../../payments/payment-provider.js';
+import { ReturnPayment } from '../../payments/return-payment/return-payment.js';
 import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
 import { SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';
@@ -18,6 +19,7 @@ import {
   idempotencyKeyReused,
   type PaymentAlreadyUsed,
   paymentAlreadyUsed,
+  paymentReturned,
 } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
 import { AllocateSeats } from './allocate-seats.js';
@@ -49,6 +51,7 @@ export class CreateBooking {
     private readonly bookings: BookingRepository,
     private readonly seats: AllocateSeats,
     private readonly payments: PaymentProvider,
+    private readonly returnPayment: ReturnPayment,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -56,7 +59,9 @@ export class CreateBooking {
   async execute(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
     const outcome = await this.book(request, idempotencyKey);
     if ('booking' in outcome) return outcome;
-    return (await this.answeredBefore(request, idempotencyKey)) ?? (await this.refuse(request, outcome));
+    return (
+      (await this.answeredBefore(request, idempotencyKey)) ?? (await this.refuse(request, idempotencyKey, outcome))
+    );
   }
 
   private async book(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
@@ -89,6 +94,7 @@ export class CreateBooking {
       if (isUniqueViolation(error, 'bookings_confirmation_code')) {
         return this.store(request, offer, Object.assign(booking, { confirmationCode: newReadableCode('HT') }));
       }
+      if (isUniqueViolation(error, 'PK_payments')) return paymentReturned();
       if (isUniqueViolation(error)) return paymentAlreadyUsed();
       if (error instanceof StatementOutcomeUnknownError && !again) return this.store(request, offer, booking, true);
       throw error;
@@ -108,10 +114,14 @@ export class CreateBooking {
     return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed();
   }
 
-  /** Refunds the payment, because there is no booking. */
-  private async refuse(request: BookingRequest, refusal: BookingRefusal): Promise<BookingRefusal> {
-    await this.payments.refund(paymentOf(request));
-    return refusal;
+  /** Gives the payment back, because there is no booking, unless another request books with it at this moment. */
+  private async refuse(
+    request: BookingRequest,
+    idempotencyKey: string | null,
+    refusal: BookingRefusal,
+  ): Promise<Booked | BookingRefusal> {
+    if (await this.returnPayment.execute(request.paymentIntentId, request.totalAmount)) return refusal;
+    return (await this.answeredBefore(request, idempotencyKey)) ?? refusal;
   }
 }
 

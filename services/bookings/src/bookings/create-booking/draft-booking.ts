@@ -46,5 +46,9 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     requestHash: requestHash(request),
     holdId: null,
     createdAt: now,
-  } satisfies Booking);
+    status: 'confirmed',
+    revision: 0,
+    keptCents: 0,
+    linkVersion: 0,
+  } satisfies Omit<Booking, 'dueCents' | 'changed'>);
 }

@@ -45,11 +45,11 @@ export class BookingList {
     return sorted.limit(first).offset(offset).getMany();
   }
 
-  /** How many there are on all pages, and how many guests they bring. */
+  /** How many there are on all pages, and how many guests those bring that are not cancelled. */
   async count(filter: BookingFilter): Promise<BookingCount> {
     const count = await this.matching(filter)
       .select('count(*)::integer', 'total')
-      .addSelect('coalesce(sum(b.groupSize), 0)::integer', 'guests')
+      .addSelect(`coalesce(sum(b.groupSize) FILTER (WHERE b.status <> 'cancelled'), 0)::integer`, 'guests')
       .getRawOne<BookingCount>();
     return count ?? { total: 0, guests: 0 };
   }

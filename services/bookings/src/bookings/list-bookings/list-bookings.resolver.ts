@@ -7,7 +7,8 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
 import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
-import { bookingView, guideView } from '../booking.view.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingViews } from '../booking.view.js';
 import { BookingList } from './booking-list.js';
 
 @Resolver()
@@ -15,6 +16,7 @@ export class ListBookingsResolver {
   constructor(
     private readonly list: BookingList,
     private readonly venue: VenueClock,
+    private readonly views: BookingViews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,7 +32,8 @@ export class ListBookingsResolver {
       this.list.page(filter, order, first, offset),
       this.list.count(filter),
     ]);
-    return { bookings: bookings.map(isGuide ? guideView : bookingView), ...count };
+    const view = (booking: Booking) => (isGuide ? this.views.forGuide(booking) : this.views.of(booking));
+    return { bookings: bookings.map(view), ...count };
   }
 
   /** The requested day, or today at the venue. */

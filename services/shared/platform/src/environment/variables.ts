@@ -59,6 +59,9 @@ export const smtpUrlVariable = url('smtp:', 'smtps:');
 /** A secret of 32 characters or more. */
 export const secretVariable = z.string().min(32, 'must have at least 32 characters');
 
+/** Secrets parted by commas. The first one signs; all of them verify, so that a secret can be changed without a gap. */
+export const secretListVariable = list(secretVariable);
+
 /** An Ed25519 private key: 32 random bytes, base64url. */
 export const privateKeyVariable = z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url');
 

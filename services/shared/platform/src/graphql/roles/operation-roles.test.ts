@@ -26,6 +26,12 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     extendHold: everybody,
     releaseHold: everybody,
     createBooking: everybody,
+    myBooking: everybody,
+    moveBooking: everybody,
+    changePartySize: everybody,
+    cancelBooking: everybody,
+    requestBookingLink: everybody,
+    resendTicket: everybody,
   },
   catalog: {
     products: everybody,

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { visitExample } from '../src/rest/visit.example.js';
+import type { FakeSubgraph } from './support/fake-subgraph.js';
+import { problemOf } from './support/problem-of.js';
+import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
+
+const visit = { __typename: 'Booking', ...visitExample };
+const changed = { __typename: 'BookingChanged', replayed: false, booking: visit };
+const stale = { __typename: 'BookingChangedMeanwhile', message: 'Changed.', current: visit };
+const full = { __typename: 'SlotFull', message: 'Full.', remaining: 2, holdExpired: false };
+const late = { __typename: 'BookingNotChangeable', message: 'Late.', reason: 'TOO_LATE', closedAt: visit.changesUntil };
+
+let outcome: object;
+let bookings: FakeSubgraph;
+let gateway: TestGateway;
+beforeAll(async () => {
+  const answer = () => outcome;
+  const changes = { moveBooking: answer, changePartySize: answer, cancelBooking: answer };
+  bookings = await fakeBookings({ ...changes, myBooking: answer }).start();
+  gateway = await startGateway({ urls: [bookings.url] });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await bookings.kill();
+});
+beforeEach(() => {
+  bookings.seen.length = 0;
+});
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}/api/visits/token-1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('GET /api/visits/{token}', () => {
+  it('answers with the booking, which no cache keeps', async () => {
+    outcome = visit;
+    const response = await fetch(`${gateway.url}/api/visits/token-1`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual(visitExample);
+    expect(bookings.seen[0]?.variables).toEqual({ token: 'token-1' });
+  });
+
+  it('is 404 where there is none', async () => {
+    outcome = { __typename: 'BookingNotFound', message: 'None.' };
+    const response = await fetch(`${gateway.url}/api/visits/token-1`);
+    expect(response.status).toBe(404);
+    expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:booking-not-found' });
+  });
+});
+
+describe('POST /api/visits/{token}/…', () => {
+  it.each([
+    ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 }],
+    ['party', { groupSize: 3, revision: 0 }],
+    ['cancel', { revision: 0 }],
+  ])('%s hands on the body and the key, and answers with the booking', async (path, body) => {
+    outcome = { ...changed, replayed: true };
+    const response = await post(path, body, { 'idempotency-key': 'key-1' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('idempotent-replayed')).toBe('true');
+    expect(await response.json()).toEqual(visitExample);
+    expect(bookings.seen[0]?.variables).toEqual({ token: 'token-1', input: body, idempotencyKey: 'key-1' });
+  });
+
+  it.each([
+    ['a stale revision with the current booking', stale, { current: visitExample }],
+    ['a full time with what is left', full, { remaining: 2, holdExpired: false }],
+    ['a passed deadline with its moment', late, { reason: 'TOO_LATE', closedAt: visit.changesUntil }],
+  ])('answers 409 to %s', async (_, refusal, facts) => {
+    outcome = refusal;
+    const response = await post('move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 });
+    expect(response.status).toBe(409);
+    expect(await problemOf(response)).toMatchObject(facts);
+  });
+
+  it('names a field that is missing', async () => {
+    const response = await post('party', { groupSize: 3 });
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({
+      errors: [{ field: 'revision', message: 'Revision is required.' }],
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Environment } from '../env.js';
+import type { Booking } from './booking.entity.js';
+
+type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;
+type Started = Pick<Booking, 'startsAt'>;
+
+const HOUR_MS = 3_600_000;
+
+/** Until when visitors may change what they booked (product.md §11). */
+@Injectable()
+export class BookingDeadlines {
+  constructor(@Inject(ENVIRONMENT) private readonly settings: Settings) {}
+
+  /** The first moment at which a visitor can no longer move it or change its party. */
+  changes({ startsAt }: Started): Date {
+    return new Date(startsAt.getTime() - this.settings.BOOKING_CHANGES_UNTIL_HOURS * HOUR_MS);
+  }
+
+  /** The first moment at which cancelling brings no money back. */
+  refund({ startsAt }: Started): Date {
+    return new Date(startsAt.getTime() - this.settings.BOOKING_REFUND_UNTIL_HOURS * HOUR_MS);
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './payment.statements.js';
+import { type ChargeAnswer, PaymentProvider } from './payment-provider.js';
+
+/** After this time, in milliseconds, no change can use a charge any more: it goes back. */
+const LIFE_MS = 15 * 60_000;
+
+/** A further amount that was taken, until a change uses it. */
+export interface StartedCharge {
+  readonly id: string;
+  readonly intentId: string;
+}
+
+/** Takes what a change costs more. A charge is written down before it is made, so that none is forgotten. */
+@Injectable()
+export class Charges {
+  constructor(
+    private readonly statements: PreparedStatements,
+    private readonly payments: PaymentProvider,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async start(
+    booking: { readonly id: string; readonly paymentIntentId: string },
+    amountCents: number,
+  ): Promise<StartedCharge | (ChargeAnswer & { status: 'refused' })> {
+    const id = `charge_${randomUUID()}`;
+    await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
+    const answer = await this.payments.charge({
+      reference: id,
+      earlierIntentId: booking.paymentIntentId,
+      amountCents,
+    });
+    if (answer.status === 'paid') return { id, intentId: answer.intentId };
+    await this.statements.run(REFUSE_CHARGE, [id]);
+    return answer;
+  }
+
+  /** Gives one back that no change has used. */
+  async giveBack({ id }: StartedCharge): Promise<void> {
+    await this.statements.run(RETURN_CHARGES, [id, null, this.clock.now()]);
+  }
+
+  /** Gives back those whose change never came to its end. */
+  async giveBackForgotten(): Promise<void> {
+    const now = this.clock.now();
+    await this.statements.run(RETURN_CHARGES, [null, new Date(now.getTime() - LIFE_MS), now]);
+  }
+}

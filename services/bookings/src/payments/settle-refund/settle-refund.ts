@@ -1,0 +1,24 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject, Injectable } from '@nestjs/common';
+import { END_REFUND } from '../payment.statements.js';
+import type { RefundMessage } from '../payment-provider.js';
+
+/** Takes the provider's word of how a refund went, however often and in whatever order it comes. */
+@Injectable()
+export class SettleRefund {
+  constructor(
+    private readonly statements: PreparedStatements,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async execute({ reference, status }: RefundMessage): Promise<void> {
+    const [id = '', attempt] = reference.split('.');
+    if (!isUuid(id)) return;
+    const ended = await this.statements.run(END_REFUND, [id, Number(attempt), status, this.clock.now()]);
+    if (ended.length > 0 && status === 'failed') this.logger.error({ refund: id }, 'refund failed: a person must look');
+  }
+}

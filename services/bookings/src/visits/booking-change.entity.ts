@@ -1,0 +1,65 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export type ChangeKind = 'moved' | 'party_changed' | 'cancelled';
+
+/** Who changes a booking. */
+export type Actor =
+  | { readonly by: 'visitor' }
+  /** A member of staff, by account, and why. */
+  | { readonly by: 'staff'; readonly id: string; readonly reason: string };
+
+/** What was changed, before or after. */
+export interface ChangedFacts {
+  readonly slotId: string;
+  readonly groupSize: number;
+  readonly totalCents: number;
+  readonly status: string;
+}
+
+/** One change of a booking. Rows are added and never changed. */
+@Entity('booking_changes')
+@Check('booking_changes_kind_known', `kind IN ('moved', 'party_changed', 'cancelled')`)
+@Check('booking_changes_actor_known', `actor IN ('visitor', 'staff')`)
+@Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })
+@Index('booking_changes_key', ['bookingId', 'idempotencyKey'], { unique: true })
+export class BookingChange {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'booking_id' })
+  bookingId!: string;
+
+  /** Of the booking after the change. */
+  @Column('integer')
+  revision!: number;
+
+  @Column('text')
+  kind!: ChangeKind;
+
+  @Column('text')
+  actor!: 'visitor' | 'staff';
+
+  /** The account of the member of staff. */
+  @Column('uuid', { name: 'staff_id', nullable: true })
+  staffId!: string | null;
+
+  /** Why staff changed it, in their words. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  @Column('jsonb')
+  before!: ChangedFacts;
+
+  @Column('jsonb')
+  after!: ChangedFacts;
+
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey!: string | null;
+
+  /** SHA-256 of the request, so that a repeated one is told from another that borrows its key. */
+  @Column('text', { name: 'request_hash' })
+  requestHash!: string;
+
+  @Column('timestamptz', { name: 'changed_at' })
+  changedAt!: Date;
+}

@@ -1,0 +1,51 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
+import { notChangeable } from '../changeable.js';
+import type { PlannedChange } from '../planned-change.js';
+import type { BookingNotChangeable } from '../visit.refusals.js';
+import { type CancelRequest, changeHash } from '../visit-input.js';
+
+type CancelRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | BookingNotChangeable;
+
+/** Cancels a booking: its seats are free, and its money goes back unless it is too late for that. */
+@Injectable()
+export class CancelBooking {
+  constructor(
+    private readonly changeBooking: ChangeBooking,
+    private readonly deadlines: BookingDeadlines,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    bookingId: string,
+    request: CancelRequest,
+    actor: Actor,
+    idempotencyKey: string | null,
+  ): Promise<Changed | CancelRefusal> {
+    const outcome = await this.changeBooking.execute({
+      bookingId,
+      revision: request.revision,
+      actor,
+      idempotencyKey,
+      requestHash: changeHash('cancel', request),
+      plan: async (booking) => this.plan(booking, actor),
+    });
+    if (!('booking' in outcome) && (outcome.__typename === 'SlotFull' || outcome.__typename === 'PaymentRefused')) {
+      throw new Error(`cancelling takes neither seats nor money: ${outcome.__typename}`);
+    }
+    return outcome;
+  }
+
+  private plan(booking: Booking, actor: Actor): PlannedChange | BookingNotChangeable {
+    const now = this.clock.now();
+    const refused = notChangeable(booking, actor, booking.startsAt, now);
+    if (refused) return refused;
+    const isRefunded = actor.by === 'staff' || booking.status === 'displaced' || now < this.deadlines.refund(booking);
+    const after = booking.changed({ status: 'cancelled', keptCents: isRefunded ? 0 : booking.totalCents });
+    return { kind: 'cancelled', after, request: undefined };
+  }
+}

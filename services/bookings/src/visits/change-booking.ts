@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Booking } from '../bookings/booking.entity.js';
+import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
+import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
+import { Charges, type StartedCharge } from '../payments/charges.js';
+import { type SlotFull, slotFull } from '../slots/slot.refusals.js';
+import { SlotRepository } from '../slots/slot.repository.js';
+import { type Actor, BookingChange } from './booking-change.entity.js';
+import { type PlannedChange, seatsIn } from './planned-change.js';
+import { StoreChange } from './store-change.js';
+import {
+  type BookingChangedMeanwhile,
+  type BookingNotFound,
+  bookingChangedMeanwhile,
+  bookingNotFound,
+  type PaymentRefused,
+  paymentRefused,
+} from './visit.refusals.js';
+
+/** A change that somebody asks for. */
+export interface ChangeOrder<Refused> {
+  readonly bookingId: string;
+  /** Of the booking as the caller saw it. */
+  readonly revision: number;
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+  /** SHA-256 of the request. */
+  readonly requestHash: string;
+  /** What the booking becomes, or why not. */
+  readonly plan: (booking: Booking) => Promise<PlannedChange | Refused>;
+}
+
+export interface Changed {
+  readonly booking: Booking;
+  /** An earlier request made this change. */
+  readonly replayed: boolean;
+}
+
+export type ChangeRefusal =
+  | BookingNotFound
+  | BookingChangedMeanwhile
+  | SlotFull
+  | PaymentRefused
+  | IdempotencyKeyReused;
+
+/**
+ * Changes a booking, once per revision and per Idempotency-Key. What it costs more is charged before the change is stored,
+ * while nothing is locked; a charge of a change that is refused goes back.
+ */
+@Injectable()
+export class ChangeBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly slots: SlotRepository,
+    private readonly releaseExpired: ReleaseExpiredHolds,
+    private readonly charges: Charges,
+    private readonly storeChange: StoreChange,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute<Refused extends { __typename: string }>(
+    order: ChangeOrder<Refused>,
+  ): Promise<Changed | ChangeRefusal | Refused> {
+    const booking = await this.dataSource.manager.findOneBy(Booking, { id: order.bookingId });
+    if (!booking) return bookingNotFound();
+    const answered = await this.answeredBefore(order);
+    if (answered) return answered;
+    if (booking.revision !== order.revision) return bookingChangedMeanwhile(booking);
+    const planned = await order.plan(booking);
+    if ('__typename' in planned) return planned;
+    const full = await this.lacksSeats(booking, planned);
+    if (full) return full;
+    const moreCents = planned.after.dueCents - booking.dueCents;
+    if (moreCents <= 0) return this.store(order, booking, planned, undefined);
+    const charge = await this.charges.start(booking, moreCents);
+    if ('status' in charge) return paymentRefused(charge.message);
+    return this.storeCharged(order, booking, planned, charge);
+  }
+
+  /** A charge whose fate is unknown, because the connection broke, is given back by a job if no change has used it. */
+  private async storeCharged<Refused>(
+    order: ChangeOrder<Refused>,
+    booking: Booking,
+    planned: PlannedChange,
+    charge: StartedCharge,
+  ): Promise<Changed | ChangeRefusal> {
+    const outcome = await this.store(order, booking, planned, charge);
+    if (!('booking' in outcome) || outcome.replayed) await this.charges.giveBack(charge);
+    return outcome;
+  }
+
+  private async store<Refused>(
+    order: ChangeOrder<Refused>,
+    before: Booking,
+    planned: PlannedChange,
+    charge: StartedCharge | undefined,
+  ): Promise<Changed | ChangeRefusal> {
+    const change = this.changeOf(order, before, planned);
+    const attempt = () => this.storeChange.execute(before, planned, change, charge);
+    let stored = await attempt();
+    if (stored === 'full' && planned.request && (await this.releaseExpired.execute(planned.request.slotId)) > 0) {
+      stored = await attempt();
+    }
+    if (stored === 'stored') {
+      this.outbox.wake();
+      return { booking: planned.after, replayed: false };
+    }
+    if (stored === 'full') return this.full(before, planned);
+    return (await this.answeredBefore(order)) ?? this.stale(order.bookingId);
+  }
+
+  private changeOf<Refused>(order: ChangeOrder<Refused>, before: Booking, planned: PlannedChange): BookingChange {
+    const { actor } = order;
+    const staff = actor.by === 'staff' ? actor : undefined;
+    return Object.assign(new BookingChange(), {
+      id: randomUUID(),
+      bookingId: before.id,
+      revision: planned.after.revision,
+      kind: planned.kind,
+      actor: actor.by,
+      staffId: staff?.id ?? null,
+      reason: staff?.reason ?? null,
+      before: factsOf(before),
+      after: factsOf(planned.after),
+      idempotencyKey: order.idempotencyKey,
+      requestHash: order.requestHash,
+      changedAt: this.clock.now(),
+    } satisfies BookingChange);
+  }
+
+  private async answeredBefore<Refused>({
+    bookingId,
+    idempotencyKey,
+    requestHash,
+  }: ChangeOrder<Refused>): Promise<Changed | IdempotencyKeyReused | undefined> {
+    if (idempotencyKey === null) return undefined;
+    const earlier = await this.dataSource.manager.findOneBy(BookingChange, { bookingId, idempotencyKey });
+    if (!earlier) return undefined;
+    if (earlier.requestHash !== requestHash) return idempotencyKeyReused();
+    const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId });
+    return booking ? { booking, replayed: true } : undefined;
+  }
+
+  private async stale(id: string): Promise<BookingChangedMeanwhile | BookingNotFound> {
+    const current = await this.dataSource.manager.findOneBy(Booking, { id });
+    return current ? bookingChangedMeanwhile(current) : bookingNotFound();
+  }
+
+  /** A look before the money is taken: who is refused here is never charged. */
+  private async lacksSeats(before: Booking, planned: PlannedChange): Promise<SlotFull | undefined> {
+    const { request } = planned;
+    if (!request) return undefined;
+    const needed = request.seats - seatsIn(before, request.slotId);
+    if (needed <= 0 || (await this.slots.remaining(request)) >= needed) return undefined;
+    await this.releaseExpired.execute(request.slotId);
+    return (await this.slots.remaining(request)) >= needed ? undefined : this.full(before, planned);
+  }
+
+  /** What is left counts the seats that the party has there itself. */
+  private async full(before: Booking, { request }: PlannedChange): Promise<SlotFull> {
+    if (!request) throw new Error('a cancelled booking needs no seats');
+    const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);
+    return slotFull(request.tourType, left);
+  }
+}
+
+const factsOf = ({ slotId, groupSize, totalCents, status }: Booking) => ({ slotId, groupSize, totalCents, status });

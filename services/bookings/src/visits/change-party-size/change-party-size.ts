@@ -1,0 +1,71 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { NO_FOOD } from '../../food/food-order.js';
+import { FOOD_FROM_GROUP_SIZE } from '../../food/menu.js';
+import { slotRule } from '../../tours/tour-type.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
+import { notChangeable } from '../changeable.js';
+import type { PlannedChange } from '../planned-change.js';
+import { type BookingNotChangeable, bookingIsDisplaced } from '../visit.refusals.js';
+import { changeHash, type PartySizeRequest } from '../visit-input.js';
+
+type Refused = BookingNotChangeable | InvalidInput;
+
+/** Gives a booking another number of guests, at the price per guest that was booked. */
+@Injectable()
+export class ChangePartySize {
+  constructor(
+    private readonly changeBooking: ChangeBooking,
+    private readonly deadlines: BookingDeadlines,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute(
+    bookingId: string,
+    request: PartySizeRequest,
+    actor: Actor,
+    idempotencyKey: string | null,
+  ): Promise<Changed | ChangeRefusal | Refused> {
+    return this.changeBooking.execute({
+      bookingId,
+      revision: request.revision,
+      actor,
+      idempotencyKey,
+      requestHash: changeHash('party', request),
+      plan: async (booking) => this.plan(booking, request, actor),
+    });
+  }
+
+  private plan(booking: Booking, { groupSize }: PartySizeRequest, actor: Actor): PlannedChange | Refused {
+    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
+    if (refused) return refused;
+    if (booking.status === 'displaced') return bookingIsDisplaced();
+    const { maxGroupSize } = slotRule(booking.tourType);
+    if (groupSize > maxGroupSize) {
+      const message = `Maximum group size on a ${booking.tourType} tour is ${maxGroupSize}`;
+      return invalidInput([{ field: 'groupSize', message }]);
+    }
+    const { tourType, slotId, startsAt } = booking;
+    const { capacity, seatsFor } = slotRule(tourType);
+    const request = { slotId, tourType, startsAt, capacity, seats: seatsFor(groupSize) };
+    const after = booking.changed({
+      groupSize,
+      seats: request.seats,
+      totalCents: partyTotal(booking, groupSize),
+      ...(groupSize < FOOD_FROM_GROUP_SIZE && NO_FOOD),
+    });
+    return { kind: 'party_changed', after, request };
+  }
+}
+
+/** What a party of `groupSize` owes at the price per guest that was booked, in cents. Totals are whole prices per guest. */
+export function partyTotal(
+  { totalCents, groupSize: booked }: Pick<Booking, 'totalCents' | 'groupSize'>,
+  groupSize: number,
+) {
+  return (totalCents / booked) * groupSize;
+}

@@ -1,0 +1,29 @@
+// These run in the transaction of a change, which has locked the booking first.
+
+/** Locks the slots that are there, in the order of their ids: crossing moves wait for one another, and never in a circle. */
+export const LOCK_SLOTS = 'SELECT id FROM slots WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE';
+
+/** Gives seats of a locked slot back. $1 slot, $2 seats. */
+export const GIVE_SEATS_BACK = 'UPDATE slots SET taken = taken - $2::integer WHERE id = $1::text';
+
+/** The first payment of a booking of an earlier release. $1 booking. */
+export const NOTE_FIRST_PAYMENT = `
+  INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
+  SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
+  WHERE id = $1::uuid AND revision = 0 ON CONFLICT (id) DO NOTHING`;
+
+/** Lets a charge pay for the change, unless it goes back already. $1 id, $2 intent. */
+export const USE_CHARGE = `
+  UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;
+
+/** What of each payment can still go back, the newest first. $1 booking. */
+export const REFUNDABLE = `
+  SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents"
+  FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
+  WHERE p.booking_id = $1::uuid AND p.status = 'used'
+  GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
+
+/** $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now. */
+export const REQUEST_REFUND = `
+  INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at)
+  VALUES ($1::uuid, $2::text, $3::uuid, $4::text, $5::integer, $6::integer, 'requested', $7::timestamptz, $7::timestamptz)`;

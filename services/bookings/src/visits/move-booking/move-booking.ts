@@ -1,0 +1,66 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { deliveryTime } from '../../food/delivery-time.js';
+import type { SlotClosed, TourNotOffered } from '../../slots/slot.refusals.js';
+import { SlotFinder } from '../../slots/slot-finder.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
+import { notChangeable } from '../changeable.js';
+import type { PlannedChange } from '../planned-change.js';
+import type { BookingNotChangeable } from '../visit.refusals.js';
+import { changeHash, type MoveRequest } from '../visit-input.js';
+
+type Refused = BookingNotChangeable | InvalidInput | SlotClosed | TourNotOffered;
+
+/** Moves a booking to another time of the same kind of tour, at today's price. */
+@Injectable()
+export class MoveBooking {
+  constructor(
+    private readonly changeBooking: ChangeBooking,
+    private readonly slotFinder: SlotFinder,
+    private readonly deadlines: BookingDeadlines,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute(
+    bookingId: string,
+    request: MoveRequest,
+    actor: Actor,
+    idempotencyKey: string | null,
+  ): Promise<Changed | ChangeRefusal | Refused> {
+    return this.changeBooking.execute({
+      bookingId,
+      revision: request.revision,
+      actor,
+      idempotencyKey,
+      requestHash: changeHash('move', request),
+      plan: (booking) => this.plan(booking, request, actor),
+    });
+  }
+
+  private async plan(booking: Booking, move: MoveRequest, actor: Actor): Promise<PlannedChange | Refused> {
+    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
+    if (refused) return refused;
+    const { tourType, groupSize } = booking;
+    const offer = await this.slotFinder.find({ tourType, groupSize, tourDate: move.tourDate, tourTime: move.tourTime });
+    if ('__typename' in offer) return offer;
+    const { tour, request } = offer;
+    if (booking.status === 'confirmed' && request.slotId === booking.slotId) {
+      return invalidInput([{ field: 'tourTime', message: 'This is the time that you have' }]);
+    }
+    const after = booking.changed({
+      status: 'confirmed',
+      tourId: tour.id,
+      slotId: request.slotId,
+      tourDate: request.date.toString(),
+      tourTime: request.time,
+      startsAt: request.startsAt,
+      totalCents: tour.totalFor(groupSize),
+      ...(booking.foodPlatform !== 'none' && { foodDeliveryTime: deliveryTime(request.time) }),
+    });
+    return { kind: 'moved', after, request };
+  }
+}

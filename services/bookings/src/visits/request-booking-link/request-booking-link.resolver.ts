@@ -1,0 +1,45 @@
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import type { RequestBookingLinkResult } from '../../generated/schema-types.js';
+import { VisitAccess } from '../visit-access.js';
+import { RequestBookingLink } from './request-booking-link.js';
+
+const whose = z.object({
+  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'This is no confirmation code'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+});
+
+@Resolver()
+export class RequestBookingLinkResolver {
+  constructor(
+    private readonly links: RequestBookingLink,
+    private readonly access: VisitAccess,
+  ) {}
+
+  @Mutation('requestBookingLink')
+  async request(
+    @Args('code') code: string,
+    @Args('email') email: string,
+    @CurrentCaller() caller: string | undefined,
+  ): Promise<RequestBookingLinkResult> {
+    const parsed = parseInput(whose, { code, email });
+    if (!parsed.ok) return parsed.refusal;
+    const refused = await this.links.byCode(parsed.value.code, parsed.value.email, caller);
+    const message = 'If code and address belong together, your ticket with its link is on its way to that address.';
+    return refused ?? { __typename: 'BookingLinkRequested', message };
+  }
+
+  @Mutation('resendTicket')
+  async resend(@Args('token') token: string): Promise<RequestBookingLinkResult> {
+    const booking = await this.access.open(token);
+    if (!booking) return invalidInput([{ field: 'token', message: 'There is no booking behind this link' }]);
+    const message = 'Your ticket is on its way to the address of the booking.';
+    return (await this.links.ofBooking(booking)) ?? { __typename: 'BookingLinkRequested', message };
+  }
+}

@@ -1,0 +1,61 @@
+import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, Raw } from 'typeorm';
+import { Booking } from '../../bookings/booking.entity.js';
+import { LinkLimit } from './link-limit.js';
+
+export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
+  readonly retryAfterSeconds: number;
+}
+
+/** Has the ticket with its link mailed again, so often and no more. */
+@Injectable()
+export class RequestBookingLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limit: LinkLimit,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * To whoever knows the code and the address of a booking. Whether there is one is not told.
+   *
+   * @param caller keyed hash of the caller's address, when there is one
+   */
+  async byCode(code: string, email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
+    const keys = [`email ${email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
+    const wait = await this.limit.count(keys);
+    if (wait > 0) return tooManyLinkRequests(wait);
+    const booking = await this.dataSource.manager.findOneBy(Booking, {
+      confirmationCode: code.toUpperCase(),
+      email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
+    });
+    if (booking) await this.mail(booking.id);
+    return undefined;
+  }
+
+  /** To whoever has the link. */
+  async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
+    const wait = await this.limit.count([`booking ${id}`]);
+    if (wait > 0) return tooManyLinkRequests(wait);
+    await this.mail(id);
+    return undefined;
+  }
+
+  private async mail(bookingId: string): Promise<void> {
+    const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };
+    await this.outbox.add(this.dataSource.manager, bookingLinkRequested.create({ ...facts, data: { bookingId } }));
+    this.outbox.wake();
+  }
+}
+
+function tooManyLinkRequests(retryAfterSeconds: number): TooManyLinkRequests {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const message = `That was often enough for now. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return { __typename: 'TooManyLinkRequests', message, retryAfterSeconds };
+}

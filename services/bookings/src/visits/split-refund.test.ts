@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { partyTotal } from './change-party-size/change-party-size.js';
+import { splitRefund } from './split-refund.js';
+
+/** Numbers that look random and are the same each time. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state;
+  }
+}
+
+describe('a refund over several payments', () => {
+  it('gives back exactly the amount, no payment more than it paid, the newest first', () => {
+    const random = numbers(11);
+    for (let round = 0; round < 2_000; round += 1) {
+      const payments = Array.from({ length: 1 + (random.next().value % 5) }, (_, at) => ({
+        id: `p${at}`,
+        leftCents: random.next().value % 10_000,
+      }));
+      const left = payments.reduce((sum, { leftCents }) => sum + leftCents, 0);
+      const amount = left === 0 ? 0 : random.next().value % (left + 1);
+      const parts = splitRefund(amount, payments);
+      expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(amount);
+      for (const { id, amountCents } of parts) {
+        expect(amountCents).toBeGreaterThan(0);
+        expect(amountCents).toBeLessThanOrEqual(payments.find((payment) => payment.id === id)?.leftCents ?? 0);
+      }
+      const places = parts.map(({ id }) => payments.findIndex((payment) => payment.id === id));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('is a fault where the payments were less', () => {
+    expect(() => splitRefund(101, [{ id: 'a', leftCents: 100 }])).toThrow('1 cents of a refund belong to no payment');
+  });
+});
+
+describe('what a changed party owes', () => {
+  it('is a whole number of cents, and the same after any way to the same size', () => {
+    const random = numbers(5);
+    for (let round = 0; round < 2_000; round += 1) {
+      const price = random.next().value % 1_000_000;
+      let party = { groupSize: 1 + (random.next().value % 20), totalCents: 0 };
+      party = { ...party, totalCents: price * party.groupSize };
+      for (let step = 0; step < 6; step += 1) {
+        const groupSize = 1 + (random.next().value % 20);
+        party = { groupSize, totalCents: partyTotal(party, groupSize) };
+        expect(party.totalCents).toBe(price * groupSize);
+      }
+    }
+  });
+});

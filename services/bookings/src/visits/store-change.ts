@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Booking } from '../bookings/booking.entity.js';
+import type { StartedCharge } from '../payments/charges.js';
+import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
+import { BookingChange } from './booking-change.entity.js';
+import { changeEvent, refundRequestedEvent } from './change.events.js';
+import {
+  GIVE_SEATS_BACK,
+  LOCK_SLOTS,
+  NOTE_FIRST_PAYMENT,
+  REFUNDABLE,
+  REQUEST_REFUND,
+  USE_CHARGE,
+} from './change.statements.js';
+import { type PlannedChange, seatsIn } from './planned-change.js';
+import { type RefundablePayment, splitRefund } from './split-refund.js';
+
+/** `full`: too few seats. `stale`: somebody else changed the booking, or its charge goes back already. */
+export type StoreOutcome = 'stored' | 'full' | 'stale';
+
+/** Undoes the transaction. */
+class NotStored extends Error {
+  constructor(readonly outcome: Exclude<StoreOutcome, 'stored'>) {
+    super(`not stored: ${outcome}`);
+  }
+}
+
+/** Stores a change with its seats, money and events, in one transaction or not at all. */
+@Injectable()
+export class StoreChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(
+    before: Booking,
+    planned: PlannedChange,
+    change: BookingChange,
+    charge: StartedCharge | undefined,
+  ): Promise<StoreOutcome> {
+    try {
+      await inTransaction(this.dataSource, async (manager) => {
+        await this.lockBooking(manager, before);
+        await this.moveSeats(manager, before, planned);
+        await this.moveMoney(manager, before, planned, change, charge);
+        await manager.update(Booking, { id: before.id }, planned.after);
+        await manager.insert(BookingChange, change);
+        await this.outbox.add(manager, changeEvent(planned.kind, before, planned.after, change.changedAt));
+      });
+      return 'stored';
+    } catch (error) {
+      if (error instanceof NotStored) return error.outcome;
+      throw error;
+    }
+  }
+
+  /** Whoever comes second waits here, and finds another revision. */
+  private async lockBooking(manager: EntityManager, { id, revision }: Booking): Promise<void> {
+    const rows: unknown[] = await manager.query(
+      'SELECT id FROM bookings WHERE id = $1::uuid AND revision = $2::integer FOR UPDATE',
+      [id, revision],
+    );
+    if (rows.length === 0) throw new NotStored('stale');
+  }
+
+  private async moveSeats(manager: EntityManager, before: Booking, { request }: PlannedChange): Promise<void> {
+    const back = before.status === 'confirmed' ? before.seats : 0;
+    await manager.query(LOCK_SLOTS, [[before.slotId, ...(request ? [request.slotId] : [])]]);
+    if (!request) {
+      await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
+      return;
+    }
+    const more = request.seats - seatsIn(before, request.slotId);
+    if (more > 0) {
+      const [slotId, tourType, startsAt, capacity] = takeSeatsParameters(request);
+      const taken: unknown[] = await manager.query(TAKE_SEATS, [slotId, tourType, startsAt, capacity, more]);
+      if (taken.length === 0) throw new NotStored('full');
+    }
+    if (more < 0) await manager.query(GIVE_SEATS_BACK, [before.slotId, -more]);
+    if (request.slotId !== before.slotId && back > 0) await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
+  }
+
+  private async moveMoney(
+    manager: EntityManager,
+    before: Booking,
+    { kind, after }: PlannedChange,
+    { changedAt }: BookingChange,
+    charge: StartedCharge | undefined,
+  ): Promise<void> {
+    await manager.query(NOTE_FIRST_PAYMENT, [before.id]);
+    if (charge) {
+      // The driver answers an UPDATE with its rows and their number.
+      const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [charge.id, charge.intentId]);
+      if (used.length === 0) throw new NotStored('stale');
+    }
+    const backCents = before.dueCents - after.dueCents;
+    if (backCents <= 0) return;
+    const payments: RefundablePayment[] = await manager.query(REFUNDABLE, [before.id]);
+    for (const { id: payment, amountCents } of splitRefund(backCents, payments)) {
+      const refund = randomUUID();
+      const values = [refund, payment, before.id, kind, after.revision, amountCents, changedAt];
+      await manager.query(REQUEST_REFUND, values);
+      await this.outbox.add(manager, refundRequestedEvent(before.id, refund, amountCents, changedAt));
+    }
+  }
+}

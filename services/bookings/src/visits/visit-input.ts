@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { slotSelectionFields } from '../slots/slot-selection.input.js';
+
+const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
+
+/** Another time for a booking. */
+export const moveBookingInput = z.object({
+  tourDate: slotSelectionFields.tourDate,
+  tourTime: slotSelectionFields.tourTime,
+  revision,
+});
+
+/** Another number of guests. */
+export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision });
+
+export const cancelBookingInput = z.object({ revision });
+
+export type MoveRequest = z.output<typeof moveBookingInput>;
+export type PartySizeRequest = z.output<typeof changePartySizeInput>;
+export type CancelRequest = z.output<typeof cancelBookingInput>;
+
+/** SHA-256 in hex of what somebody asks for. */
+export function changeHash(operation: string, request: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([operation, request]))
+    .digest('hex');
+}

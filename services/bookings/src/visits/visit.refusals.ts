@@ -1,0 +1,44 @@
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import type { Booking } from '../bookings/booking.entity.js';
+
+export type BookingNotFound = Refusal<'BookingNotFound'>;
+export type PaymentRefused = Refusal<'PaymentRefused'>;
+
+export interface BookingChangedMeanwhile extends Refusal<'BookingChangedMeanwhile'> {
+  readonly current: Booking;
+}
+
+export interface BookingNotChangeable extends Refusal<'BookingNotChangeable'> {
+  readonly reason: 'TOO_LATE' | 'CANCELLED' | 'DISPLACED';
+  readonly closedAt: string | null;
+}
+
+export function bookingNotFound(): BookingNotFound {
+  return { __typename: 'BookingNotFound', message: 'There is no booking behind this link.' };
+}
+
+/** Somebody else was quicker; the booking as it is now comes with the answer. */
+export function bookingChangedMeanwhile(current: Booking): BookingChangedMeanwhile {
+  const message = 'This booking has been changed since you opened it. Nothing was done and nothing was charged.';
+  return { __typename: 'BookingChangedMeanwhile', message, current };
+}
+
+export function bookingIsCancelled(): BookingNotChangeable {
+  const message = 'This booking is cancelled.';
+  return { __typename: 'BookingNotChangeable', message, reason: 'CANCELLED', closedAt: null };
+}
+
+export function bookingIsDisplaced(): BookingNotChangeable {
+  const message = 'We are closed at this time. Please choose another time first.';
+  return { __typename: 'BookingNotChangeable', message, reason: 'DISPLACED', closedAt: null };
+}
+
+/** @param closed the moment from which visitors can no longer do it */
+export function tooLate(closed: Date): BookingNotChangeable {
+  const message = 'It is too late to change this visit here. Please call us.';
+  return { __typename: 'BookingNotChangeable', message, reason: 'TOO_LATE', closedAt: closed.toISOString() };
+}
+
+export function paymentRefused(message: string): PaymentRefused {
+  return { __typename: 'PaymentRefused', message: `${message} Nothing is changed.` };
+}

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { HoldsModule } from '../holds/holds.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { SlotsModule } from '../slots/slots.module.js';
+import { BookingRefundsResolver } from './booking-refunds/booking-refunds.resolver.js';
+import { CancelBooking } from './cancel-booking/cancel-booking.js';
+import { CancelBookingResolver } from './cancel-booking/cancel-booking.resolver.js';
+import { ChangeViews } from './change.view.js';
+import { ChangeBooking } from './change-booking.js';
+import { ChangePartySize } from './change-party-size/change-party-size.js';
+import { ChangePartySizeResolver } from './change-party-size/change-party-size.resolver.js';
+import { MoveBooking } from './move-booking/move-booking.js';
+import { MoveBookingResolver } from './move-booking/move-booking.resolver.js';
+import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
+import { LinkLimit } from './request-booking-link/link-limit.js';
+import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
+import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
+import { StoreChange } from './store-change.js';
+import { VisitAccess } from './visit-access.js';
+
+@Module({
+  imports: [BookingsModule, SlotsModule, HoldsModule, PaymentsModule],
+  providers: [
+    VisitAccess,
+    ChangeViews,
+    ChangeBooking,
+    StoreChange,
+    MoveBooking,
+    MoveBookingResolver,
+    ChangePartySize,
+    ChangePartySizeResolver,
+    CancelBooking,
+    CancelBookingResolver,
+    MyBookingResolver,
+    BookingRefundsResolver,
+    LinkLimit,
+    RequestBookingLink,
+    RequestBookingLinkResolver,
+  ],
+})
+export class VisitsModule {}

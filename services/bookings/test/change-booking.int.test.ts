@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
+import { SLOT } from './support/booking-request.js';
+import { brokenPromises } from './support/broken-promises.js';
+import { ledger } from './support/ledger.js';
+import { booked, nameOf, VISITOR } from './support/visits.js';
+
+const STAFF = { by: 'staff', id: randomUUID(), reason: 'The guest called' } as const;
+const HOUR = 3_600_000;
+const NEXT = { tourDate: '2026-12-06', tourTime: '2:00 PM' } as const;
+const NEXT_SLOT = 'standard@2026-12-06T20:00:00.000Z';
+
+let refusesCharge = false;
+let app: BookingApp;
+beforeAll(async () => {
+  app = await openBookingApp(20, { refusesCharge: () => refusesCharge });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  refusesCharge = false;
+  app.clock.set(newClock().now().toISOString());
+  app.payments.charged.length = 0;
+  app.payments.refunded.length = 0;
+  await app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox');
+  await app.dataSource.query(`UPDATE tours SET price_cents = 2500 WHERE type = 'standard'`);
+});
+
+const taken = async () => Object.fromEntries((await ledger(app.dataSource)).map((line) => [line.slotId, line.taken]));
+const refunds = () =>
+  app.dataSource.query(
+    'SELECT reason, revision, amount_cents AS cents, status FROM refunds ORDER BY requested_at, amount_cents',
+  );
+const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
+const subjects = async (id: string) => {
+  const rows: { event: { type: string; data: object } }[] = await app.dataSource.query(
+    'SELECT event FROM outbox WHERE aggregate_id = $1 ORDER BY position',
+    [id],
+  );
+  return rows.map(({ event }) => event.type.split('.')[2]);
+};
+
+describe('moving', () => {
+  it('takes the new seats and gives the old ones back, once, and says so with ids only', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ replayed: false, booking: { ...NEXT, revision: 1, slotId: NEXT_SLOT } });
+    expect(await taken()).toEqual({ [booking.slotId]: 0, [NEXT_SLOT]: 4 });
+    expect(await app.bookings.findById(booking.id)).toMatchObject({ ...NEXT, revision: 1, status: 'confirmed' });
+    expect(await subjects(booking.id)).toEqual(['booking-confirmed', 'booking-moved']);
+    const [event] = await app.dataSource.query(`SELECT event::text FROM outbox WHERE subject LIKE '%booking-moved%'`);
+    for (const secret of [booking.email, booking.lastName, booking.phone]) expect(event.event).not.toContain(secret);
+    expect(await app.dataSource.query('SELECT kind, actor, before, after FROM booking_changes')).toMatchObject([
+      { kind: 'moved', actor: 'visitor', before: { slotId: booking.slotId }, after: { slotId: NEXT_SLOT } },
+    ]);
+    await sound();
+  });
+
+  it('is refused where it is full, with what is left, and changes nothing', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await booked(app, { ...NEXT, groupSize: 20 });
+    await booked(app, { ...NEXT, groupSize: 2 });
+    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 3, holdExpired: false });
+    expect(await app.bookings.findById(booking.id)).toMatchObject({ revision: 0, slotId: booking.slotId });
+    await sound();
+  });
+
+  it('never raises the capacity, for staff neither', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await booked(app, { ...NEXT, groupSize: 20 });
+    await booked(app, { ...NEXT, groupSize: 5 });
+    expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, STAFF, null))).toBe('SlotFull');
+    expect((await ledger(app.dataSource)).map(({ capacity }) => capacity)).toEqual([25, 25]);
+  });
+
+  it('takes the seats of holds that have run out', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await app.holdSeats.execute({ tourType: 'standard', ...NEXT, groupSize: 20, replaces: undefined });
+    await booked(app, { ...NEXT, groupSize: 5 });
+    app.clock.forward(16 * 60_000);
+    expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null))).toBe('changed');
+    await sound();
+  });
+
+  it('charges what the tour costs more by now, and gives back what it costs less', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    app.clock.forward(HOUR);
+    await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
+    await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    expect(app.payments.charged).toMatchObject([{ earlierIntentId: booking.paymentIntentId, amountCents: 2000 }]);
+    await sound();
+    await app.dataSource.query(`UPDATE tours SET price_cents = 1000 WHERE type = 'standard'`);
+    await app.moveBooking.execute(booking.id, { ...SLOT, revision: 1 }, VISITOR, null);
+    // The newest payment goes back first, and each by no more than it paid.
+    expect(await refunds()).toEqual([
+      { reason: 'moved', revision: 2, cents: 2000, status: 'requested' },
+      { reason: 'moved', revision: 2, cents: 6000, status: 'requested' },
+    ]);
+    await sound();
+  });
+
+  it('changes nothing when the card does not pay', async () => {
+    refusesCharge = true;
+    const booking = await booked(app, { groupSize: 4 });
+    await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
+    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(await taken()).toEqual({ [booking.slotId]: 4 });
+    await sound();
+  });
+
+  it('keeps the food and has it delivered for the new time', async () => {
+    const food = {
+      foodOrderPlatform: 'chick_fil_a',
+      foodOrderDetails: '10 × Chicken Sandwich Meal',
+      foodOrderTotal: '129.90',
+    };
+    const booking = await booked(app, { groupSize: 10, ...food });
+    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ booking: { foodDeliveryTime: '1:30 PM', foodTotalCents: 12_990 } });
+  });
+});
+
+describe('the number of guests', () => {
+  it('grows at the price that was booked, and shrinks with the money back', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await app.dataSource.query(`UPDATE tours SET price_cents = 9900 WHERE type = 'standard'`);
+    await app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, null);
+    expect(app.payments.charged).toMatchObject([{ amountCents: 5000 }]);
+    expect(await taken()).toEqual({ [booking.slotId]: 6 });
+    await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 1 }, VISITOR, null);
+    expect(await taken()).toEqual({ [booking.slotId]: 3 });
+    const cents = (await refunds()).map((refund: { cents: number }) => refund.cents);
+    expect(cents.toSorted()).toEqual([2500, 5000]);
+    expect(await subjects(booking.id)).toContain('refund-requested');
+    await sound();
+  });
+
+  it('drops the food of a party that is too small for it', async () => {
+    const food = {
+      foodOrderPlatform: 'chick_fil_a',
+      foodOrderDetails: '10 × Chicken Sandwich Meal',
+      foodOrderTotal: '129.90',
+    };
+    const booking = await booked(app, { groupSize: 10, ...food });
+    const outcome = await app.changePartySize.execute(booking.id, { groupSize: 9, revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ booking: { foodPlatform: 'none', foodTotalCents: 0, foodDeliveryTime: null } });
+  });
+
+  it('is bounded by the kind of tour and by the seats that are left', async () => {
+    const premium = await booked(app, { tourType: 'premium', groupSize: 2 });
+    const sixteen = await app.changePartySize.execute(premium.id, { groupSize: 16, revision: 0 }, VISITOR, null);
+    expect(sixteen).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'groupSize' }] });
+    const booking = await booked(app, { groupSize: 4 });
+    await booked(app, { groupSize: 19 });
+    const outcome = await app.changePartySize.execute(booking.id, { groupSize: 7, revision: 0 }, VISITOR, null);
+    // Those that it has itself are left to it as well.
+    expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 6 });
+    expect(app.payments.charged).toEqual([]);
+    await sound();
+  });
+
+  it('of a private party takes no seat more', async () => {
+    const booking = await booked(app, { tourType: 'private', groupSize: 4 });
+    expect(nameOf(await app.changePartySize.execute(booking.id, { groupSize: 20, revision: 0 }, VISITOR, null))).toBe(
+      'changed',
+    );
+    expect(await taken()).toEqual({ [booking.slotId]: 1 });
+    await sound();
+  });
+});
+
+describe('cancelling', () => {
+  it('frees the seats, gives all the money back, and is the end', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ booking: { status: 'cancelled', revision: 1 } });
+    expect(await taken()).toEqual({ [booking.slotId]: 0 });
+    expect(await refunds()).toEqual([{ reason: 'cancelled', revision: 1, cents: 10_000, status: 'requested' }]);
+    expect(await subjects(booking.id)).toEqual(['booking-confirmed', 'refund-requested', 'booking-cancelled']);
+    for (const again of [
+      app.cancelBooking.execute(booking.id, { revision: 1 }, VISITOR, null),
+      app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null),
+      app.changePartySize.execute(booking.id, { groupSize: 2, revision: 1 }, STAFF, null),
+    ]) {
+      expect(await again).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'CANCELLED' });
+    }
+    await sound();
+  });
+
+  it('of a day that the house closed brings the money back until the end', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
+    app.clock.set(new Date(booking.startsAt.getTime() - HOUR).toISOString());
+    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    expect(await taken()).toEqual({ [booking.slotId]: 0 });
+    expect(await refunds()).toMatchObject([{ cents: 10_000 }]);
+    await sound();
+  });
+});
+
+it('a party whose day the house closed takes another time, or the same one when it is open again', async () => {
+  const booking = await booked(app, { groupSize: 4 });
+  await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
+  const grow = await app.changePartySize.execute(booking.id, { groupSize: 5, revision: 0 }, VISITOR, null);
+  expect(grow).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'DISPLACED' });
+  const outcome = await app.moveBooking.execute(booking.id, { ...SLOT, revision: 0 }, VISITOR, null);
+  expect(outcome).toMatchObject({ booking: { status: 'confirmed', revision: 1 } });
+  expect(await taken()).toEqual({ [booking.slotId]: 4 });
+  await sound();
+});
+
+describe('the deadlines', () => {
+  const before = (hours: number, ms = 0) => {
+    const start = Date.parse('2026-12-05T16:00:00Z');
+    app.clock.set(new Date(start - hours * HOUR + ms).toISOString());
+  };
+
+  it('are for visitors: to the moment 24 hours before, and not later', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    before(24);
+    const late = { __typename: 'BookingNotChangeable', reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' };
+    expect(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null)).toMatchObject(late);
+    const party = await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
+    expect(party).toMatchObject(late);
+    before(24, -1);
+    expect(nameOf(await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null))).toBe(
+      'changed',
+    );
+    before(1);
+    expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null))).toBe('changed');
+    expect(
+      await app.dataSource.query('SELECT actor, staff_id, reason FROM booking_changes WHERE revision = 2'),
+    ).toEqual([{ actor: 'staff', staff_id: STAFF.id, reason: STAFF.reason }]);
+    await sound();
+  });
+
+  it.each([
+    ['a visitor less than 48 hours before keeps the house the money', 48, VISITOR, 0],
+    ['a visitor a moment earlier gets it back', 48.001, VISITOR, 1],
+    ['staff get it back for their guest', 1, STAFF, 1],
+  ])('cancelling: %s', async (_, hours, actor, count) => {
+    const booking = await booked(app, { groupSize: 4 });
+    before(hours);
+    const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, actor, null);
+    expect(outcome).toMatchObject({ booking: { status: 'cancelled', keptCents: count === 1 ? 0 : 10_000 } });
+    expect(await refunds()).toHaveLength(count);
+    await sound();
+  });
+});
+
+describe('a change that comes twice', () => {
+  it('under the same key is answered again; another request under the key is refused', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    const shrink = (groupSize: number) =>
+      app.changePartySize.execute(booking.id, { groupSize, revision: 0 }, VISITOR, 'key');
+    expect(await shrink(3)).toMatchObject({ replayed: false, booking: { revision: 1 } });
+    expect(await shrink(3)).toMatchObject({ replayed: true, booking: { revision: 1, groupSize: 3 } });
+    expect(nameOf(await shrink(2))).toBe('IdempotencyKeyReused');
+    expect(await refunds()).toHaveLength(1);
+  });
+
+  it('at once is done once, and charged once', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    const grow = () => app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, 'key');
+    const outcomes = await Promise.all([grow(), grow(), grow()]);
+    expect(outcomes.map((outcome) => 'replayed' in outcome && outcome.replayed).toSorted()).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await sound();
+    // Charges of those who came second go back.
+    const open = await app.dataSource.query(`SELECT count(*)::integer AS n FROM payments WHERE status = 'started'`);
+    expect(open).toEqual([{ n: 0 }]);
+    const unused = await app.dataSource.query(`SELECT count(*)::integer AS n FROM refunds WHERE reason = 'unused'`);
+    expect(unused).toEqual([{ n: app.payments.charged.length - 1 }]);
+  });
+
+  it('from an older revision is refused with the booking as it is', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
+    const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    expect(outcome).toMatchObject({ __typename: 'BookingChangedMeanwhile', current: { revision: 1, groupSize: 3 } });
+    await sound();
+  });
+});
+
+it('gives back a charge whose change never came to its end', async () => {
+  const booking = await booked(app, { groupSize: 4 });
+  await app.charges.start(booking, 2500);
+  await app.charges.giveBackForgotten();
+  expect(await refunds()).toEqual([]);
+  app.clock.forward(15 * 60_000 + 1);
+  await app.charges.giveBackForgotten();
+  await app.charges.giveBackForgotten();
+  expect(await refunds()).toEqual([{ reason: 'unused', revision: 0, cents: 2500, status: 'requested' }]);
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { bookingRequest, SLOT } from './support/booking-request.js';
+import { brokenPromises } from './support/broken-promises.js';
+import { ledger } from './support/ledger.js';
+import { booked, nameOf, VISITOR } from './support/visits.js';
+
+const FULL = { tourDate: '2026-12-06', tourTime: '10:00 AM' } as const;
+const FULL_SLOT = 'standard@2026-12-06T16:00:00.000Z';
+const TIMES = ['9:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'];
+
+let app: BookingApp;
+beforeAll(async () => {
+  app = await openBookingApp();
+});
+afterAll(() => app.close());
+
+const startOver = () =>
+  app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox');
+const level = async (slotId: string) => (await ledger(app.dataSource)).find((line) => line.slotId === slotId);
+const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
+const count = (outcomes: readonly object[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(outcomes.map(nameOf), (name) => name)).map(([k, v]) => [k, v?.length]),
+  );
+
+/** Two hundred parties of one at other times, and one seat left at the time that they all want. */
+async function oneSeatLeft() {
+  await startOver();
+  await booked(app, { ...FULL, groupSize: 20 });
+  await booked(app, { ...FULL, groupSize: 4 });
+  return Promise.all(
+    Array.from({ length: 200 }, (_, at) =>
+      booked(app, { tourDate: '2026-12-05', tourTime: TIMES[at % 8], groupSize: 1 }),
+    ),
+  );
+}
+
+describe('two hundred who move to one last seat', () => {
+  it('one gets it, the others keep what they have', async () => {
+    const parties = await oneSeatLeft();
+    const move = (id: string) => app.moveBooking.execute(id, { ...FULL, revision: 0 }, VISITOR, null);
+    const outcomes = await Promise.all(parties.map(({ id }) => move(id)));
+    expect(count(outcomes)).toEqual({ changed: 1, SlotFull: 199 });
+    expect(await level(FULL_SLOT)).toMatchObject({ capacity: 25, taken: 25, booked: 25 });
+    await sound();
+  }, 60_000);
+
+  it('several get it where what is left is read first and written later (negative control)', async () => {
+    const parties = await oneSeatLeft();
+    await app.dataSource.query('ALTER TABLE slots DROP CONSTRAINT slots_never_oversold');
+    const naive = async (id: string) => {
+      const [row] = await app.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [FULL_SLOT]);
+      if (row.free < 1) return;
+      await app.dataSource.query('UPDATE slots SET taken = taken + 1 WHERE id = $1', [FULL_SLOT]);
+      await app.dataSource.query('UPDATE bookings SET slot_id = $1 WHERE id = $2', [FULL_SLOT, id]);
+    };
+    await Promise.all(parties.map(({ id }) => naive(id)));
+    expect((await level(FULL_SLOT))?.booked).toBeGreaterThan(25);
+    expect((await brokenPromises(app.dataSource)).length).toBeGreaterThan(0);
+    await startOver();
+    await app.dataSource.query('ALTER TABLE slots ADD CONSTRAINT slots_never_oversold CHECK (taken <= capacity)');
+  }, 60_000);
+});
+
+describe('parties that swap their times', () => {
+  const swap = async (lock: (ids: string[]) => Promise<unknown>) => {
+    await startOver();
+    const [one, other] = ['9:00 AM', '5:00 PM'];
+    const parties = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => booked(app, { tourTime: at % 2 === 0 ? one : other, groupSize: 1 })),
+    );
+    return lock(parties.map(({ id }) => id));
+  };
+  const deadlocks = async () => {
+    const [row] = await app.dataSource.query(
+      'SELECT deadlocks::integer AS n FROM pg_stat_database WHERE datname = current_database()',
+    );
+    return row.n as number;
+  };
+
+  it('cross without a deadlock, again and again', async () => {
+    const before = await deadlocks();
+    await swap(async (ids) => {
+      for (let round = 0; round < 6; round += 1) {
+        const outcomes = await Promise.all(
+          ids.map((id, at) => {
+            const tourTime = (at + round) % 2 === 0 ? '5:00 PM' : '9:00 AM';
+            return app.moveBooking.execute(id, { tourDate: SLOT.tourDate, tourTime, revision: round }, VISITOR, null);
+          }),
+        );
+        expect(count(outcomes)).toEqual({ changed: 20 });
+      }
+    });
+    expect(await deadlocks()).toBe(before);
+    await sound();
+  }, 60_000);
+
+  it('wait for each other in a circle where each locks its old time first (negative control)', async () => {
+    const outcome = await swap(async () => {
+      const slots = (await ledger(app.dataSource)).map(({ slotId }) => slotId);
+      const runners = [app.dataSource.createQueryRunner(), app.dataSource.createQueryRunner()];
+      const lock = 'SELECT id FROM slots WHERE id = $1 FOR UPDATE';
+      await Promise.all(runners.map((runner) => runner.startTransaction()));
+      await Promise.all(runners.map((runner, at) => runner.query(lock, [slots[at]])));
+      const results = await Promise.allSettled(runners.map((runner, at) => runner.query(lock, [slots[1 - at]])));
+      await Promise.all(runners.map((runner) => runner.rollbackTransaction().then(() => runner.release())));
+      return results.filter(({ status }) => status === 'rejected').length;
+    });
+    expect(outcome).toBe(1);
+  }, 60_000);
+});
+
+it('a party that grows and a buyer want the same last seats: one gets them, and nobody pays for nothing', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await startOver();
+    app.payments.charged.length = 0;
+    await booked(app, { groupSize: 19 });
+    const party = await booked(app, { groupSize: 4 });
+    const [grown, bought] = await Promise.all([
+      app.changePartySize.execute(party.id, { groupSize: 6, revision: 0 }, VISITOR, null),
+      app.createBooking.execute(bookingRequest({ groupSize: 2 }), null),
+    ]);
+    expect([nameOf(grown), nameOf(bought)].toSorted()).toEqual(['SlotFull', 'changed']);
+    const [line] = await ledger(app.dataSource);
+    expect(line).toMatchObject({ taken: 25, booked: 25 });
+    const kept = await app.dataSource.query(`SELECT count(*)::integer AS n FROM payments WHERE status = 'started'`);
+    expect(kept).toEqual([{ n: 0 }]);
+    await sound();
+  }
+}, 60_000);

@@ -1,0 +1,106 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RETRY_REFUND } from '../src/payments/payment.statements.js';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { booked, VISITOR } from './support/visits.js';
+
+const MINUTE = 60_000;
+let app: BookingApp;
+beforeAll(async () => {
+  app = await openBookingApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.payments.refunded.length = 0;
+  await app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox');
+});
+
+const statuses = async () =>
+  (await app.dataSource.query('SELECT status FROM refunds ORDER BY id')).map((row: { status: string }) => row.status);
+
+/** A cancelled booking whose refund the provider has. Answers what it knows the refund by. */
+async function sentRefund(): Promise<string> {
+  const booking = await booked(app, { groupSize: 4 });
+  await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+  await app.sendRefunds.execute();
+  const reference = app.payments.refunded.at(-1)?.reference;
+  if (!reference) throw new Error('the provider was not asked');
+  return reference;
+}
+
+/** In an order that is the same each time. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  let seed = 7;
+  const ranked = items.map((item) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return { item, rank: seed };
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+}
+
+describe('a refund', () => {
+  it('is handed over once by three replicas at once', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await Promise.all([app.sendRefunds.execute(), app.sendRefunds.execute(), app.sendRefunds.execute()]);
+    expect(app.payments.refunded).toMatchObject([
+      { amountCents: 10_000, payment: { reference: booking.paymentIntentId, intentId: booking.paymentIntentId } },
+    ]);
+    expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('is one, whatever a thousand shuffled messages say of it', async () => {
+    const reference = await sentRefund();
+    const told = [...Array(700).fill('settled'), ...Array(300).fill('failed')] as ('settled' | 'failed')[];
+    for (const batch of [shuffled(told).slice(0, 500), shuffled(told).slice(500)]) {
+      await Promise.all(batch.map((status) => app.settleRefund.execute({ reference, status })));
+    }
+    await app.sendRefunds.execute();
+    expect(await statuses()).toEqual(['settled']);
+    expect(app.payments.refunded).toHaveLength(1);
+    const [row] = await app.dataSource.query(
+      'SELECT sum(amount_cents)::integer AS cents, count(*)::integer AS n FROM refunds',
+    );
+    expect(row).toEqual({ cents: 10_000, n: 1 });
+  }, 60_000);
+
+  it('would be many if each message counted (negative control)', async () => {
+    const reference = await sentRefund();
+    await app.dataSource.query('DROP INDEX refunds_once');
+    const naive = async () => {
+      await app.dataSource.query(
+        `INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at)
+         SELECT gen_random_uuid(), payment_id, booking_id, reason, revision, amount_cents, 'settled', due_at, requested_at
+         FROM refunds WHERE id = $1 LIMIT 1`,
+        [reference.split('.')[0]],
+      );
+    };
+    await Promise.all(Array.from({ length: 10 }, naive));
+    expect((await statuses()).length).toBeGreaterThan(1);
+    await app.dataSource.query('TRUNCATE refunds');
+    await app.dataSource.query('CREATE UNIQUE INDEX refunds_once ON refunds (payment_id, reason, revision)');
+  });
+
+  it('is sent again where no result comes, under the same reference', async () => {
+    const reference = await sentRefund();
+    expect(await app.sendRefunds.execute()).toBe(0);
+    app.clock.forward(11 * MINUTE);
+    expect(await app.sendRefunds.execute()).toBe(1);
+    expect(app.payments.refunded.map((order) => order.reference)).toEqual([reference, reference]);
+  });
+
+  it('that failed is asked for anew by staff; a late word of the first attempt does not end the second', async () => {
+    const reference = await sentRefund();
+    await app.settleRefund.execute({ reference, status: 'failed' });
+    expect(await statuses()).toEqual(['failed']);
+    const [id] = reference.split('.');
+    await new PreparedStatements(app.dataSource).run(RETRY_REFUND, [id, app.clock.now()]);
+    await app.sendRefunds.execute();
+    const second = app.payments.refunded.at(-1)?.reference ?? '';
+    expect(second).not.toBe(reference);
+    await app.settleRefund.execute({ reference, status: 'failed' });
+    expect(await statuses()).toEqual(['sent']);
+    await app.settleRefund.execute({ reference: second, status: 'settled' });
+    expect(await statuses()).toEqual(['settled']);
+  });
+});

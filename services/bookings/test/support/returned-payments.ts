@@ -1,0 +1,10 @@
+import type { DataSource } from 'typeorm';
+
+/** Payments of the browser that go back because nothing was booked with them. */
+export async function returnedPayments(dataSource: DataSource): Promise<string[]> {
+  const rows: { id: string }[] = await dataSource.query(
+    `SELECT p.id FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.reason = 'not_booked'
+     WHERE p.status = 'returned'`,
+  );
+  return rows.map(({ id }) => id);
+}

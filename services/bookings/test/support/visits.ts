@@ -1,0 +1,20 @@
+import type { Booking } from '../../src/bookings/booking.entity.js';
+import type { BookingApp } from './booking-app.js';
+import { bookingRequest } from './booking-request.js';
+
+/** Who changes bookings in tests, unless they say otherwise. */
+export const VISITOR = { by: 'visitor' } as const;
+
+type Booker = Pick<BookingApp, 'createBooking'>;
+
+/** A booking of its own payment. */
+export async function booked(app: Booker, changes: Record<string, unknown> = {}): Promise<Booking> {
+  const outcome = await app.createBooking.execute(bookingRequest(changes), null);
+  if ('booking' in outcome) return outcome.booking;
+  throw new Error(outcome.message);
+}
+
+/** The names of outcomes: `changed`, or the refusal. */
+export function nameOf(outcome: object): string {
+  return 'booking' in outcome ? 'changed' : (outcome as { __typename: string }).__typename;
+}

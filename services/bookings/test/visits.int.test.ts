@@ -1,0 +1,177 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const VISIT =
+  'id status revision groupSize tourTime totalAmount visitUrl changesUntil refundUntil refunds { reason amount status endedAt }';
+const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
+const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) { __typename
+  ... on BookingCreated { booking { ${VISIT} confirmationCode } } ... on Refusal { message } } }`;
+const SHOW = `query ($token: String!) { myBooking(token: $token) { __typename ... on Booking { ${VISIT} } } }`;
+const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT} } }
+  ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
+const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) ${CHANGED} }`;
+const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) ${CHANGED} }`;
+const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!, $key: String) {
+  cancelBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
+const LINK = `mutation ($code: String!, $email: String!) { requestBookingLink(code: $code, email: $email) { __typename
+  ... on TooManyLinkRequests { retryAfterSeconds } ... on BookingLinkRequested { message } ... on Refusal { message } } }`;
+
+let bookings: RunningBookings;
+beforeAll(async () => {
+  bookings = await runBookings();
+  const tour = {
+    type: 'standard',
+    name: 'Lamplight',
+    description: 'Dark.',
+    price: '25.00',
+    duration: '1 hour',
+    features: [],
+  };
+  await bookings.ask(CREATE_TOUR, { input: tour }, staff);
+}, 30_000);
+afterAll(() => bookings.close());
+
+interface Shown {
+  readonly id: string;
+  readonly visitUrl: string;
+  readonly confirmationCode: string;
+}
+const tokenOf = ({ visitUrl }: Shown) => visitUrl.split('/visit/')[1] ?? '';
+const book = async (changes: object = {}) => {
+  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const created = data?.createBooking;
+  if (created?.__typename !== 'BookingCreated') throw new Error(JSON.stringify(created));
+  return created.booking as unknown as Shown;
+};
+const rows = (query: string, values: unknown[] = []) => bookings.database.dataSource.query(query, values);
+
+describe('a visitor with a link', () => {
+  it('sees the booking, moves it, shrinks it and cancels it, and its money comes back by itself', async () => {
+    const booking = await book({ groupSize: 4 });
+    const token = tokenOf(booking);
+    expect(booking.visitUrl).toMatch(/^https:\/\/hilltop\.example\/visit\/[\w-]{43}$/);
+    const shown = (await bookings.ask(SHOW, { token })).data?.myBooking;
+    expect(shown).toMatchObject({
+      __typename: 'Booking',
+      id: booking.id,
+      status: 'confirmed',
+      revision: 0,
+      changesUntil: '2026-12-04T16:00:00.000Z',
+      refundUntil: '2026-12-03T16:00:00.000Z',
+      refunds: [],
+    });
+    const move = { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 };
+    expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
+      booking: { revision: 1, tourTime: '2:00 PM', visitUrl: booking.visitUrl },
+    });
+    expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
+      __typename: 'BookingChangedMeanwhile',
+      current: { revision: 1 },
+    });
+    await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 1 } });
+    const cancel = { token, input: { revision: 2 }, key: 'cancel' };
+    expect((await bookings.ask(CANCEL, cancel)).data?.cancelBooking).toMatchObject({
+      booking: { status: 'cancelled', refunds: [{ reason: 'party_changed', amount: '25.00' }, { amount: '75.00' }] },
+    });
+    expect((await bookings.ask(CANCEL, cancel)).data?.cancelBooking).toMatchObject({ replayed: true });
+    await eventually(async () => {
+      const { data } = await bookings.ask(SHOW, { token });
+      expect(data?.myBooking).toMatchObject({ refunds: [{ status: 'settled' }, { status: 'settled' }] });
+    }, 20_000);
+  }, 30_000);
+
+  it('has no other booking, and none with a changed or revoked link', async () => {
+    const [one, other] = [await book(), await book()];
+    const forged = tokenOf(one).slice(0, 21) + tokenOf(other).slice(21);
+    const flipped = tokenOf(one).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const token of ['', 'x', forged, flipped, '_'.repeat(43), tokenOf(one).slice(1)]) {
+      const { data } = await bookings.ask(SHOW, { token });
+      expect(data?.myBooking).toEqual({ __typename: 'BookingNotFound' });
+      const cancelled = await bookings.ask(CANCEL, { token, input: { revision: 0 } });
+      expect(cancelled.data?.cancelBooking).toMatchObject({ __typename: 'BookingNotFound' });
+    }
+    await rows('UPDATE bookings SET link_version = 1 WHERE id = $1', [one.id]);
+    expect((await bookings.ask(SHOW, { token: tokenOf(one) })).data?.myBooking).toEqual({
+      __typename: 'BookingNotFound',
+    });
+  });
+
+  it('is told which field cannot be', async () => {
+    const token = tokenOf(await book());
+    const { data } = await bookings.ask(PARTY, { token, input: { groupSize: 21, revision: 0 } });
+    expect(data?.changePartySize).toMatchObject({
+      fields: [{ field: 'groupSize', message: 'Maximum group size is 20' }],
+    });
+    const move = { tourDate: '2026-12-07', tourTime: '10:00 AM', revision: 0 };
+    expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
+      __typename: 'SlotClosed',
+    });
+  });
+});
+
+describe('who asks for a link', () => {
+  const asked = async (code: string, email: string) =>
+    (await bookings.ask(LINK, { code, email })).data?.requestBookingLink;
+  const told = (id: string) =>
+    rows(`SELECT 1 FROM outbox WHERE aggregate_id = $1 AND subject = 'hilltop.bookings.booking-link-requested.v1'`, [
+      id,
+    ]);
+
+  it('is answered the same whether there is such a booking or not, and has it mailed if there is', async () => {
+    const booking = await book({ email: 'Ada@Example.test' });
+    const right = await asked(booking.confirmationCode.toLowerCase(), 'ada@example.TEST');
+    expect(await asked(booking.confirmationCode, 'eve@example.test')).toEqual(right);
+    expect(await asked('HT-2222-2222', 'eve2@example.test')).toEqual(right);
+    expect(await told(booking.id)).toHaveLength(1);
+  });
+
+  it('asks five times and no more', async () => {
+    const answers = [];
+    for (let time = 0; time < 6; time += 1)
+      answers.push((await asked('HT-2222-2222', 'often@example.test'))?.__typename);
+    expect(answers).toEqual([...Array(5).fill('BookingLinkRequested'), 'TooManyLinkRequests']);
+    expect(JSON.stringify(await rows('SELECT * FROM link_counts'))).not.toContain('often');
+  });
+});
+
+describe('the payment of an input that cannot be read', () => {
+  const sent = async (input: object, key?: string) => (await bookings.ask(BOOK, { input, key })).data?.createBooking;
+  const status = async (id: string) => (await rows('SELECT status FROM payments WHERE id = $1', [id]))[0]?.status;
+
+  it('goes back, once, and cannot book any more', async () => {
+    const wrong = bookingPayload({ firstName: 'A' });
+    for (const _ of [1, 2]) expect(await sent(wrong)).toMatchObject({ __typename: 'InvalidInput' });
+    const id = String(wrong.paymentIntentId);
+    expect(await status(id)).toBe('returned');
+    expect(await rows('SELECT reason FROM refunds WHERE payment_id = $1', [id])).toEqual([{ reason: 'not_booked' }]);
+    expect(await sent({ ...wrong, firstName: 'Ada' })).toMatchObject({
+      __typename: 'PaymentAlreadyUsed',
+      message: expect.stringContaining('given back'),
+    });
+  });
+
+  it('goes back when the key is too long', async () => {
+    const input = bookingPayload();
+    expect(await sent(input, 'k'.repeat(256))).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await status(String(input.paymentIntentId))).toBe('returned');
+  });
+
+  it('stays with the booking that it has paid for', async () => {
+    const input = bookingPayload();
+    expect(await sent(input)).toMatchObject({ __typename: 'BookingCreated' });
+    expect(await sent({ ...input, firstName: 'A' })).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
+    expect(await status(String(input.paymentIntentId))).toBe('used');
+  });
+});
+
+it('logs and tells nothing of names, addresses and links', async () => {
+  const events = await rows('SELECT event::text AS event FROM outbox');
+  const written = [...bookings.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');
+  expect(written).toContain('booking-cancelled');
+  const shown = tokenOf(await book());
+  for (const secret of ['guest@example.test', 'Ada@Example', shown.slice(22), '/visit/'])
+    expect(written).not.toContain(secret);
+});
