@@ -27,6 +27,19 @@ const forStaff: Readonly<Record<string, readonly StaffRole[]>> = {
   emails: ['desk', 'manager', 'ops'],
   resendEmail: ['manager', 'ops'],
   orders: atDesk,
+  myAccount: staffRoles,
+  endMySession: staffRoles,
+  changePassword: staffRoles,
+  startSecondStep: staffRoles,
+  confirmSecondStep: staffRoles,
+  endSecondStep: staffRoles,
+  staffAccounts: manager,
+  inviteStaff: manager,
+  inviteStaffAgain: manager,
+  changeStaffRole: manager,
+  disableStaff: manager,
+  enableStaff: manager,
+  endStaffSessions: manager,
 };
 
 const restRoutes: readonly [method: string, path: string, body: object | undefined, roles: readonly StaffRole[]][] = [

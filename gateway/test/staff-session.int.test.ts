@@ -34,6 +34,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   staff.wait = 0;
+  staff.code = undefined;
   staff.sessions.clear();
   staff.subgraph.mood = 'answers';
   staff.subgraph.seen.length = 0;
@@ -85,6 +86,16 @@ describe('POST /api/staff/sign-in', () => {
     expect(response.status).toBe(401);
     expect(cookieOf(response)).toBe('');
     expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:sign-in-refused' });
+  });
+
+  it('asks for the code of an account that has a second step', async () => {
+    staff.code = '123456';
+    const credentials = { email: staffMember.email, password };
+    const response = await signIn({}, credentials);
+    expect(response.status).toBe(401);
+    expect(cookieOf(response)).toBe('');
+    expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:sign-in-code-required' });
+    expect((await signIn({}, { ...credentials, code: '123456' })).status).toBe(200);
   });
 
   it('tells when to come again after failures', async () => {

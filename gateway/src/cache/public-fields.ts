@@ -31,6 +31,8 @@ export const uncacheable: readonly string[] = [
   'cart',
   'orders',
   'me',
+  'myAccount',
+  'staffAccounts',
 ];
 
 export const withoutInvalidation: readonly string[] = [
@@ -44,6 +46,19 @@ export const withoutInvalidation: readonly string[] = [
   'removeFromCart',
   'clearCart',
   'createOrder',
+  'inviteStaff',
+  'inviteStaffAgain',
+  'changeStaffRole',
+  'disableStaff',
+  'enableStaff',
+  'endStaffSessions',
+  'endMySession',
+  'changePassword',
+  'startSecondStep',
+  'confirmSecondStep',
+  'endSecondStep',
+  'requestPasswordReset',
+  'setPassword',
 ];
 
 export interface CachePolicy {

@@ -121,6 +121,16 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   },
   EmailNotFound: { status: 404, name: 'email-not-found', title: 'There is no such e-mail.' },
   EmailOnItsWay: { status: 409, name: 'email-on-its-way', title: 'This e-mail is on its way already.' },
+  StaffAccountNotFound: { status: 404, name: 'staff-account-not-found', title: 'There is no such account.' },
+  LastManager: { status: 409, name: 'last-manager', title: 'No manager would be left.' },
+  LinkNotValid: { status: 410, name: 'link-not-valid', title: 'This link cannot be used any more.' },
+  TooManyAttempts: {
+    status: 429,
+    name: 'too-many-attempts',
+    title: 'Too many attempts.',
+    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
+    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
+  },
   TooManyMessages: {
     status: 429,
     name: 'too-many-messages',

@@ -57,5 +57,9 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   OrderKeyReused: {},
   EmailNotFound: {},
   EmailOnItsWay: {},
+  StaffAccountNotFound: {},
+  LastManager: {},
+  LinkNotValid: {},
+  TooManyAttempts: { retryAfterSeconds: 8 },
   TooManyMessages: { retryAfterSeconds: 90 },
 };

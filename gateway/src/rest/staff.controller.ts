@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import type { StaffMember } from '../session/staff-answers.js';
-import { StaffClient } from '../session/staff-client.js';
+import { type Credentials, StaffClient } from '../session/staff-client.js';
 import { forgetStaffToken, keepStaffToken, staffToken } from '../session/staff-cookie.js';
 import { jsonBody } from './json-body.js';
 import { signIn, signInProblems } from './staff.routes.js';
@@ -24,11 +24,14 @@ export class StaffController {
     @Body() body: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Shown> {
-    const credentials = jsonBody<{ email: string; password: string }>(signIn.body, body);
+    const credentials = jsonBody<Credentials>(signIn.body, body);
     const origin = this.authenticator.originOf(request);
     const answer = await this.staff.signIn(credentials, origin);
     if (answer.__typename === 'SignInRefused') {
       throw new ProblemError({ ...signInProblems.refused, detail: answer.message });
+    }
+    if (answer.__typename === 'SignInCodeRequired') {
+      throw new ProblemError({ ...signInProblems.codeRequired, detail: answer.message });
     }
     if (answer.__typename === 'SignInTooSoon') {
       const { retryAfterSeconds } = answer;

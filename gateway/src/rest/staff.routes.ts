@@ -18,6 +18,12 @@ const example = { email: 'staff@hilltop.test', name: 'Demo staff', role: 'manage
 
 export const signInProblems = {
   refused: { status: 401, name: 'sign-in-refused', title: 'E-mail or password is not right.', example: {} },
+  codeRequired: {
+    status: 401,
+    name: 'sign-in-code-required',
+    title: 'A code of the authenticator app is required.',
+    example: {},
+  },
   tooSoon: {
     status: 429,
     name: 'sign-in-too-soon',
@@ -33,9 +39,12 @@ export const signIn = {
   tag,
   summary: 'Begin a session',
   description:
-    'Sets a cookie that no script can read: `__Host-hilltop_staff` over HTTPS, `hilltop_staff` over HTTP. After some failures from one address each further one makes the next wait longer; nobody is locked out.',
+    'Sets a cookie that no script can read: `__Host-hilltop_staff` over HTTPS, `hilltop_staff` over HTTP. After some failures from one address each further one makes the next wait longer; nobody is locked out. An account with an authenticator app answers `sign-in-code-required` until `code` is right, which can also be a recovery code.',
   body: {
-    type: new GraphQLInputObjectType({ name: 'SignInInput', fields: { email: text, password: text } }),
+    type: new GraphQLInputObjectType({
+      name: 'SignInInput',
+      fields: { email: text, password: text, code: { type: GraphQLString } },
+    }),
     example: { email: 'staff@hilltop.test', password: 'correct horse battery staple' },
   },
   answer: {
@@ -45,7 +54,7 @@ export const signIn = {
     headers: { 'Set-Cookie': 'The session, for twelve hours at the longest.' },
     example,
   },
-  problems: [signInProblems.refused, signInProblems.tooSoon],
+  problems: [signInProblems.refused, signInProblems.codeRequired, signInProblems.tooSoon],
 } as const satisfies RouteDescription;
 
 export const signOut = {

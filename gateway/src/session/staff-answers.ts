@@ -10,6 +10,7 @@ export const staffAnswers = {
     signIn: z.discriminatedUnion('__typename', [
       z.object({ __typename: z.literal('SignedIn'), token: z.string(), staff, expiresAt: z.iso.datetime() }),
       z.object({ __typename: z.literal('SignInRefused'), message: z.string() }),
+      z.object({ __typename: z.literal('SignInCodeRequired'), message: z.string() }),
       z.object({ __typename: z.literal('SignInTooSoon'), message: z.string(), retryAfterSeconds: z.int() }),
     ]),
   }),
@@ -28,11 +29,12 @@ export interface StaffSession {
 }
 
 export const staffQueries = {
-  signIn: `mutation SignIn($email: String!, $password: String!, $caller: String!) {
-    signIn(email: $email, password: $password, caller: $caller) {
+  signIn: `mutation SignIn($email: String!, $password: String!, $code: String, $caller: String!) {
+    signIn(email: $email, password: $password, code: $code, caller: $caller) {
       __typename
       ... on SignedIn { token expiresAt staff { id email name role } }
       ... on SignInRefused { message }
+      ... on SignInCodeRequired { message }
       ... on SignInTooSoon { message retryAfterSeconds }
     }
   }`,

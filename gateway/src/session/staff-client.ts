@@ -6,12 +6,19 @@ import { type SignInAnswer, type StaffSession, staffAnswers, staffQueries } from
 
 export type Origin = Omit<CallerContext, 'identity'>;
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of an authenticator app, or a recovery code. */
+  readonly code?: string | null;
+}
+
 /** Calls the @inaccessible fields of the staff subgraph. Every method throws a GraphQLError when it is unavailable. */
 @Injectable()
 export class StaffClient {
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  async signIn(credentials: { email: string; password: string }, origin: Origin): Promise<SignInAnswer> {
+  async signIn(credentials: Credentials, origin: Origin): Promise<SignInAnswer> {
     const variables = { ...credentials, caller: origin.caller };
     return staffAnswers.signIn.parse(await this.call('signIn', 'mutation', variables, origin)).signIn;
   }

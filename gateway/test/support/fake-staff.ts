@@ -19,6 +19,8 @@ export class FakeStaff {
   readonly sessions = new Map<string, Uppercase<StaffRole>>();
   /** How long the next sign-in has to wait, in seconds. */
   wait = 0;
+  /** The code that sign-in asks for, if it does. */
+  code: string | undefined;
 
   constructor() {
     const expiresAt = new Date(Date.now() + 12 * 3_600_000).toISOString();
@@ -30,6 +32,7 @@ export class FakeStaff {
         if (this.wait > 0) return { __typename: 'SignInTooSoon', message, retryAfterSeconds: this.wait };
         if (args.email !== staffMember.email || args.password !== password)
           return { __typename: 'SignInRefused', message };
+        if (this.code !== undefined && args.code !== this.code) return { __typename: 'SignInCodeRequired', message };
         return { __typename: 'SignedIn', token: this.begin(), staff: staffMember, expiresAt };
       },
       signOut: (args, { identity }) => isService(identity) && { ended: this.sessions.delete(String(args.token)) },

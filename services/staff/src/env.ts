@@ -1,7 +1,12 @@
-import { countVariable } from '@hilltop/platform/environment/variables';
+import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
+import { countVariable, secretVariable } from '@hilltop/platform/environment/variables';
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
-  /** How long sessions and failures to sign in are kept, in days. A session itself lasts twelve hours. */
+  /** How long sessions, failures to sign in and used links are kept, in days. A session itself lasts twelve hours. */
   SESSIONS_KEPT_DAYS: countVariable(30, 3_650).default(30),
+  /** Links to choose a password and the secrets of authenticator apps depend on it: with another one both are void. */
+  ACCOUNT_SECRET: secretVariable,
 };
+
+export type Environment = EnvironmentOf<typeof variables>;

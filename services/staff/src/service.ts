@@ -2,18 +2,23 @@ import { defineService } from '@hilltop/platform/service/define-service';
 import { Account } from './accounts/account.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
+import { AccountLink } from './links/account-link.entity.js';
+import { RecoveryCode } from './second-step/recovery-code.entity.js';
+import { TotpFactor } from './second-step/totp-factor.entity.js';
 import { Session } from './sessions/session.entity.js';
 
-/** Has no events: sessions and accounts concern nobody else. */
 export const staffService = defineService({
   name: 'staff',
   schema: new URL('../schema.graphql', import.meta.url),
-  entities: [Account, Session],
+  entities: [Account, Session, AccountLink, TotpFactor, RecoveryCode],
   migrations: MIGRATIONS,
+  publishes: true,
   variables,
   retention: ({ SESSIONS_KEPT_DAYS: keptDays }) => [
     { table: 'sessions', expired: 'created_at < $1', keptDays },
     { table: 'sign_in_failures', expired: 'failed_at < $1', keptDays },
+    { table: 'account_links', expired: 'expires_at < $1', keptDays },
+    { table: 'totp_factors', expired: 'confirmed_at IS NULL AND created_at < $1', keptDays: 1 },
   ],
   auditGrants: { last_audit: ['SELECT, INSERT, UPDATE'] },
   module: async () => (await import('./app.module.js')).AppModule,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
+import { SecondStepRepository } from '../src/second-step/second-step.repository.js';
 import { staffService } from '../src/service.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
 import { SignInThrottle } from '../src/sessions/sign-in/sign-in-throttle.js';
@@ -12,7 +13,9 @@ const FILL = `
   SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'desk', 'hash', now()
   FROM generate_series(1, 2000) n;
   INSERT INTO sessions SELECT md5(a.id::text || k), a.id, now(), now(), now() FROM accounts a, generate_series(1, 5) k;
-  INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n`;
+  INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n;
+  INSERT INTO totp_factors (account_id, sealed_secret, created_at) SELECT id, 'sealed', now() FROM accounts;
+  INSERT INTO recovery_codes SELECT id, md5(k::text) FROM accounts, generate_series(1, 10) k`;
 
 const now = new Date('2026-11-21T16:30:00Z');
 
@@ -23,7 +26,7 @@ beforeAll(async () => {
     entities: staffService.entities,
     migrations: staffService.migrations,
     fill: FILL,
-    growing: ['accounts', 'sessions', 'sign_in_failures'],
+    growing: ['accounts', 'sessions', 'sign_in_failures', 'totp_factors', 'recovery_codes'],
   });
   sessions = new SessionRepository(database.dataSource);
 }, 60_000);
@@ -42,12 +45,16 @@ describe('with thousands of rows, no table is read from end to end', () => {
 
   it('by signing in, and by failing to', async () => {
     const accounts = new AccountRepository(database.dataSource);
+    const secondSteps = new SecondStepRepository(database.dataSource);
     const throttle = new SignInThrottle(database.dataSource);
     const reads = await database.watch.wholeReadsOf(async () => {
       await accounts.findByEmail('S7@example.test');
       await accounts.find(randomUUID());
       await accounts.setPassword(randomUUID(), 'hash');
-      await accounts.setDisabled(randomUUID(), now);
+      await accounts.noteSignIn(randomUUID(), now);
+      await secondSteps.find(randomUUID());
+      await secondSteps.useStep(randomUUID(), 7);
+      await secondSteps.useRecoveryCode(randomUUID(), 'hash');
       for (let times = 0; times < 6; times += 1) await throttle.reserve('s7@example.test', 'caller', now);
       await throttle.succeeded('s7@example.test', 'caller', now);
     });

@@ -2,14 +2,20 @@ import { applyRetention } from '@hilltop/platform/testing/apply-retention';
 import { expect, it } from '@jest/globals';
 import { staffService } from '../src/service.js';
 
-it('deletes sessions and failures after their time, and no others', async () => {
+it('deletes sessions, failures, links and apps that were never set up after their time, and no others', async () => {
   const deleted = await applyRetention(
     staffService,
     { SESSIONS_KEPT_DAYS: 30 },
     `INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
        SELECT md5(d::text), gen_random_uuid(), now() - d * interval '1 day' - interval '1 minute', now() FROM generate_series(29, 32) d;
      INSERT INTO sign_in_failures (key, failures, failed_at)
-       SELECT md5(d::text), 1, now() - d * interval '1 day' - interval '1 minute' FROM generate_series(28, 34) d;`,
+       SELECT md5(d::text), 1, now() - d * interval '1 day' - interval '1 minute' FROM generate_series(28, 34) d;
+     INSERT INTO account_links (id, account_id, purpose, expires_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), 'invitation', now() - d * interval '1 day' - interval '1 minute'
+       FROM generate_series(29, 31) d;
+     INSERT INTO totp_factors (account_id, sealed_secret, created_at, confirmed_at)
+       SELECT gen_random_uuid(), 'sealed', now() - interval '2 days', CASE WHEN n = 1 THEN now() END
+       FROM generate_series(1, 3) n;`,
   );
-  expect(deleted).toEqual({ sessions: 3, sign_in_failures: 5 });
+  expect(deleted).toEqual({ sessions: 3, sign_in_failures: 5, account_links: 2, totp_factors: 2 });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountCommand } from '../src/account-command/account-command.js';
 import { AccountRepository } from '../src/accounts/account.repository.js';
 import { PasswordHasher } from '../src/accounts/password-hasher.js';
+import { SecondStepRepository } from '../src/second-step/second-step.repository.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
 import { type RunningStaff, runStaff } from './support/running-staff.js';
 
@@ -25,6 +26,8 @@ const ops = async (words: string, password = 'a long enough password') => {
   const { dataSource } = staff.database;
   return accountCommand(
     {
+      dataSource,
+      secondSteps: new SecondStepRepository(dataSource),
       accounts: new AccountRepository(dataSource),
       sessions: new SessionRepository(dataSource),
       hasher: new PasswordHasher(),
@@ -38,6 +41,7 @@ const ops = async (words: string, password = 'a long enough password') => {
 beforeAll(async () => {
   staff = await runStaff({ clock });
   await ops('add desk@hilltop.test Front desk');
+  await ops('add other@hilltop.test Another manager');
 }, 30_000);
 afterAll(() => staff.close());
 

@@ -19,12 +19,14 @@ import type { EventDefinition } from './define-event.js';
 import { imageRemoved } from './media/image-removed.js';
 import { imageStored } from './media/image-stored.js';
 import { orderPlaced } from './orders/order-placed.js';
+import { accountLinkIssued } from './staff/account-link-issued.js';
 
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
   ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
   ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
+  accountLinkIssued,
 ];
 
 function readExample(file: string): {

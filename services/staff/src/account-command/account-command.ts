@@ -1,9 +1,12 @@
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { AccountRepository } from '../accounts/account.repository.js';
 import type { PasswordHasher } from '../accounts/password-hasher.js';
 import { passwordProblem } from '../accounts/password-policy.js';
+import type { SecondStepRepository } from '../second-step/second-step.repository.js';
 import type { SessionRepository } from '../sessions/session.repository.js';
 
 const usage = [
@@ -11,12 +14,15 @@ const usage = [
   '       accounts password <e-mail>       new password on standard input; ends all sessions',
   '       accounts disable <e-mail>        at once: ends all sessions',
   '       accounts enable <e-mail>',
+  '       accounts forget-app <e-mail>     when the phone and the recovery codes are lost; ends all sessions',
   '       accounts list',
 ].join('\n');
 
 const address = z.email();
 
 export interface AccountCommandParts {
+  readonly dataSource: DataSource;
+  readonly secondSteps: SecondStepRepository;
   readonly accounts: AccountRepository;
   readonly sessions: SessionRepository;
   readonly hasher: PasswordHasher;
@@ -33,7 +39,7 @@ export async function accountCommand(parts: AccountCommandParts, argv: readonly 
   if (verb === undefined || email === undefined || !address.safeParse(email).success) return notUnderstood(parts);
   const name = rest.join(' ').trim();
   if (verb === 'add') return name === '' ? notUnderstood(parts) : add(parts, email, name);
-  if (rest.length > 0 || !['password', 'disable', 'enable'].includes(verb)) return notUnderstood(parts);
+  if (rest.length > 0 || !['password', 'disable', 'enable', 'forget-app'].includes(verb)) return notUnderstood(parts);
   return change(parts, verb, email);
 }
 
@@ -53,7 +59,7 @@ async function add(parts: AccountCommandParts, email: string, name: string): Pro
   const passwordHash = await newHash(parts, [email, name]);
   if (!passwordHash) return 1;
   try {
-    await parts.accounts.add(email, name, 'manager', passwordHash, parts.clock.now());
+    await parts.accounts.add({ email, name, role: 'manager', passwordHash }, parts.clock.now());
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error;
     parts.print('There is an account with this e-mail already.');
@@ -75,7 +81,14 @@ async function change(parts: AccountCommandParts, verb: string, email: string): 
     const passwordHash = await newHash(parts, [account.email, account.name]);
     if (!passwordHash) return 1;
     await accounts.setPassword(account.id, passwordHash);
-  } else await accounts.setDisabled(account.id, verb === 'disable' ? now : null);
+  } else if (verb === 'forget-app') await parts.secondSteps.forget(account.id);
+  else {
+    const disabledAt = verb === 'disable' ? now : null;
+    if (!(await inTransaction(parts.dataSource, (manager) => accounts.change(account, { disabledAt }, manager)))) {
+      print('This is the last manager who can sign in.');
+      return 1;
+    }
+  }
   if (verb !== 'enable') await sessions.endAll(account.id, now);
   print('Done.');
   return 0;

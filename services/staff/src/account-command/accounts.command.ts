@@ -4,6 +4,7 @@ import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { defineCommand } from '@hilltop/platform/service/define-service';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
+import { SecondStepRepository } from '../second-step/second-step.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { accountCommand } from './account-command.js';
 
@@ -15,11 +16,13 @@ async function readPassword(): Promise<string> {
   return '';
 }
 
-/** `accounts add | password | disable | enable | list`, for ops. */
+/** `accounts add | password | disable | enable | forget-app | list`, for ops. */
 export const accountsCommand = defineCommand({
   run: async ({ dataSource, logger, argv }) => {
     await connect(dataSource, { logger, withinMs: 10_000 });
     const parts = {
+      dataSource,
+      secondSteps: new SecondStepRepository(dataSource),
       accounts: new AccountRepository(dataSource),
       sessions: new SessionRepository(dataSource),
       hasher: new PasswordHasher(),

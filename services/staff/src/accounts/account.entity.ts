@@ -20,9 +20,9 @@ export class Account {
   @Column('text')
   role!: StaffRole;
 
-  /** argon2id, with its parameters and salt. */
-  @Column('text', { name: 'password_hash' })
-  passwordHash!: string;
+  /** argon2id, with its parameters and salt; null until the invited person has chosen a password. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
@@ -30,6 +30,9 @@ export class Account {
   /** Set while the account may not be used. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
+
+  @Column('timestamptz', { name: 'last_sign_in_at', nullable: true })
+  lastSignInAt!: Date | null;
 }
 
 /** How e-mail addresses are compared and stored. */

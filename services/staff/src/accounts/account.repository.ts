@@ -1,52 +1,73 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Account, normalEmail } from './account.entity.js';
 
-/** The accounts of the staff. */
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Null for somebody who is invited to choose a password. */
+  readonly passwordHash: string | null;
+}
+
+/** The accounts of the staff. A `manager` makes a method part of its transaction. */
 @Injectable()
 export class AccountRepository {
-  private readonly accounts: Repository<Account>;
+  constructor(private readonly dataSource: DataSource) {}
 
-  constructor(dataSource: DataSource) {
-    this.accounts = dataSource.getRepository(Account);
+  async findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { email: normalEmail(email) });
   }
 
-  async findByEmail(email: string): Promise<Account | null> {
-    return this.accounts.findOneBy({ email: normalEmail(email) });
-  }
-
-  async find(id: string): Promise<Account | null> {
-    return this.accounts.findOneBy({ id });
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { id });
   }
 
   async all(): Promise<Account[]> {
-    return this.accounts.find({ order: { email: 'ASC' } });
+    return this.dataSource.manager.find(Account, { order: { name: 'ASC', email: 'ASC' } });
   }
 
   /** Adds an account. Throws the unique violation `accounts_email` when the address has one. */
-  async add(email: string, name: string, role: StaffRole, passwordHash: string, now: Date): Promise<Account> {
-    const draft = {
-      id: randomUUID(),
-      email: normalEmail(email),
-      name,
-      role,
-      passwordHash,
-      createdAt: now,
-      disabledAt: null,
-    };
-    const account = Object.assign(new Account(), draft);
-    await this.accounts.insert(account);
+  async add(
+    { email, ...given }: NewAccount,
+    now: Date,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Account> {
+    const draft = { ...given, id: randomUUID(), email: normalEmail(email) };
+    const account = Object.assign(new Account(), draft, { createdAt: now, disabledAt: null, lastSignInAt: null });
+    await manager.insert(Account, account);
     return account;
   }
 
-  /** @param disabledAt null to let the account be used again */
-  async setDisabled(id: string, disabledAt: Date | null): Promise<void> {
-    await this.accounts.update({ id }, { disabledAt });
+  async setPassword(id: string, passwordHash: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.update(Account, { id }, { passwordHash });
   }
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.accounts.update({ id }, { passwordHash });
+  async noteSignIn(id: string, now: Date): Promise<void> {
+    await this.dataSource.manager.update(Account, { id }, { lastSignInAt: now });
+  }
+
+  /**
+   * Changes an account, unless no manager would be left who can sign in. Two who would each leave the other wait for one
+   * another.
+   *
+   * @returns false when it was the last manager, and nothing was changed
+   */
+  async change(
+    { id }: Pick<Account, 'id'>,
+    change: Partial<Pick<Account, 'role' | 'disabledAt'>>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const managers: { id: string }[] = await manager.query(
+      `SELECT id FROM accounts WHERE role = 'manager' AND disabled_at IS NULL AND password_hash IS NOT NULL
+       ORDER BY id FOR UPDATE`,
+    );
+    const isLast = managers.length === 1 && managers[0]?.id === id;
+    const stays = change.role === undefined || change.role === 'manager';
+    if (isLast && !(stays && !change.disabledAt)) return false;
+    await manager.update(Account, { id }, change);
+    return true;
   }
 }

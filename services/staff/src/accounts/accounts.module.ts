@@ -1,6 +1,20 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Module } from '@nestjs/common';
+import type { Environment } from '../env.js';
 import { AccountRepository } from './account.repository.js';
+import { AccountSecrets } from './account-secrets.js';
 import { PasswordHasher } from './password-hasher.js';
 
-@Module({ providers: [AccountRepository, PasswordHasher], exports: [AccountRepository, PasswordHasher] })
+@Module({
+  providers: [
+    AccountRepository,
+    PasswordHasher,
+    {
+      provide: AccountSecrets,
+      inject: [ENVIRONMENT],
+      useFactory: ({ ACCOUNT_SECRET }: Environment) => new AccountSecrets(ACCOUNT_SECRET),
+    },
+  ],
+  exports: [AccountRepository, PasswordHasher, AccountSecrets],
+})
 export class AccountsModule {}

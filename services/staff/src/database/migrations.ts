@@ -2,6 +2,7 @@ import { AccountsSessions1790000000000 } from './migrations/1790000000000-accoun
 import { LastAudit1795300800000 } from './migrations/1795300800000-last-audit.js';
 import { TrustedCallers1795357000000 } from './migrations/1795357000000-trusted-callers.js';
 import { Roles1795368279709 } from './migrations/1795368279709-roles.js';
+import { AccountLinks1795369340146 } from './migrations/1795369340146-account-links.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   LastAudit1795300800000,
   TrustedCallers1795357000000,
   Roles1795368279709,
+  AccountLinks1795369340146,
 ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type Repository } from 'typeorm';
-import { Session, tokenHash } from './session.entity.js';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
+import { LONGEST_MS, Session, tokenHash } from './session.entity.js';
 
 /** Being seen is noted this often at most, in milliseconds, so that reading a page does not write a row. */
 const NOTE_SEEN_EVERY_MS = 60_000;
@@ -40,8 +40,30 @@ export class SessionRepository {
     return result.affected === 1;
   }
 
-  /** Ends every session of an account, e.g. when it is disabled. */
-  async endAll(accountId: string, now: Date): Promise<void> {
-    await this.sessions.update({ accountId, endedAt: IsNull() }, { endedAt: now });
+  /** Ends every session of an account but one, e.g. when it is disabled. */
+  async endAll(accountId: string, now: Date, { except, manager }: EndOptions = {}): Promise<void> {
+    const repository = manager?.getRepository(Session) ?? this.sessions;
+    const others = except === undefined ? {} : { tokenHash: Not(except) };
+    await repository.update({ accountId, endedAt: IsNull(), ...others }, { endedAt: now });
   }
+
+  /** Ends one session of an account, by the hash of its token. False when it had ended or is another account's. */
+  async endOne(accountId: string, id: string, now: Date): Promise<boolean> {
+    const result = await this.sessions.update({ accountId, tokenHash: id, endedAt: IsNull() }, { endedAt: now });
+    return result.affected === 1;
+  }
+
+  /** The sessions of accounts that run, the last begun first. */
+  async runningOf(accountIds: readonly string[], now: Date): Promise<Session[]> {
+    const begun = MoreThan(new Date(now.getTime() - LONGEST_MS));
+    const where = { accountId: In([...accountIds]), endedAt: IsNull(), createdAt: begun };
+    const sessions = await this.sessions.find({ where, order: { createdAt: 'DESC' } });
+    return sessions.filter((session) => session.isActive(now));
+  }
+}
+
+interface EndOptions {
+  /** The hash of a token whose session goes on. */
+  readonly except?: string;
+  readonly manager?: EntityManager;
 }

@@ -3,9 +3,9 @@ import { startTestService } from '@hilltop/platform/testing/test-service';
 import { staffService } from '../../src/service.js';
 
 /** The service on servers of its own. */
-export function runStaff(options: { readonly clock?: Clock } = {}) {
+export async function runStaff(options: { readonly clock?: Clock } = {}) {
   return startTestService(staffService, {
-    environment: { SESSIONS_KEPT_DAYS: 30 },
+    environment: { SESSIONS_KEPT_DAYS: 30, ACCOUNT_SECRET: 'only-for-tests-only-for-tests-0001' },
     ...options,
   });
 }

@@ -21,7 +21,15 @@ export const seedAccountCommand = defineCommand({
     const hash = await new PasswordHasher().hash(environment.HILLTOP_STAFF_PASSWORD);
     const known = await accounts.findByEmail(environment.HILLTOP_STAFF_EMAIL);
     if (known) await accounts.setPassword(known.id, hash);
-    else await accounts.add(environment.HILLTOP_STAFF_EMAIL, 'Front desk', 'manager', hash, systemClock.now());
+    else {
+      const account = {
+        email: environment.HILLTOP_STAFF_EMAIL,
+        name: 'Front desk',
+        role: 'manager',
+        passwordHash: hash,
+      } as const;
+      await accounts.add(account, systemClock.now());
+    }
     logger.info({ added: !known }, 'demo account ready');
     return 0;
   },

@@ -1,6 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { SignInResult } from '../../generated/schema-types.js';
+import type { MutationSignInArgs, SignInResult } from '../../generated/schema-types.js';
 import { staffView } from '../staff.view.js';
+import { tooManyAttemptsMessage } from '../too-many-attempts.js';
 import { SignIn } from './sign-in.js';
 
 @Resolver()
@@ -8,16 +9,18 @@ export class SignInResolver {
   constructor(private readonly signIn: SignIn) {}
 
   @Mutation('signIn')
-  async begin(
-    @Args('email') email: string,
-    @Args('password') password: string,
-    @Args('caller') caller: string,
-  ): Promise<SignInResult> {
-    const outcome = await this.signIn.execute(email, password, caller);
+  async begin(@Args() credentials: MutationSignInArgs): Promise<SignInResult> {
+    const outcome = await this.signIn.execute(credentials);
     if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'E-mail or password is not right.' };
+    if (outcome === 'code required') {
+      return { __typename: 'SignInCodeRequired', message: 'Please enter the code of your authenticator app.' };
+    }
+    if (outcome === 'code refused') {
+      return { __typename: 'SignInCodeRequired', message: 'This code is not right, or it was used before.' };
+    }
     if ('retryAfterSeconds' in outcome) {
-      const message = `Too many attempts. Please try again in ${outcome.retryAfterSeconds} seconds.`;
-      return { __typename: 'SignInTooSoon', message, retryAfterSeconds: outcome.retryAfterSeconds };
+      const { retryAfterSeconds } = outcome;
+      return { __typename: 'SignInTooSoon', message: tooManyAttemptsMessage(retryAfterSeconds), retryAfterSeconds };
     }
     const { token, account, session } = outcome;
     return { __typename: 'SignedIn', token, staff: staffView(account), expiresAt: session.expiresAt.toISOString() };

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
+import { SecondStep } from '../../second-step/second-step.js';
 import type { Session } from '../session.entity.js';
 import { SessionRepository } from '../session.repository.js';
 import { SignInThrottle } from './sign-in-throttle.js';
@@ -11,7 +12,18 @@ import { SignInThrottle } from './sign-in-throttle.js';
 export type SignInOutcome =
   | { readonly token: string; readonly session: Session; readonly account: Account }
   | { readonly retryAfterSeconds: number }
-  | 'refused';
+  | 'refused'
+  | 'code required'
+  | 'code refused';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the authenticator app, or a recovery code. */
+  readonly code?: string | null | undefined;
+  /** Keyed hash of the caller's address. */
+  readonly caller: string;
+}
 
 /** Begins a session for somebody who knows the password. Says the same, and takes as long, for an unknown account. */
 @Injectable()
@@ -21,22 +33,35 @@ export class SignIn {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionRepository,
     private readonly throttle: SignInThrottle,
+    private readonly secondStep: SecondStep,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @param caller keyed hash of the caller's address */
-  async execute(email: string, password: string, caller: string): Promise<SignInOutcome> {
-    const retryAfterSeconds = await this.throttle.reserve(email, caller, this.clock.now());
+  async execute({ email, password, code, caller }: Credentials): Promise<SignInOutcome> {
+    const now = this.clock.now();
+    const retryAfterSeconds = await this.throttle.reserve(email, caller, now);
     if (retryAfterSeconds > 0) return { retryAfterSeconds };
     const account = await this.accounts.findByEmail(email);
-    const right = await this.hasher.matches(password, account?.passwordHash);
+    const right = await this.hasher.matches(password, account?.passwordHash ?? undefined);
     if (!account || !right || account.disabledAt) {
       this.logger.warn({ account: account?.id ?? 'unknown' }, 'sign-in refused');
       return 'refused';
     }
-    await this.throttle.succeeded(email, caller, this.clock.now());
+    const missing = await this.missingStep(account, code);
+    if (missing) return missing;
+    await this.throttle.succeeded(email, caller, now);
+    await this.accounts.noteSignIn(account.id, now);
     this.logger.info({ account: account.id }, 'signed in');
-    return { ...(await this.sessions.begin(account.id, this.clock.now())), account };
+    return { ...(await this.sessions.begin(account.id, now)), account };
+  }
+
+  /** The attempt stays counted as a failure until the code is right: six digits are guessed sooner than a password. */
+  private async missingStep(account: Account, code: Credentials['code']) {
+    if (!(await this.secondStep.isOn(account.id))) return undefined;
+    if (!code) return 'code required';
+    if (await this.secondStep.accepts(account.id, code, this.clock.now())) return undefined;
+    this.logger.warn({ account: account.id }, 'sign-in refused: the code is not right');
+    return 'code refused';
   }
 }

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import type { Account } from '../accounts/account.entity.js';
+import { AccountLink, LINK_LIFE_MS, type LinkPurpose } from './account-link.entity.js';
+
+/** The links that are mailed to members of staff. An account has one at a time. */
+@Injectable()
+export class AccountLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Makes a link and has it mailed once the transaction commits; earlier ones of the account end. Call `wake` afterwards. */
+  async issue(account: Account, purpose: LinkPurpose, now: Date, manager: EntityManager): Promise<void> {
+    const id = randomUUID();
+    await manager.update(AccountLink, { accountId: account.id, endedAt: IsNull() }, { endedAt: now });
+    const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
+    await manager.insert(AccountLink, { id, accountId: account.id, purpose, expiresAt, endedAt: null });
+    const data = { linkId: id, purpose };
+    const event = accountLinkIssued.create({ aggregateId: id, data, correlationId: correlationId(), now });
+    await this.outbox.add(manager, event);
+  }
+
+  wake(): void {
+    this.outbox.wake();
+  }
+
+  /** A link that can be used. */
+  async find(id: string, now: Date): Promise<AccountLink | null> {
+    return this.dataSource.manager.findOneBy(AccountLink, { id, endedAt: IsNull(), expiresAt: MoreThan(now) });
+  }
+
+  /** Uses a link up. False when somebody was faster, or it has expired. */
+  async use(id: string, now: Date, manager: EntityManager): Promise<boolean> {
+    const usable = { id, endedAt: IsNull(), expiresAt: MoreThan(now) };
+    return (await manager.update(AccountLink, usable, { endedAt: now })).affected === 1;
+  }
+
+  /** Ends the links of an account. */
+  async endAll(accountId: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.update(AccountLink, { accountId, endedAt: IsNull() }, { endedAt: now });
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { SignInThrottle } from '../../sessions/sign-in/sign-in-throttle.js';
+import { AccountLinks } from '../account-links.js';
+
+/** Every answer takes this long at least, in milliseconds, so that its time does not tell whether there is an account. */
+const ANSWER_MS = 250;
+
+/** Mails the owner of an account a link to choose another password. */
+@Injectable()
+export class RequestReset {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly links: AccountLinks,
+    private readonly throttle: SignInThrottle,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @returns seconds to wait; 0 when a link is mailed, if there is an account */
+  async execute(email: string, caller: string): Promise<number> {
+    // Counted apart from sign-in, so that nobody is kept from signing in by requests of others.
+    const wait = await this.throttle.reserve(`reset ${email}`, caller, this.clock.now());
+    if (wait === 0) await Promise.all([this.issue(email), pause(ANSWER_MS)]);
+    return wait;
+  }
+
+  private async issue(email: string): Promise<void> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account || account.disabledAt) {
+      this.logger.warn({ account: account?.id ?? 'unknown' }, 'a link for another password was refused');
+      return;
+    }
+    // Whoever was invited and lost the e-mail gets an invitation, which says what it is for.
+    const purpose = account.passwordHash === null ? 'invitation' : 'password-reset';
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, (manager) => this.links.issue(account, purpose, now, manager));
+    this.links.wake();
+    this.logger.info({ account: account.id, purpose }, 'a link for another password was issued');
+  }
+}

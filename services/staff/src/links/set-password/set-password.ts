@@ -1,0 +1,55 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Account } from '../../accounts/account.entity.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { AccountSecrets } from '../../accounts/account-secrets.js';
+import { PasswordHasher } from '../../accounts/password-hasher.js';
+import { passwordProblem } from '../../accounts/password-policy.js';
+import { SessionRepository } from '../../sessions/session.repository.js';
+import { AccountLinks } from '../account-links.js';
+
+const notValid: Refusal<'LinkNotValid'> = {
+  __typename: 'LinkNotValid',
+  message: 'This link was used already, or has expired. Please ask for another one.',
+};
+
+/** Sets the password that the holder of a link chose. */
+@Injectable()
+export class SetPassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly links: AccountLinks,
+    private readonly sessions: SessionRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly secrets: AccountSecrets,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The link is used up only when the password is taken. All sessions of the account end. */
+  async execute(token: string, password: string): Promise<Account | typeof notValid | InvalidInput> {
+    const now = this.clock.now();
+    const id = this.secrets.linkOf(token);
+    const link = id === undefined ? null : await this.links.find(id, now);
+    const account = link && (await this.accounts.find(link.accountId));
+    if (!link || !account || account.disabledAt) return notValid;
+    const problem = passwordProblem(password, [account.email, account.name]);
+    if (problem !== undefined) return invalidInput([{ field: 'password', message: problem }]);
+    const passwordHash = await this.hasher.hash(password);
+    const used = await inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.links.use(link.id, now, manager))) return false;
+      await this.accounts.setPassword(account.id, passwordHash, manager);
+      await this.sessions.endAll(account.id, now, { manager });
+      return true;
+    });
+    if (!used) return notValid;
+    this.logger.info({ account: account.id, purpose: link.purpose }, 'a password was chosen by a link');
+    return account;
+  }
+}

@@ -1,0 +1,36 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { AccountViews } from '../../account-views/account-views.js';
+import { accountNotFound } from '../../accounts/account.refusals.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import type { ManageStaffResult, MutationEndStaffSessionsArgs } from '../../generated/schema-types.js';
+import { SessionRepository } from '../../sessions/session.repository.js';
+
+/** Ends sessions of an account: one, or all of them. */
+@Resolver()
+export class EndSessionsResolver {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly views: AccountViews,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Mutation('endStaffSessions')
+  async end(
+    @Args() { id, sessionId }: MutationEndStaffSessionsArgs,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<ManageStaffResult> {
+    const now = this.clock.now();
+    if (!isUuid(id) || !(await this.accounts.find(id))) return accountNotFound;
+    if (!sessionId) await this.sessions.endAll(id, now);
+    else if (!(await this.sessions.endOne(id, sessionId, now))) return accountNotFound;
+    this.logger.info({ account: id, all: !sessionId, staff: staff.id }, 'sessions of an account were ended');
+    return this.views.saved(id, staff);
+  }
+}

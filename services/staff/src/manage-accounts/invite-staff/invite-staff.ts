@@ -1,0 +1,54 @@
+import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import type { Account } from '../../accounts/account.entity.js';
+import type { inviteInput } from '../../accounts/account.input.js';
+import { accountNotFound } from '../../accounts/account.refusals.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { AccountLinks } from '../../links/account-links.js';
+
+/** Adds an account without a password, and mails its owner a link to choose one. */
+@Injectable()
+export class InviteStaff {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly links: AccountLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async execute(invited: z.output<typeof inviteInput>, staff: StaffIdentity): Promise<Account | InvalidInput> {
+    const now = this.clock.now();
+    try {
+      const account = await inTransaction(this.dataSource, async (manager) => {
+        const added = await this.accounts.add({ ...invited, passwordHash: null }, now, manager);
+        await this.links.issue(added, 'invitation', now, manager);
+        return added;
+      });
+      this.links.wake();
+      this.logger.info({ account: account.id, role: account.role, staff: staff.id }, 'a member of staff was invited');
+      return account;
+    } catch (error) {
+      if (!isUniqueViolation(error, 'accounts_email')) throw error;
+      return invalidInput([{ field: 'email', message: 'There is an account with this e-mail already.' }]);
+    }
+  }
+
+  async again(id: string, staff: StaffIdentity): Promise<Account | typeof accountNotFound> {
+    const account = isUuid(id) ? await this.accounts.find(id) : null;
+    if (!account || account.disabledAt || account.passwordHash !== null) return accountNotFound;
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, (manager) => this.links.issue(account, 'invitation', now, manager));
+    this.links.wake();
+    this.logger.info({ account: id, staff: staff.id }, 'a member of staff was invited again');
+    return account;
+  }
+}

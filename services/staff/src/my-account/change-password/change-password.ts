@@ -1,0 +1,52 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { PasswordHasher } from '../../accounts/password-hasher.js';
+import { passwordProblem } from '../../accounts/password-policy.js';
+import { AccountLinks } from '../../links/account-links.js';
+import { PasswordCheck } from '../../sessions/password-check.js';
+import { SessionRepository } from '../../sessions/session.repository.js';
+import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
+import { ownAccount } from '../own-account.js';
+
+/** Sets another password for who is signed in. All other sessions and open links end. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly links: AccountLinks,
+    private readonly hasher: PasswordHasher,
+    private readonly check: PasswordCheck,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @returns a refusal, or undefined when it was set */
+  async execute(
+    staff: StaffIdentity,
+    { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+    caller: string,
+  ): Promise<TooManyAttempts | InvalidInput | undefined> {
+    const account = await ownAccount(this.accounts, staff);
+    const problem = passwordProblem(newPassword, [account.email, account.name]);
+    if (problem !== undefined) return invalidInput([{ field: 'newPassword', message: problem }]);
+    const refusal = await this.check.refusal(account, currentPassword, caller);
+    if (refusal) return refusal;
+    const passwordHash = await this.hasher.hash(newPassword);
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, async (manager) => {
+      await this.accounts.setPassword(account.id, passwordHash, manager);
+      await this.sessions.endAll(account.id, now, { except: staff.session, manager });
+      await this.links.endAll(account.id, now, manager);
+    });
+    this.logger.info({ account: account.id }, 'a password was changed');
+    return undefined;
+  }
+}

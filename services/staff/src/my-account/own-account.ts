@@ -1,0 +1,11 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { forbidden } from '@hilltop/platform/graphql/forbidden';
+import type { Account } from '../accounts/account.entity.js';
+import type { AccountRepository } from '../accounts/account.repository.js';
+
+/** The caller's account. @throws a GraphQLError when it was disabled a moment ago */
+export async function ownAccount(accounts: AccountRepository, { id }: StaffIdentity): Promise<Account> {
+  const account = await accounts.find(id);
+  if (!account || account.disabledAt) throw forbidden();
+  return account;
+}

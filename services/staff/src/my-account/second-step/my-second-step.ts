@@ -1,0 +1,61 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { SecondStep } from '../../second-step/second-step.js';
+import { SecondStepRepository } from '../../second-step/second-step.repository.js';
+import { PasswordCheck } from '../../sessions/password-check.js';
+import { SessionRepository } from '../../sessions/session.repository.js';
+import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
+import { ownAccount } from '../own-account.js';
+
+type Refused = TooManyAttempts | InvalidInput;
+
+const onAlready = invalidInput([
+  { field: 'currentPassword', message: 'The second step is on. Turn it off first to set up another app.' },
+]);
+const wrongCode = invalidInput([{ field: 'code', message: 'This code is not right. Codes change every 30 seconds.' }]);
+
+/** Turns the second step of who is signed in on and off. */
+@Injectable()
+export class MySecondStep {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly secondStep: SecondStep,
+    private readonly secondSteps: SecondStepRepository,
+    private readonly sessions: SessionRepository,
+    private readonly check: PasswordCheck,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async start(
+    staff: StaffIdentity,
+    password: string,
+    caller: string,
+  ): Promise<Refused | { secret: string; uri: string }> {
+    const account = await ownAccount(this.accounts, staff);
+    const refusal = await this.check.refusal(account, password, caller);
+    return refusal ?? (await this.secondStep.start(account, this.clock.now())) ?? onAlready;
+  }
+
+  /** @returns the recovery codes. Other sessions end: they were begun without the second step. */
+  async confirm(staff: StaffIdentity, code: string): Promise<InvalidInput | { recoveryCodes: string[] }> {
+    const now = this.clock.now();
+    const recoveryCodes = await this.secondStep.confirm(staff.id, code, now);
+    if (!recoveryCodes) return wrongCode;
+    await this.sessions.endAll(staff.id, now, { except: staff.session });
+    this.logger.info({ account: staff.id }, 'the second step was turned on');
+    return { recoveryCodes };
+  }
+
+  async end(staff: StaffIdentity, password: string, caller: string): Promise<Refused | undefined> {
+    const refusal = await this.check.refusal(await ownAccount(this.accounts, staff), password, caller);
+    if (refusal) return refusal;
+    await this.secondSteps.forget(staff.id);
+    this.logger.info({ account: staff.id }, 'the second step was turned off');
+    return undefined;
+  }
+}

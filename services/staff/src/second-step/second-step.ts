@@ -1,0 +1,69 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { Injectable } from '@nestjs/common';
+import { Secret, TOTP } from 'otpauth';
+import { DataSource } from 'typeorm';
+import type { Account } from '../accounts/account.entity.js';
+import { AccountSecrets } from '../accounts/account-secrets.js';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
+import { SecondStepRepository } from './second-step.repository.js';
+import type { TotpFactor } from './totp-factor.entity.js';
+
+const ISSUER = 'Top O’ Hill Terrace';
+const PERIOD_MS = 30_000;
+const SECRET_BYTES = 20;
+/** Clocks may be a step apart. */
+const WINDOW = 1;
+
+/** The second step of signing in: a code of an authenticator app (RFC 6238), or a recovery code. Each works once. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly factors: SecondStepRepository,
+    private readonly secrets: AccountSecrets,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async isOn(accountId: string): Promise<boolean> {
+    return Boolean((await this.factors.find(accountId))?.confirmedAt);
+  }
+
+  /** Begins to set up an app. @returns undefined when the second step is on */
+  async start({ id, email }: Account, now: Date): Promise<{ secret: string; uri: string } | undefined> {
+    const secret = new Secret({ size: SECRET_BYTES });
+    if (!(await this.factors.start(id, this.secrets.seal(secret.base32, id), now))) return undefined;
+    return { secret: secret.base32, uri: new TOTP({ issuer: ISSUER, label: email, secret }).toString() };
+  }
+
+  /** Turns the second step on. @returns the recovery codes, or undefined when the code is not right */
+  async confirm(accountId: string, code: string, now: Date): Promise<string[] | undefined> {
+    const factor = await this.factors.find(accountId);
+    const step = factor && this.stepOf(factor, code, now);
+    if (!step) return undefined;
+    const codes = newRecoveryCodes();
+    const hashes = codes.flatMap((plain) => recoveryCodeHash(plain) ?? []);
+    const isOn = await inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.factors.confirm(accountId, step, now, manager))) return false;
+      await this.factors.replaceRecoveryCodes(accountId, hashes, manager);
+      return true;
+    });
+    return isOn ? codes : undefined;
+  }
+
+  /** Whether a code is right and was not used before; it is used up then. */
+  async accepts(accountId: string, code: string, now: Date): Promise<boolean> {
+    const recovery = recoveryCodeHash(code);
+    if (recovery !== undefined) return this.factors.useRecoveryCode(accountId, recovery);
+    const factor = await this.factors.find(accountId);
+    const step = factor?.confirmedAt && this.stepOf(factor, code, now);
+    return step ? this.factors.useStep(accountId, step) : false;
+  }
+
+  /** The time step that a code is of; undefined when it is of none around `now`. */
+  private stepOf({ accountId, sealedSecret }: TotpFactor, code: string, now: Date): number | undefined {
+    const token = code.replace(/\s/g, '');
+    if (!/^\d{6}$/.test(token)) return undefined;
+    const totp = new TOTP({ secret: Secret.fromBase32(this.secrets.open(sealedSecret, accountId)) });
+    const delta = totp.validate({ token, timestamp: now.getTime(), window: WINDOW });
+    return delta === null ? undefined : Math.floor(now.getTime() / PERIOD_MS) + delta;
+  }
+}
