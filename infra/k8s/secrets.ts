@@ -52,6 +52,7 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
     ...Object.fromEntries(
       identityIssuers({ isDemo }).map((name) => [`${name}-identity`, { IDENTITY_PRIVATE_KEY: privateKeyOf(name) }]),
     ),
+    accounts: { ACCOUNT_SECRET: random('accounts') },
     metrics: { METRICS_TOKEN: random('metrics') },
     'booking-links': { BOOKING_LINK_SECRETS: random('booking-links') },
     mail: { SMTP_URL: given('SMTP_URL') },

@@ -10,6 +10,7 @@ const facts: SharedConfig = {
   s3: { endpoint: 'http://127.0.0.1:9000', accessKey: 'key', secretKey: 'secret', bucket: 'bucket' },
   uploadDirectory: '/data/uploads',
   staff: { email: 'staff@hilltop.test', password: 'twelve letters' },
+  accountSecret: 'secret of the accounts',
   metricsToken: 'token of the metrics',
   bookingLinkSecret: 'secret of the links',
   addressesOf: (name) => `http://${name}.test`,

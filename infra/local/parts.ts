@@ -8,6 +8,8 @@ export interface SharedConfig {
   uploadDirectory: string;
   /** The demo account of the admin pages. */
   staff: { email: string; password: string };
+  /** What links for staff and their authenticator apps depend on. */
+  accountSecret: string;
   /** The bearer token of the gateway's `/metrics`. */
   metricsToken: string;
   /** What links to visitors' bookings are signed with. */
@@ -71,7 +73,11 @@ export const services: readonly ServicePart[] = [
     subgraph: true,
     seeds: true,
     seedOf: ({ staff }) => `${staff.email} ${staff.password}`,
-    variables: ({ staff }) => ({ HILLTOP_STAFF_EMAIL: staff.email, HILLTOP_STAFF_PASSWORD: staff.password }),
+    variables: ({ staff, accountSecret }) => ({
+      HILLTOP_STAFF_EMAIL: staff.email,
+      HILLTOP_STAFF_PASSWORD: staff.password,
+      ACCOUNT_SECRET: accountSecret,
+    }),
   },
   {
     name: 'notifications',
@@ -85,6 +91,7 @@ export const services: readonly ServicePart[] = [
       BOOKINGS_URLS: addressesOf('bookings'),
       ORDERS_URLS: addressesOf('orders'),
       CONTACT_URLS: addressesOf('contact'),
+      STAFF_URLS: addressesOf('staff'),
       IDENTITY_PRIVATE_KEY: privateKeyOf('notifications'),
       STAFF_INBOX: staff.email,
     }),

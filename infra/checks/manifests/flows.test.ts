@@ -42,6 +42,7 @@ const expected = {
   'bookings:8080': ['gateway', 'monitoring', 'notifications'],
   'contact:8080': ['gateway', 'monitoring', 'notifications'],
   'orders:8080': ['gateway', 'monitoring', 'notifications'],
+  'staff:8080': ['gateway', 'monitoring', 'notifications'],
   'gateway:8080': ['envoy', 'monitoring'],
   'nats:6222': ['nats'],
   'nats:7777': ['monitoring'],

@@ -5,6 +5,7 @@ const serviceCallers: Readonly<Record<string, readonly string[]>> = {
   bookings: ['notifications'],
   contact: ['notifications'],
   orders: ['notifications'],
+  staff: ['notifications'],
 };
 
 /** Which do so besides to write demo data: catalog uploads images. */

@@ -76,6 +76,7 @@ export function sharedConfig(
     s3: settings.s3 ?? { endpoint: local.s3, ...localKeys },
     uploadDirectory: join(settings.data, 'run/uploads'),
     staff: { email: settings.staff.email, password: settings.staff.password ?? secrets.of('staff-password') },
+    accountSecret: secrets.of('accounts'),
     metricsToken: secrets.of('metrics'),
     bookingLinkSecret: secrets.of('booking-links'),
     addressesOf: (name) => local.addressesOf(name).join(),

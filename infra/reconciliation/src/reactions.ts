@@ -15,6 +15,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'booking-confirmed', 'notifications', 'notifications-ticket'),
   line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
+  line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
   line('catalog', 'product-created', 'orders', 'orders-product-created'),
   line('catalog', 'product-changed', 'orders', 'orders-product-changed'),
   line('catalog', 'product-withdrawn', 'orders', 'orders-product-withdrawn'),

@@ -4,17 +4,26 @@ import { AcknowledgementEmail, MessageForStaffEmail } from './contact/message-em
 import { COMPOSERS, type EmailComposer } from './emails/composer.js';
 import { ReceiptEmail } from './orders/receipt-email.js';
 import { ReceiptsModule } from './orders/receipts.module.js';
+import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
+import { StaffLinksModule } from './staff/staff-links.module.js';
 import { TicketEmail } from './tickets/ticket-email.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 
 /** The composers of all kinds of e-mail. Global, so that `emails/` does not import the kinds. */
 @Global()
 @Module({
-  imports: [TicketsModule, ReceiptsModule, ContactModule],
+  imports: [TicketsModule, ReceiptsModule, ContactModule, StaffLinksModule],
   providers: [
     {
       provide: COMPOSERS,
-      inject: [TicketEmail, ReceiptEmail, MessageForStaffEmail, AcknowledgementEmail],
+      inject: [
+        TicketEmail,
+        ReceiptEmail,
+        MessageForStaffEmail,
+        AcknowledgementEmail,
+        InvitationEmail,
+        PasswordResetEmail,
+      ],
       useFactory: (...composers: EmailComposer[]) => composers,
     },
   ],

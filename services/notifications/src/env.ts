@@ -24,6 +24,7 @@ export const variables = {
   BOOKINGS_URLS: urlListVariable,
   ORDERS_URLS: urlListVariable,
   CONTACT_URLS: urlListVariable,
+  STAFF_URLS: urlListVariable,
   /** What it signs its calls to them with, as itself. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** Most e-mails that one visitor's address gets within a day of UTC. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
+import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
@@ -16,6 +17,7 @@ async function open() {
   const smtp = await TestSmtp.start();
   const orders = await startFakeSubgraph('orders', 'orderReceipt');
   const contact = await startFakeSubgraph('contact', 'contactMessage');
+  const staff = await startFakeSubgraph('staff', 'accountLink');
   const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,
@@ -27,6 +29,7 @@ async function open() {
       BOOKINGS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       ORDERS_URLS: [orders.url] as [string, ...string[]],
       CONTACT_URLS: [contact.url] as [string, ...string[]],
+      STAFF_URLS: [staff.url] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
     },
   });
@@ -34,10 +37,12 @@ async function open() {
   const manager = await jetstreamManager(connection);
   await manager.streams.add({ name: 'HILLTOP_ORDERS', subjects: ['hilltop.orders.>'] });
   await manager.streams.add({ name: 'HILLTOP_CONTACT', subjects: ['hilltop.contact.>'] });
+  await manager.streams.add({ name: 'HILLTOP_STAFF', subjects: ['hilltop.staff.>'] });
   return {
     smtp,
     orders,
     contact,
+    staff,
     service,
     /** Says an event three times, each as a message of its own. */
     async say(event: { type: string }): Promise<void> {
@@ -48,7 +53,7 @@ async function open() {
     async close() {
       await connection.close();
       await service.close();
-      await Promise.all([smtp.stop(), orders.close(), contact.close()]);
+      await Promise.all([smtp.stop(), orders.close(), contact.close(), staff.close()]);
     },
   };
 }
@@ -119,6 +124,36 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
   expect(toStaff?.html).not.toContain('<script>');
   expect(toWriter?.text).toContain("We'll get back to you soon.");
   expect(toWriter?.text).not.toContain('forty of us');
+});
+
+it.each([
+  ['invitation', 'Your account for the Admin Panel'],
+  ['password-reset', 'Choose another password'],
+] as const)('mails a member of staff a link once: %s', async (purpose, subject) => {
+  const linkId = randomUUID();
+  const token = `${linkId}.signature-of-the-link`;
+  app.staff.answers.set(linkId, {
+    email: 'sam@example.test',
+    name: 'Sam <b>Ortega</b>',
+    token,
+    expiresAt: '2026-11-23T16:30:00.000Z',
+  });
+  const data = { linkId, purpose };
+  await app.say(accountLinkIssued.create({ aggregateId: linkId, data, correlationId: randomUUID(), now: new Date() }));
+  const [letter] = await mails(1);
+  expect(letter?.to).toEqual(['sam@example.test']);
+  expect(letter?.mail.subject).toBe(subject);
+  const url = `https://hilltop.example/admin#password=${token}`;
+  expect(letter?.mail.text).toContain(url);
+  expect(letter?.mail.html).toContain(`href="${url}"`);
+  expect(letter?.mail.text).toContain('until Monday, November 23, 2026 at 10:30');
+  expect(letter?.mail.html).not.toContain('<b>Ortega');
+  const rows = await app.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
+  const inbox = await app.service.database.dataSource.query('SELECT row_to_json(i)::text AS row FROM inbox i');
+  for (const text of [JSON.stringify(rows), JSON.stringify(inbox), ...app.service.lines]) {
+    expect(text).not.toContain('signature-of-the-link');
+    expect(text).not.toContain('sam@example.test');
+  }
 });
 
 it('keeps and logs nothing personal', async () => {

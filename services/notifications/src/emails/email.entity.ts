@@ -1,7 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What an e-mail is for. One of each kind is sent about one thing. */
-export const EMAIL_KINDS = ['booking-ticket', 'order-receipt', 'contact-for-staff', 'contact-acknowledgement'] as const;
+export const EMAIL_KINDS = [
+  'booking-ticket',
+  'order-receipt',
+  'contact-for-staff',
+  'contact-acknowledgement',
+  'staff-invitation',
+  'staff-password-reset',
+] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** `queued` until a mail server has taken it (`sent`) or nobody ever will (`failed`). */

@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'order-receipt': 'ORDER_RECEIPT',
   'contact-for-staff': 'CONTACT_FOR_STAFF',
   'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',
+  'staff-invitation': 'STAFF_INVITATION',
+  'staff-password-reset': 'STAFF_PASSWORD_RESET',
 };
 
 /** An e-mail as the schema shows it. */

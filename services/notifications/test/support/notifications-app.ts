@@ -24,6 +24,7 @@ export async function openNotificationsApp() {
       BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
       ORDERS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       CONTACT_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
+      STAFF_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
       EMAILS_PER_ADDRESS_PER_DAY: 50,
       STAFF_INBOX: 'desk@hilltop.test',

@@ -27,7 +27,7 @@ export class AccountLink {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
-  /** Set when it was used, or another one took its place. */
+  /** Set when it or another one of the account was used, or the account was disabled. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 }

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountLink, LINK_LIFE_MS, type LinkPurpose } from './account-link.entity.js';
 
-/** The links that are mailed to members of staff. An account has one at a time. */
+/** The links that are mailed to members of staff. Once one is used, all of its account end. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -15,10 +15,9 @@ export class AccountLinks {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Makes a link and has it mailed once the transaction commits; earlier ones of the account end. Call `wake` afterwards. */
+  /** Makes a link and has it mailed once the transaction commits. Call `wake` afterwards. */
   async issue(account: Account, purpose: LinkPurpose, now: Date, manager: EntityManager): Promise<void> {
     const id = randomUUID();
-    await manager.update(AccountLink, { accountId: account.id, endedAt: IsNull() }, { endedAt: now });
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
     await manager.insert(AccountLink, { id, accountId: account.id, purpose, expiresAt, endedAt: null });
     const data = { linkId: id, purpose };
@@ -35,10 +34,12 @@ export class AccountLinks {
     return this.dataSource.manager.findOneBy(AccountLink, { id, endedAt: IsNull(), expiresAt: MoreThan(now) });
   }
 
-  /** Uses a link up. False when somebody was faster, or it has expired. */
-  async use(id: string, now: Date, manager: EntityManager): Promise<boolean> {
+  /** Uses a link up, and ends all others of its account. False when somebody was faster, or it has expired. */
+  async use({ id, accountId }: AccountLink, now: Date, manager: EntityManager): Promise<boolean> {
     const usable = { id, endedAt: IsNull(), expiresAt: MoreThan(now) };
-    return (await manager.update(AccountLink, usable, { endedAt: now })).affected === 1;
+    if ((await manager.update(AccountLink, usable, { endedAt: now })).affected !== 1) return false;
+    await this.endAll(accountId, now, manager);
+    return true;
   }
 
   /** Ends the links of an account. */

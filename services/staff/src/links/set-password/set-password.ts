@@ -43,7 +43,7 @@ export class SetPassword {
     if (problem !== undefined) return invalidInput([{ field: 'password', message: problem }]);
     const passwordHash = await this.hasher.hash(password);
     const used = await inTransaction(this.dataSource, async (manager) => {
-      if (!(await this.links.use(link.id, now, manager))) return false;
+      if (!(await this.links.use(link, now, manager))) return false;
       await this.accounts.setPassword(account.id, passwordHash, manager);
       await this.sessions.endAll(account.id, now, { manager });
       return true;

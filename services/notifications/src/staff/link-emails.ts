@@ -1,0 +1,107 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { readAddresses } from '../emails/read-addresses.js';
+import type { Environment } from '../env.js';
+import { emailPage } from '../layout/email-page.js';
+import { html } from '../layout/html.js';
+import { MASTHEAD } from '../layout/masthead.js';
+import { COLOURS, FACES } from '../layout/palette.js';
+import { signature } from '../layout/plain-text.js';
+import { sheet } from '../layout/sheet.js';
+import { type AccountLink, fetchLink } from './account-link.js';
+import { StaffClient } from './staff-client.js';
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+
+interface Wording {
+  readonly subject: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly why: string;
+}
+
+const invitation: Wording = {
+  subject: 'Your account for the Admin Panel',
+  lead: 'You have an account for the Admin Panel.',
+  action: 'Choose a password',
+  why: 'You get this e-mail because a manager added you to the staff. If you do not work here, please ignore it.',
+};
+
+const passwordReset: Wording = {
+  subject: 'Choose another password',
+  lead: 'Somebody asked for another password for your account.',
+  action: 'Choose another password',
+  why: 'You get this e-mail because somebody entered this address. If it was not you, please ignore it: nothing has changed.',
+};
+
+abstract class LinkEmail implements EmailComposer {
+  abstract readonly kind: EmailComposer['kind'];
+  protected abstract readonly wording: Wording;
+
+  constructor(
+    private readonly staff: StaffClient,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose(id: string): Promise<ComposedEmail | undefined> {
+    const link = await fetchLink(this.staff, id);
+    return link && composeLink(link, this.wording, this.settings);
+  }
+
+  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return readAddresses(this.staff, { field: 'accountLink', argument: 'id', address: 'email' }, ids);
+  }
+}
+
+/** Brings somebody who was invited the link to choose a password. */
+@Injectable()
+export class InvitationEmail extends LinkEmail {
+  readonly kind = 'staff-invitation';
+  protected readonly wording = invitation;
+
+  constructor(staff: StaffClient, @Inject(ENVIRONMENT) settings: Settings) {
+    super(staff, settings);
+  }
+}
+
+/** Brings a member of staff the link to choose another password. */
+@Injectable()
+export class PasswordResetEmail extends LinkEmail {
+  readonly kind = 'staff-password-reset';
+  protected readonly wording = passwordReset;
+
+  constructor(staff: StaffClient, @Inject(ENVIRONMENT) settings: Settings) {
+    super(staff, settings);
+  }
+}
+
+/** The token stands behind a `#`: no server and no log gets it when the link is opened. */
+function composeLink(link: AccountLink, wording: Wording, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
+  const { subject, lead, action, why } = wording;
+  const url = `${PUBLIC_URL.replace(/\/$/, '')}/admin#password=${link.token}`;
+  const until = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: VENUE_TIME_ZONE,
+  }).format(new Date(link.expiresAt));
+  const rule = `The link works once, until ${until}.`;
+  const text = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
+  const read = html`<p style="margin:0 0 18px;${text}"><a href="${url}" style="color:${COLOURS.ink};font-weight:600">${action}</a></p>
+<p style="margin:0;${text}">${rule}</p>`;
+  return {
+    to: { name: link.name, address: link.email },
+    subject,
+    text: [subject.toUpperCase(), lead, `${action}:\n${url}`, rule, signature(PUBLIC_URL), `${why}\n`].join('\n\n'),
+    html: emailPage({
+      preview: lead,
+      title: subject,
+      lead,
+      shown: sheet(html`<p style="margin:0;${text}">For ${link.name}.</p>`),
+      read,
+      why,
+      publicUrl: PUBLIC_URL,
+    }),
+    attachments: [MASTHEAD],
+  };
+}

@@ -1,0 +1,30 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { JobSignal } from '@hilltop/platform/async/job-signal';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EmailRepository } from '../emails/email.repository.js';
+
+interface LinkIssued {
+  linkId: string;
+  purpose: 'invitation' | 'password-reset';
+}
+
+/** Owes a member of staff the e-mail with a link, once. */
+@Injectable()
+export class MailLinkWhenIssued implements Reaction<LinkIssued> {
+  constructor(
+    private readonly emails: EmailRepository,
+    private readonly signal: JobSignal,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async react({ data, correlationid }: CloudEvent<LinkIssued>, manager: EntityManager): Promise<void> {
+    await this.emails.enqueue(`staff-${data.purpose}`, data.linkId, correlationid, this.clock.now(), manager);
+  }
+
+  committed(): void {
+    this.signal.notify();
+  }
+}
