@@ -38,5 +38,7 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'Order.lines': { entries: 5 },
   'Booking.refunds': { entries: 3 },
   'Image.usedBy': { entries: 5 },
+  'Query.staffAccounts': { entries: 30 },
+  'StaffAccount.sessions': { entries: 5 },
   'InvalidInput.fields': { entries: 25 },
 };
