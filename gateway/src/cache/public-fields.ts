@@ -33,6 +33,7 @@ export const uncacheable: readonly string[] = [
   'me',
   'myAccount',
   'staffAccounts',
+  'staffActions',
 ];
 
 export const withoutInvalidation: readonly string[] = [

@@ -40,5 +40,6 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'Image.usedBy': { entries: 5 },
   'Query.staffAccounts': { entries: 30 },
   'StaffAccount.sessions': { entries: 5 },
+  'StaffAction.changes': { entries: 6 },
   'InvalidInput.fields': { entries: 25 },
 };

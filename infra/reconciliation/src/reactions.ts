@@ -22,6 +22,13 @@ export const reactionLines: readonly ReactionLine[] = [
   line('catalog', 'product-created', 'media', 'media-product-created'),
   line('catalog', 'product-changed', 'media', 'media-product-changed'),
   line('catalog', 'product-withdrawn', 'media', 'media-product-withdrawn'),
+  line('bookings', 'staff-action-recorded', 'staff', 'staff-action-of-bookings'),
+  line('catalog', 'staff-action-recorded', 'staff', 'staff-action-of-catalog'),
+  line('contact', 'staff-action-recorded', 'staff', 'staff-action-of-contact'),
+  line('media', 'staff-action-recorded', 'staff', 'staff-action-of-media'),
+  line('notifications', 'staff-action-recorded', 'staff', 'staff-action-of-notifications'),
+  line('orders', 'staff-action-recorded', 'staff', 'staff-action-of-orders'),
+  line('staff', 'staff-action-recorded', 'staff', 'staff-action-of-staff'),
 ];
 
 /** A thing whose row is written with an event that says so, and the e-mails that are owed about it. */

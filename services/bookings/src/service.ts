@@ -1,3 +1,4 @@
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
@@ -24,6 +25,7 @@ export const bookingsService = defineService({
   entities: [Tour, Slot, Hold, Booking, BookingChange, PaymentRecord, Refund],
   migrations: MIGRATIONS,
   publishes: true,
+  staffActions: staffActionRecorded,
   auditGrants: {
     // The audit compares what an event says with its booking.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],

@@ -1,3 +1,4 @@
+import { staffActionRecorded } from '@hilltop/contracts/catalog/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { Product } from './products/product.entity.js';
@@ -8,6 +9,7 @@ export const catalogService = defineService({
   entities: [Product],
   migrations: MIGRATIONS,
   publishes: true,
+  staffActions: staffActionRecorded,
   auditGrants: { products: ['SELECT (id, version, price_cents, in_stock, image, created_at, withdrawn_at)'] },
   module: async () => (await import('./app.module.js')).AppModule,
   commands: {

@@ -42,7 +42,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
       await products.findAll([product.id, randomUUID()]);
       await replace.execute(product.id, product.version, (current) => ({
         entity: current.withdrawn(now),
-        event: productWithdrawnEvent(current, now),
+        events: [productWithdrawnEvent(current, now)],
       }));
     });
     expect(reads).toEqual({});

@@ -1,3 +1,4 @@
+import { staffActionRecorded } from '@hilltop/contracts/contact/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
@@ -13,6 +14,7 @@ export const contactService = defineService({
   entities: [ContactMessage],
   migrations: MIGRATIONS,
   publishes: true,
+  staffActions: staffActionRecorded,
   auditGrants: { contact_messages: ['SELECT (id, received_at)'] },
   module: async () => (await import('./app.module.js')).AppModule,
 });

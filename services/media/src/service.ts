@@ -1,3 +1,4 @@
+import { staffActionRecorded } from '@hilltop/contracts/media/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
@@ -12,6 +13,7 @@ export const mediaService = defineService({
   entities: [Image, Rendition, ImageUse],
   migrations: MIGRATIONS,
   publishes: true,
+  staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
     images: ['SELECT (filename, uploaded_at, removed_at)'],

@@ -1,3 +1,4 @@
+import { staffActionRecorded } from '@hilltop/contracts/notifications/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { Email } from './emails/email.entity.js';
@@ -12,6 +13,8 @@ export const notificationsService = defineService({
   ],
   entities: [Email],
   migrations: MIGRATIONS,
+  publishes: true,
+  staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: { emails: ['SELECT (id, kind, about, status, created_at)'] },
   module: async () => (await import('./app.module.js')).AppModule,

@@ -1,3 +1,4 @@
+import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { CartItem } from './carts/cart-item.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
@@ -13,6 +14,7 @@ export const ordersService = defineService({
   variables,
   retention: ({ CARTS_KEPT_DAYS: keptDays }) => [{ table: 'cart_items', expired: 'added_at < $1', keptDays }],
   publishes: true,
+  staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
     orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, created_at)'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWatchedDatabase, type WatchedDatabase } from '@hilltop/platform/testing/watched-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRepository } from '../src/accounts/account.repository.js';
+import { StaffActionRepository } from '../src/record/staff-action.repository.js';
 import { SecondStepRepository } from '../src/second-step/second-step.repository.js';
 import { staffService } from '../src/service.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
@@ -15,7 +16,10 @@ const FILL = `
   INSERT INTO sessions SELECT md5(a.id::text || k), a.id, now(), now(), now() FROM accounts a, generate_series(1, 5) k;
   INSERT INTO sign_in_failures SELECT md5(n::text), 1, now() FROM generate_series(1, 10000) n;
   INSERT INTO totp_factors (account_id, sealed_secret, created_at) SELECT id, 'sealed', now() FROM accounts;
-  INSERT INTO recovery_codes SELECT id, md5(k::text) FROM accounts, generate_series(1, 10) k`;
+  INSERT INTO recovery_codes SELECT id, md5(k::text) FROM accounts, generate_series(1, 10) k;
+  INSERT INTO staff_actions (id, at, staff_id, staff_role, service, action, target_type, target_id, correlation_id)
+  SELECT gen_random_uuid(), now() - n * interval '1 hour', gen_random_uuid(), 'desk', 'catalog', 'a' || n % 50, 'product',
+    'p' || n, 'c' FROM generate_series(1, 10000) n`;
 
 const now = new Date('2026-11-21T16:30:00Z');
 
@@ -26,7 +30,7 @@ beforeAll(async () => {
     entities: staffService.entities,
     migrations: staffService.migrations,
     fill: FILL,
-    growing: ['accounts', 'sessions', 'sign_in_failures', 'totp_factors', 'recovery_codes'],
+    growing: ['accounts', 'sessions', 'sign_in_failures', 'totp_factors', 'recovery_codes', 'staff_actions'],
   });
   sessions = new SessionRepository(database.dataSource);
 }, 60_000);
@@ -59,6 +63,20 @@ describe('with thousands of rows, no table is read from end to end', () => {
       await throttle.succeeded('s7@example.test', 'caller', now);
     });
     expect(reads).toEqual({});
+  });
+});
+
+describe('the record of staff actions', () => {
+  const everything = { staffId: null, action: null, targetId: null, from: null, until: null };
+  it.each([
+    ['a person', { staffId: randomUUID() }],
+    ['an action', { action: 'a7' }],
+    ['a target', { targetId: 'p7' }],
+    ['a day', { from: new Date(now.getTime() - 86_400_000), until: now }],
+  ])('is not read from end to end when it is searched by %s', async (_, filter) => {
+    const record = new StaffActionRepository(database.dataSource);
+    const page = () => record.page({ ...everything, ...filter }, { first: 25, offset: 0 });
+    expect(await database.watch.wholeReadsOf(page)).toEqual({});
   });
 });
 

@@ -5,7 +5,7 @@ import { staffService } from '../src/service.js';
 it('deletes sessions, failures, links and apps that were never set up after their time, and no others', async () => {
   const deleted = await applyRetention(
     staffService,
-    { SESSIONS_KEPT_DAYS: 30 },
+    { SESSIONS_KEPT_DAYS: 30, STAFF_ACTIONS_KEPT_DAYS: 1_095 },
     `INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
        SELECT md5(d::text), gen_random_uuid(), now() - d * interval '1 day' - interval '1 minute', now() FROM generate_series(29, 32) d;
      INSERT INTO sign_in_failures (key, failures, failed_at)
@@ -17,5 +17,11 @@ it('deletes sessions, failures, links and apps that were never set up after thei
        SELECT gen_random_uuid(), 'sealed', now() - interval '2 days', CASE WHEN n = 1 THEN now() END
        FROM generate_series(1, 3) n;`,
   );
-  expect(deleted).toEqual({ sessions: 3, sign_in_failures: 5, account_links: 2, totp_factors: 2 });
+  expect(deleted).toEqual({
+    sessions: 3,
+    sign_in_failures: 5,
+    account_links: 2,
+    totp_factors: 2,
+    staff_actions: 0,
+  });
 });

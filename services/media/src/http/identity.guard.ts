@@ -1,7 +1,8 @@
-import { identityHeader, isStaff, type StaffRole } from '@hilltop/platform/identity/identity';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { type Identity, identityHeader, isStaff, type StaffRole } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { notAllowed, notSignedIn } from './problems.js';
@@ -14,6 +15,16 @@ export const OnlyFor = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
 
 /** Which services may call a route that is for staff otherwise. */
 export const AlsoFor = (...services: string[]) => SetMetadata(SERVICES, services);
+
+interface RequestOfCaller extends FastifyRequest {
+  caller?: Identity;
+}
+
+/** Gives a route behind `IdentityGuard` the member of staff who calls; null when a service does. */
+export const CallingStaff = createParamDecorator((_: undefined, context: ExecutionContext): StaffIdentity | null => {
+  const { caller } = context.switchToHttp().getRequest<RequestOfCaller>();
+  return caller && isStaff(caller) ? caller : null;
+});
 
 const stranger: Problem = {
   name: 'unauthenticated',
@@ -30,9 +41,10 @@ export class IdentityGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    const identity = await this.verifier.verify(headers[identityHeader]);
+    const request = context.switchToHttp().getRequest<RequestOfCaller>();
+    const identity = await this.verifier.verify(request.headers[identityHeader]);
     if (!identity) throw new ProblemError(stranger);
+    request.caller = identity;
     const services = this.reflector.get<string[] | undefined>(SERVICES, context.getHandler());
     if (identity.role === 'service' && services?.includes(identity.name)) return true;
     const roles = this.reflector.get<StaffRole[] | undefined>(ROLES, context.getHandler());

@@ -89,7 +89,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     /** Types of the events that are to be said, or were, in order. */
     async events(): Promise<string[]> {
       const rows: { subject: string }[] = await service.database.dataSource.query(
-        'SELECT subject FROM outbox ORDER BY position',
+        `SELECT subject FROM outbox WHERE subject NOT LIKE '%.staff-action-recorded.v1' ORDER BY position`,
       );
       return rows.map(({ subject }) => subject.replace(/^hilltop\.media\.|\.v1$/g, ''));
     },

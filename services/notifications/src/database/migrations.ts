@@ -3,6 +3,7 @@ import { EmailsSentAgain1795275300000 } from './migrations/1795275300000-emails-
 import { TraceOfEmails1795276800000 } from './migrations/1795276800000-trace-of-emails.js';
 import { SortedEmails1795300000000 } from './migrations/1795300000000-sorted-emails.js';
 import { RecipientCounts1795359000000 } from './migrations/1795359000000-recipient-counts.js';
+import { Outbox1795370400000 } from './migrations/1795370400000-outbox.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   TraceOfEmails1795276800000,
   SortedEmails1795300000000,
   RecipientCounts1795359000000,
+  Outbox1795370400000,
 ];

@@ -4,11 +4,19 @@ import { EmailsModule } from './emails.module.js';
 import { EmailReferenceResolver } from './list-emails/email-reference.resolver.js';
 import { ListEmailsResolver } from './list-emails/list-emails.resolver.js';
 import { Recipients } from './recipients.js';
+import { ResendEmail } from './resend-email/resend-email.js';
 import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
 
 /** What staff see of e-mails, and can do about them. */
 @Module({
   imports: [EmailsModule],
-  providers: [EmailAdminRepository, Recipients, ListEmailsResolver, EmailReferenceResolver, ResendEmailResolver],
+  providers: [
+    EmailAdminRepository,
+    Recipients,
+    ListEmailsResolver,
+    EmailReferenceResolver,
+    ResendEmail,
+    ResendEmailResolver,
+  ],
 })
 export class EmailAdminModule {}

@@ -5,6 +5,7 @@ import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { EmailSort } from '../generated/schema-types.js';
 import type { ShownEmail } from './email.view.js';
 import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL } from './email-admin.statements.js';
@@ -43,10 +44,10 @@ export class EmailAdminRepository {
   }
 
   /** Queues it once more under another Message-ID; `undefined` when it is not there, queued, or was resent just now. */
-  async resend(id: string, now: Date): Promise<ShownEmail | undefined> {
+  async resend(id: string, now: Date, manager: EntityManager): Promise<ShownEmail | undefined> {
     const since = new Date(now.getTime() - RESEND_PAUSE_MS);
-    const trace = [correlationId(), currentTraceparent() ?? null];
-    const [email] = await this.statements.run<ShownEmail>(RESEND_EMAIL, [id, now, since, ...trace]);
+    const values = [id, now, since, correlationId(), currentTraceparent() ?? null];
+    const [[email]]: [ShownEmail[], number] = await manager.query(RESEND_EMAIL, values);
     return email;
   }
 }

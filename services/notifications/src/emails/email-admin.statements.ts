@@ -50,11 +50,8 @@ export const FIND_EMAIL: PreparedStatement = {
  * $1 id, $2 now, $3 the moment before which an earlier asking does not count any more, $4 correlation id,
  * $5 trace or null.
  */
-export const RESEND_EMAIL: PreparedStatement = {
-  name: 'resend-email',
-  text: `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
+export const RESEND_EMAIL = `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
       due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid, traceparent = $5::text
     WHERE id = $1::uuid
       AND (status = 'failed' OR (status = 'sent' AND (resent_at IS NULL OR resent_at <= $3::timestamptz)))
-    RETURNING ${SHOWN}`,
-};
+    RETURNING ${SHOWN}`;

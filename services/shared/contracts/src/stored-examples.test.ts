@@ -8,18 +8,25 @@ import { partyChanged } from './bookings/party-changed.js';
 import { refundRequested } from './bookings/refund-requested.js';
 import { seatsHeld } from './bookings/seats-held.js';
 import { seatsReleased } from './bookings/seats-released.js';
+import { staffActionRecorded as bookingsStaffAction } from './bookings/staff-action-recorded.js';
 import { tourChanged } from './bookings/tour-changed.js';
 import { tourCreated } from './bookings/tour-created.js';
 import { tourWithdrawn } from './bookings/tour-withdrawn.js';
 import { productChanged } from './catalog/product-changed.js';
 import { productCreated } from './catalog/product-created.js';
 import { productWithdrawn } from './catalog/product-withdrawn.js';
+import { staffActionRecorded as catalogStaffAction } from './catalog/staff-action-recorded.js';
 import { messageReceived } from './contact/message-received.js';
+import { staffActionRecorded as contactStaffAction } from './contact/staff-action-recorded.js';
 import type { EventDefinition } from './define-event.js';
 import { imageRemoved } from './media/image-removed.js';
 import { imageStored } from './media/image-stored.js';
+import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
+import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
 import { orderPlaced } from './orders/order-placed.js';
+import { staffActionRecorded as ordersStaffAction } from './orders/staff-action-recorded.js';
 import { accountLinkIssued } from './staff/account-link-issued.js';
+import { staffActionRecorded as staffStaffAction } from './staff/staff-action-recorded.js';
 
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
@@ -27,6 +34,15 @@ const events: EventDefinition<unknown>[] = [
   ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
+  ...[
+    bookingsStaffAction,
+    catalogStaffAction,
+    contactStaffAction,
+    mediaStaffAction,
+    notificationsStaffAction,
+    ordersStaffAction,
+    staffStaffAction,
+  ],
 ];
 
 function readExample(file: string): {

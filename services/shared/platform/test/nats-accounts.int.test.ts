@@ -20,8 +20,15 @@ const listeners = [
   ['notifications', 'bookings'],
   ['notifications', 'orders'],
   ['notifications', 'contact'],
+  ['staff', 'bookings'],
+  ['staff', 'catalog'],
+  ['staff', 'contact'],
+  ['staff', 'media'],
+  ['staff', 'notifications'],
+  ['staff', 'orders'],
+  ['staff', 'staff'],
 ] as const;
-const publishers = ['bookings', 'catalog', 'contact', 'media', 'orders'] as const;
+const publishers = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
 
 let home: string;
 let server: Server;
@@ -96,7 +103,7 @@ describe('the accounts of NATS', () => {
     );
   });
 
-  it.each(['contact', 'media', 'orders', 'notifications', 'gateway', 'operator'])(
+  it.each(['contact', 'media', 'orders', 'notifications', 'staff', 'gateway', 'operator'])(
     'refuse a product event that %s forges, also past JetStream',
     async (user) => {
       const catalog = (await connectedAs('catalog')).jetstream();

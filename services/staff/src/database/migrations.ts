@@ -3,6 +3,7 @@ import { LastAudit1795300800000 } from './migrations/1795300800000-last-audit.js
 import { TrustedCallers1795357000000 } from './migrations/1795357000000-trusted-callers.js';
 import { Roles1795368279709 } from './migrations/1795368279709-roles.js';
 import { AccountLinks1795369340146 } from './migrations/1795369340146-account-links.js';
+import { StaffActions1795371000000 } from './migrations/1795371000000-staff-actions.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   TrustedCallers1795357000000,
   Roles1795368279709,
   AccountLinks1795369340146,
+  StaffActions1795371000000,
 ];

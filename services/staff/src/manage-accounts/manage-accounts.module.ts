@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountViewsModule } from '../account-views/account-views.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { LinksModule } from '../links/links.module.js';
+import { AccountActionsModule } from '../record/account-actions.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ChangeAccount } from './change-account/change-account.js';
 import { ChangeAccountResolver } from './change-account/change-account.resolver.js';
@@ -12,7 +13,7 @@ import { ListAccountsResolver } from './list-accounts/list-accounts.resolver.js'
 
 /** What managers do about accounts. */
 @Module({
-  imports: [AccountsModule, AccountViewsModule, LinksModule, SessionsModule],
+  imports: [AccountActionsModule, AccountsModule, AccountViewsModule, LinksModule, SessionsModule],
   providers: [
     ListAccountsResolver,
     InviteStaff,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountViewsModule } from '../account-views/account-views.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { LinksModule } from '../links/links.module.js';
+import { AccountActionsModule } from '../record/account-actions.module.js';
 import { SecondStepModule } from '../second-step/second-step.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ChangePassword } from './change-password/change-password.js';
@@ -12,7 +13,7 @@ import { MyAccountResolver } from './show/my-account.resolver.js';
 
 /** What members of staff do about their own account. */
 @Module({
-  imports: [AccountsModule, AccountViewsModule, LinksModule, SecondStepModule, SessionsModule],
+  imports: [AccountActionsModule, AccountsModule, AccountViewsModule, LinksModule, SecondStepModule, SessionsModule],
   providers: [MyAccountResolver, ChangePassword, ChangePasswordResolver, MySecondStep, MySecondStepResolver],
 })
 export class MyAccountModule {}

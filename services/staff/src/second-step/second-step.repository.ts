@@ -13,8 +13,8 @@ export class SecondStepRepository {
   }
 
   /** Keeps the secret of an app that is being set up, in place of an earlier one. False when the second step is on. */
-  async start(accountId: string, sealedSecret: string, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
+  async start(accountId: string, sealedSecret: string, now: Date, manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
       `INSERT INTO totp_factors (account_id, sealed_secret, created_at) VALUES ($1, $2, $3)
        ON CONFLICT (account_id) DO UPDATE SET sealed_secret = $2, created_at = $3, last_step = 0
        WHERE totp_factors.confirmed_at IS NULL RETURNING account_id`,
@@ -67,8 +67,8 @@ export class SecondStepRepository {
   }
 
   /** Turns the second step off. */
-  async forget(accountId: string): Promise<void> {
-    await this.dataSource.query(
+  async forget(accountId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.query(
       `WITH codes AS (DELETE FROM recovery_codes WHERE account_id = $1) DELETE FROM totp_factors WHERE account_id = $1`,
       [accountId],
     );

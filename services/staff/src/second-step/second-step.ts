@@ -1,7 +1,7 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountSecrets } from '../accounts/account-secrets.js';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
@@ -28,14 +28,27 @@ export class SecondStep {
   }
 
   /** Begins to set up an app. @returns undefined when the second step is on */
-  async start({ id, email }: Account, now: Date): Promise<{ secret: string; uri: string } | undefined> {
+  async start(
+    { id, email }: Account,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<{ secret: string; uri: string } | undefined> {
     const secret = new Secret({ size: SECRET_BYTES });
-    if (!(await this.factors.start(id, this.secrets.seal(secret.base32, id), now))) return undefined;
+    if (!(await this.factors.start(id, this.secrets.seal(secret.base32, id), now, manager))) return undefined;
     return { secret: secret.base32, uri: new TOTP({ issuer: ISSUER, label: email, secret }).toString() };
   }
 
-  /** Turns the second step on. @returns the recovery codes, or undefined when the code is not right */
-  async confirm(accountId: string, code: string, now: Date): Promise<string[] | undefined> {
+  /**
+   * Turns the second step on.
+   * @param alongside what else is done in the transaction
+   * @returns the recovery codes, or undefined when the code is not right
+   */
+  async confirm(
+    accountId: string,
+    code: string,
+    now: Date,
+    alongside: (manager: EntityManager) => Promise<void>,
+  ): Promise<string[] | undefined> {
     const factor = await this.factors.find(accountId);
     const step = factor && this.stepOf(factor, code, now);
     if (!step) return undefined;
@@ -44,6 +57,7 @@ export class SecondStep {
     const isOn = await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.factors.confirm(accountId, step, now, manager))) return false;
       await this.factors.replaceRecoveryCodes(accountId, hashes, manager);
+      await alongside(manager);
       return true;
     });
     return isOn ? codes : undefined;

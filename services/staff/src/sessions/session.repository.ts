@@ -48,8 +48,9 @@ export class SessionRepository {
   }
 
   /** Ends one session of an account, by the hash of its token. False when it had ended or is another account's. */
-  async endOne(accountId: string, id: string, now: Date): Promise<boolean> {
-    const result = await this.sessions.update({ accountId, tokenHash: id, endedAt: IsNull() }, { endedAt: now });
+  async endOne(accountId: string, id: string, now: Date, manager: EntityManager): Promise<boolean> {
+    const sessions = manager.getRepository(Session);
+    const result = await sessions.update({ accountId, tokenHash: id, endedAt: IsNull() }, { endedAt: now });
     return result.affected === 1;
   }
 

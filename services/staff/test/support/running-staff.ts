@@ -5,7 +5,11 @@ import { staffService } from '../../src/service.js';
 /** The service on servers of its own. */
 export async function runStaff(options: { readonly clock?: Clock } = {}) {
   return startTestService(staffService, {
-    environment: { SESSIONS_KEPT_DAYS: 30, ACCOUNT_SECRET: 'only-for-tests-only-for-tests-0001' },
+    environment: {
+      SESSIONS_KEPT_DAYS: 30,
+      STAFF_ACTIONS_KEPT_DAYS: 1_095,
+      ACCOUNT_SECRET: 'only-for-tests-only-for-tests-0001',
+    },
     ...options,
   });
 }

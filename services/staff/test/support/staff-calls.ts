@@ -56,9 +56,11 @@ export class StaffCalls {
     return identity;
   }
 
-  /** Events that were said, the last one first. */
+  /** Events that have links mailed, the last one first. */
   async events(): Promise<{ type: string; data: { linkId: string; purpose: string } }[]> {
-    const rows = await this.staff.database.dataSource.query('SELECT event FROM outbox ORDER BY position DESC');
+    const rows = await this.staff.database.dataSource.query(
+      `SELECT event FROM outbox WHERE subject LIKE '%.account-link-issued.v1' ORDER BY position DESC`,
+    );
     return rows.map(({ event }: { event: unknown }) => event);
   }
 

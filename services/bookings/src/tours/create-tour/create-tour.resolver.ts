@@ -1,3 +1,4 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateTourResult } from '../../generated/schema-types.js';
@@ -10,10 +11,10 @@ export class CreateTourResolver {
   constructor(private readonly createTour: CreateTour) {}
 
   @Mutation('createTour')
-  async create(@Args('input') input: unknown): Promise<CreateTourResult> {
+  async create(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<CreateTourResult> {
     const parsed = parseInput(createTourInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const tour = await this.createTour.execute(parsed.value);
+    const tour = await this.createTour.execute(parsed.value, staff);
     return { __typename: 'TourCreated', tour: tourView(tour) };
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { tourActionEvent } from '../tour.actions.js';
 import { Tour, type TourDraft } from '../tour.entity.js';
 import { tourCreatedEvent } from '../tour.events.js';
 import { TourRepository } from '../tour.repository.js';
@@ -18,12 +20,14 @@ export class CreateTour {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(draft: TourDraft, id: string = randomUUID()): Promise<Tour> {
+  /** @param staff who does it; null for the demo's tours */
+  async execute(draft: TourDraft, staff: StaffIdentity | null, id: string = randomUUID()): Promise<Tour> {
     const now = this.clock.now();
     const tour = Tour.offer(id, draft, now);
     await inTransaction(this.dataSource, async (manager) => {
       await this.tours.add(tour, manager);
       await this.outbox.add(manager, tourCreatedEvent(tour, now));
+      if (staff) await this.outbox.add(manager, tourActionEvent('createTour', staff, null, tour, now));
     });
     this.outbox.wake();
     return tour;

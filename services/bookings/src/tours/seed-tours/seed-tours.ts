@@ -54,7 +54,7 @@ export async function seedTours(tours: TourRepository, createTour: CreateTour): 
   let added = 0;
   for (const { id, ...draft } of SEED_TOURS) {
     if (await tours.hasEverBeen(id)) continue;
-    await createTour.execute(draft, id);
+    await createTour.execute(draft, null, id);
     added += 1;
   }
   return added;

@@ -33,7 +33,7 @@ export const seedProductsCommand = defineCommand({
     if (missing.length > 0) await mediaReady(media, 60_000);
     for (const { id, imageFile, ...draft } of missing) {
       const image = await uploadImage(new URL(`${imageFile}.png`, images), `${imageFile}.png`, media);
-      await createProduct.execute({ ...draft, image }, id);
+      await createProduct.execute({ ...draft, image }, null, id);
     }
     logger.info({ added: missing.length }, 'products seeded');
     return 0;

@@ -1,6 +1,7 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Delete, Param, UseGuards } from '@nestjs/common';
-import { IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
+import { CallingStaff, IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
 import { notFound } from '../../http/problems.js';
 import type { ImageUse } from '../../uses/image-use.entity.js';
 import { useView } from '../image.view.js';
@@ -23,8 +24,11 @@ export class RemoveImageController {
 
   @Delete(':filename')
   @OnlyFor('manager')
-  async remove(@Param('filename') filename: string): Promise<{ filename: string }> {
-    const outcome = isImageName(filename) ? await this.removeImage.execute(filename) : 'unknown';
+  async remove(
+    @Param('filename') filename: string,
+    @CallingStaff() staff: StaffIdentity | null,
+  ): Promise<{ filename: string }> {
+    const outcome = isImageName(filename) ? await this.removeImage.execute(filename, staff) : 'unknown';
     if (outcome === 'unknown') throw new ProblemError(notFound);
     if (outcome !== 'removed') throw new ProblemError(imageInUse(outcome.usedBy));
     return { filename };

@@ -1,9 +1,11 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ObjectStore } from '../../storage/object-store.js';
+import { imageUploadedAction } from '../image.actions.js';
 import { Image, type ImageFile } from '../image.entity.js';
 import { imageStoredEvent } from '../image.events.js';
 import { ImageRepository } from '../image.repository.js';
@@ -24,9 +26,10 @@ export class StoreImage {
 
   /**
    * @param path of the file that has the image
+   * @param staff who uploads it; null for the demo's images
    * @throws ObjectStoreError; nothing is stored then
    */
-  async execute(image: ImageFile, path: string, originalname: string): Promise<void> {
+  async execute(image: ImageFile, path: string, originalname: string, staff: StaffIdentity | null): Promise<void> {
     await this.ensureObjectOnce(image, path);
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
@@ -35,6 +38,7 @@ export class StoreImage {
       await this.ensureObject(image, path);
       const outcome = await this.images.store(Image.uploaded(image, originalname, now), manager);
       if (outcome !== 'known') await this.outbox.add(manager, imageStoredEvent(image, now));
+      if (staff) await this.outbox.add(manager, imageUploadedAction(staff, image, now));
     });
     this.outbox.wake();
   }

@@ -1,4 +1,5 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
@@ -31,7 +32,11 @@ export class TakeUpload {
   ) {}
 
   /** @param newPath gives the name of a file that is removed when the request is over */
-  async execute(file: ReceivedFile, newPath: () => string): Promise<UploadedFile | FileRefusal> {
+  async execute(
+    file: ReceivedFile,
+    newPath: () => string,
+    staff: StaffIdentity | null,
+  ): Promise<UploadedFile | FileRefusal> {
     const { originalname } = file;
     const { UPLOAD_MAX_MEGABYTES, UPLOAD_MAX_MEGAPIXELS } = this.environment;
     if (file.tooLarge) return fileTooLarge(originalname, UPLOAD_MAX_MEGABYTES);
@@ -39,7 +44,7 @@ export class TakeUpload {
     const found = await this.queue.run(() => reEncode(file.path, path, UPLOAD_MAX_MEGAPIXELS * 1_000_000));
     if (found === 'not-an-image') return notAnImage(originalname);
     if (found === 'too-many-pixels') return tooManyPixels(originalname, UPLOAD_MAX_MEGAPIXELS);
-    await this.storeImage.execute(found, path, originalname);
+    await this.storeImage.execute(found, path, originalname, staff);
     this.logger.info({ filename: found.filename, bytes: found.bytes }, 'image stored');
     return uploadedFile(found, originalname);
   }

@@ -1,11 +1,12 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../env.js';
 import { BusyError } from '../../http/busy-error.js';
-import { AlsoFor, IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
+import { AlsoFor, CallingStaff, IdentityGuard, OnlyFor } from '../../http/identity.guard.js';
 import { type ReceivedFile, receiveFiles } from './receive-files.js';
 import { TakeUpload, type UploadedFile } from './take-upload.js';
 import { TemporaryFiles } from './temporary-files.js';
@@ -40,9 +41,9 @@ export class UploadController {
   // The images of its demo products.
   @AlsoFor('catalog')
   @HttpCode(201)
-  async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
+  async upload(@Req() request: FastifyRequest, @CallingStaff() staff: StaffIdentity | null): Promise<UploadedFile> {
     return this.withFiles(request, 'image', 1, async ([file], newPath) => {
-      const outcome = await this.takeUpload.execute(file, newPath);
+      const outcome = await this.takeUpload.execute(file, newPath, staff);
       if (isRefusal(outcome)) throw new ProblemError(refusedFile(outcome, 'image'));
       return outcome;
     });
@@ -52,13 +53,20 @@ export class UploadController {
   @Post('upload-multiple')
   @OnlyFor('manager')
   @HttpCode(201)
-  async uploadMultiple(@Req() request: FastifyRequest): Promise<{ files: UploadedFile[]; rejected: RejectedFile[] }> {
+  async uploadMultiple(
+    @Req() request: FastifyRequest,
+    @CallingStaff() staff: StaffIdentity | null,
+  ): Promise<{ files: UploadedFile[]; rejected: RejectedFile[] }> {
     const { UPLOAD_MAX_FILES } = this.environment;
     return this.withFiles(request, 'images', UPLOAD_MAX_FILES, async (received, newPath) => {
       const files: UploadedFile[] = [];
       const rejected: RejectedFile[] = [];
       for (const file of received) {
-        const outcome = await this.takeOneOfMany(file, newPath, files.length > 0);
+        const outcome = await this.takeOneOfMany(
+          () => this.takeUpload.execute(file, newPath, staff),
+          file,
+          files.length > 0,
+        );
         if (isRefusal(outcome)) rejected.push({ originalname: file.originalname, message: outcome.message });
         else files.push(outcome);
       }
@@ -68,9 +76,13 @@ export class UploadController {
   }
 
   /** An outage after others of the batch are stored must not hide from staff that they are. */
-  private async takeOneOfMany(file: ReceivedFile, newPath: () => string, othersAreStored: boolean) {
+  private async takeOneOfMany(
+    take: () => Promise<UploadedFile | FileRefusal>,
+    file: ReceivedFile,
+    othersAreStored: boolean,
+  ) {
     try {
-      return await this.takeUpload.execute(file, newPath);
+      return await take();
     } catch (error) {
       if (!othersAreStored) throw error;
       this.logger.error({ err: error }, 'a file of a batch could not be stored');

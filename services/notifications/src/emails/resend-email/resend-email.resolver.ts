@@ -1,6 +1,4 @@
-import { JobSignal } from '@hilltop/platform/async/job-signal';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
@@ -10,6 +8,7 @@ import type { ResendEmailResult } from '../../generated/schema-types.js';
 import { emailView, type ShownEmail } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
 import { Recipients } from '../recipients.js';
+import { ResendEmail } from './resend-email.js';
 
 const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
 
@@ -19,17 +18,15 @@ export class ResendEmailResolver {
   constructor(
     private readonly emails: EmailAdminRepository,
     private readonly recipients: Recipients,
-    private readonly signal: JobSignal,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly resendEmail: ResendEmail,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Mutation('resendEmail')
   async resend(@Args('id') id: string, @CurrentStaff() staff: StaffIdentity): Promise<ResendEmailResult> {
     if (!isUuid(id)) return notFound;
-    const queued = await this.emails.resend(id, this.clock.now());
+    const queued = await this.resendEmail.execute(id, staff);
     if (!queued) return this.refusal(id);
-    this.signal.notify();
     this.logger.info({ mail: id, kind: queued.kind, staff: staff.id }, 'e-mail queued again by staff');
     const address = (await this.recipients.of([queued])).get(id);
     return { __typename: 'EmailQueued', email: emailView(queued, address) };

@@ -1,3 +1,4 @@
+import type { StaffActionRecorded } from '@hilltop/contracts/staff-action';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
@@ -43,6 +44,8 @@ export interface ServiceDefinition<Own extends Variables = Variables> {
   readonly migrations: readonly Type[];
   /** Whether it publishes events: it has an outbox. */
   readonly publishes?: boolean;
+  /** The event that tells what staff did in it, for a service that has something to do for staff. */
+  readonly staffActions?: StaffActionRecorded;
   /** Whether it reacts to events: it has an inbox, and its module imports `InboxModule`. */
   readonly subscribes?: boolean;
   /** What the audit may read of its own tables; those of messaging are added. */

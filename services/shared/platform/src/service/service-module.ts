@@ -8,13 +8,13 @@ import { NatsModule } from '../messaging/nats/nats.module.js';
 import { OutboxModule } from '../messaging/outbox/outbox.module.js';
 import { outboxRetention } from '../messaging/outbox/outbox-retention.js';
 import type { ServiceDefinition, ServiceEnvironment } from './define-service.js';
-import { StatusController } from './status.controller.js';
+import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
 /** A service's own module with what every service has. Any module of it can inject `ENVIRONMENT` and `IdentityVerifier`. */
 @Module({})
 export class ServiceModule {
   static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
-    const { name, schema, entities, publishes, retention = () => [] } = service;
+    const { name, schema, entities, publishes, staffActions, retention = () => [] } = service;
     const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
     const verifier = new IdentityVerifier({ audience: name, keys });
     return {
@@ -32,6 +32,7 @@ export class ServiceModule {
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         { provide: IdentityVerifier, useValue: verifier },
+        { provide: STAFF_ACTIONS, useValue: staffActions },
       ],
       exports: [ENVIRONMENT, IdentityVerifier],
     };

@@ -1,3 +1,4 @@
+import type { StaffActionRecorded } from '@hilltop/contracts/staff-action';
 import {
   Controller,
   ForbiddenException,
@@ -6,16 +7,24 @@ import {
   HttpCode,
   Inject,
   NotFoundException,
+  Optional,
   Param,
   ParseUUIDPipe,
   Post,
   UnauthorizedException,
 } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { StaffIdentity } from '../graphql/current-staff.js';
 import { identityHeader, isStaff, type StaffRole } from '../identity/identity.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
+import { CLOCK, type Clock } from '../lifecycle/clock.js';
 import { requestResend } from '../messaging/dead-letters/request-resend.js';
+import { Outbox } from '../messaging/outbox/outbox.js';
+import { staffActionEvent } from '../staff-actions/staff-action.js';
 import { StatusBoard } from '../telemetry/status-board.js';
+
+/** Injection token of the event that tells what staff did in the service. */
+export const STAFF_ACTIONS = Symbol('STAFF_ACTIONS');
 
 /** The roles that run the house's machines (product.md §6). */
 const operators: readonly StaffRole[] = ['ops', 'manager'];
@@ -30,6 +39,9 @@ export class StatusController {
     @Inject(StatusBoard) private readonly board: StatusBoard,
     @Inject(IdentityVerifier) private readonly verifier: IdentityVerifier,
     @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(STAFF_ACTIONS) private readonly recorded?: StaffActionRecorded,
+    @Optional() @Inject(Outbox) private readonly outbox?: Outbox,
   ) {}
 
   @Get('status')
@@ -45,15 +57,22 @@ export class StatusController {
     @Headers(identityHeader) token: unknown,
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<{ resent: number }> {
-    await this.requireOperator(token);
-    const resent = await requestResend(this.dataSource, id);
+    const staff = await this.requireOperator(token);
+    const resent = await requestResend(this.dataSource, id, (manager) => this.record(staff, id, manager));
     if (resent === 0) throw new NotFoundException();
     return { resent };
   }
 
-  private async requireOperator(token: unknown): Promise<void> {
+  private async record(staff: StaffIdentity, targetId: string, manager: EntityManager): Promise<void> {
+    if (!this.recorded || !this.outbox) return;
+    const done = { staff, action: 'resendDeadLetter', targetType: 'event', targetId, before: null, after: null };
+    await this.outbox.add(manager, staffActionEvent(this.recorded, done, this.clock.now()));
+  }
+
+  private async requireOperator(token: unknown): Promise<StaffIdentity> {
     const identity = await this.verifier.verify(token);
     if (!identity || !isStaff(identity)) throw new UnauthorizedException();
     if (!operators.includes(identity.staffRole)) throw new ForbiddenException();
+    return identity;
   }
 }

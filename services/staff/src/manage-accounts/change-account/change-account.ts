@@ -5,10 +5,12 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Account } from '../../accounts/account.entity.js';
 import { accountNotFound, lastManager } from '../../accounts/account.refusals.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AccountLinks } from '../../links/account-links.js';
+import { AccountActions } from '../../record/account-actions.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 
 export type AccountChange = { readonly role: StaffRole } | { readonly disabled: boolean };
@@ -21,6 +23,7 @@ export class ChangeAccount {
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionRepository,
     private readonly links: AccountLinks,
+    private readonly actions: AccountActions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -41,9 +44,24 @@ export class ChangeAccount {
         await this.sessions.endAll(id, now, { manager });
         await this.links.endAll(id, now, manager);
       }
+      await this.record(manager, staff, account, change);
       return undefined;
     });
     if (!refusal) this.logger.info({ account: id, ...change, staff: staff.id }, 'an account was changed');
     return refusal;
+  }
+
+  private async record(
+    manager: EntityManager,
+    staff: StaffIdentity,
+    { id, role, disabledAt }: Account,
+    change: AccountChange,
+  ): Promise<void> {
+    if ('role' in change) {
+      const sides = { before: { role }, after: { role: change.role } };
+      return this.actions.record(manager, staff, 'changeStaffRole', id, sides);
+    }
+    const sides = { before: { disabled: disabledAt !== null }, after: { disabled: change.disabled } };
+    return this.actions.record(manager, staff, change.disabled ? 'disableStaff' : 'enableStaff', id, sides);
   }
 }

@@ -13,6 +13,7 @@ import type { inviteInput } from '../../accounts/account.input.js';
 import { accountNotFound } from '../../accounts/account.refusals.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AccountLinks } from '../../links/account-links.js';
+import { AccountActions } from '../../record/account-actions.js';
 
 /** Adds an account without a password, and mails its owner a link to choose one. */
 @Injectable()
@@ -21,6 +22,7 @@ export class InviteStaff {
     private readonly dataSource: DataSource,
     private readonly accounts: AccountRepository,
     private readonly links: AccountLinks,
+    private readonly actions: AccountActions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -31,6 +33,7 @@ export class InviteStaff {
       const account = await inTransaction(this.dataSource, async (manager) => {
         const added = await this.accounts.add({ ...invited, passwordHash: null }, now, manager);
         await this.links.issue(added, 'invitation', now, manager);
+        await this.actions.record(manager, staff, 'inviteStaff', added.id, { after: { role: added.role } });
         return added;
       });
       this.links.wake();
@@ -46,7 +49,10 @@ export class InviteStaff {
     const account = isUuid(id) ? await this.accounts.find(id) : null;
     if (!account || account.disabledAt || account.passwordHash !== null) return accountNotFound;
     const now = this.clock.now();
-    await inTransaction(this.dataSource, (manager) => this.links.issue(account, 'invitation', now, manager));
+    await inTransaction(this.dataSource, async (manager) => {
+      await this.links.issue(account, 'invitation', now, manager);
+      await this.actions.record(manager, staff, 'inviteStaffAgain', id);
+    });
     this.links.wake();
     this.logger.info({ account: id, staff: staff.id }, 'a member of staff was invited again');
     return account;

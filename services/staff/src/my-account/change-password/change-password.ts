@@ -9,6 +9,7 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
 import { passwordProblem } from '../../accounts/password-policy.js';
 import { AccountLinks } from '../../links/account-links.js';
+import { AccountActions } from '../../record/account-actions.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
@@ -24,6 +25,7 @@ export class ChangePassword {
     private readonly links: AccountLinks,
     private readonly hasher: PasswordHasher,
     private readonly check: PasswordCheck,
+    private readonly actions: AccountActions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -45,6 +47,7 @@ export class ChangePassword {
       await this.accounts.setPassword(account.id, passwordHash, manager);
       await this.sessions.endAll(account.id, now, { except: staff.session, manager });
       await this.links.endAll(account.id, now, manager);
+      await this.actions.record(manager, staff, 'changePassword', account.id);
     });
     this.logger.info({ account: account.id }, 'a password was changed');
     return undefined;

@@ -1,9 +1,12 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AccountRepository } from '../../accounts/account.repository.js';
+import { AccountActions } from '../../record/account-actions.js';
 import { SecondStep } from '../../second-step/second-step.js';
 import { SecondStepRepository } from '../../second-step/second-step.repository.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
@@ -27,6 +30,8 @@ export class MySecondStep {
     private readonly secondSteps: SecondStepRepository,
     private readonly sessions: SessionRepository,
     private readonly check: PasswordCheck,
+    private readonly actions: AccountActions,
+    private readonly dataSource: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -38,15 +43,23 @@ export class MySecondStep {
   ): Promise<Refused | { secret: string; uri: string }> {
     const account = await ownAccount(this.accounts, staff);
     const refusal = await this.check.refusal(account, password, caller);
-    return refusal ?? (await this.secondStep.start(account, this.clock.now())) ?? onAlready;
+    if (refusal) return refusal;
+    const started = await inTransaction(this.dataSource, async (manager) => {
+      const setUp = await this.secondStep.start(account, this.clock.now(), manager);
+      if (setUp) await this.actions.record(manager, staff, 'startSecondStep', account.id);
+      return setUp;
+    });
+    return started ?? onAlready;
   }
 
   /** @returns the recovery codes. Other sessions end: they were begun without the second step. */
   async confirm(staff: StaffIdentity, code: string): Promise<InvalidInput | { recoveryCodes: string[] }> {
     const now = this.clock.now();
-    const recoveryCodes = await this.secondStep.confirm(staff.id, code, now);
+    const recoveryCodes = await this.secondStep.confirm(staff.id, code, now, async (manager) => {
+      await this.sessions.endAll(staff.id, now, { except: staff.session, manager });
+      await this.actions.record(manager, staff, 'confirmSecondStep', staff.id, { after: { secondStep: true } });
+    });
     if (!recoveryCodes) return wrongCode;
-    await this.sessions.endAll(staff.id, now, { except: staff.session });
     this.logger.info({ account: staff.id }, 'the second step was turned on');
     return { recoveryCodes };
   }
@@ -54,7 +67,10 @@ export class MySecondStep {
   async end(staff: StaffIdentity, password: string, caller: string): Promise<Refused | undefined> {
     const refusal = await this.check.refusal(await ownAccount(this.accounts, staff), password, caller);
     if (refusal) return refusal;
-    await this.secondSteps.forget(staff.id);
+    await inTransaction(this.dataSource, async (manager) => {
+      await this.secondSteps.forget(staff.id, manager);
+      await this.actions.record(manager, staff, 'endSecondStep', staff.id, { after: { secondStep: false } });
+    });
     this.logger.info({ account: staff.id }, 'the second step was turned off');
     return undefined;
   }

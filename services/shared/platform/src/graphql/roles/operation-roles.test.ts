@@ -80,6 +80,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     disableStaff: manager,
     enableStaff: manager,
     endStaffSessions: manager,
+    staffActions: manager,
     staffSession: service,
     signIn: service,
     signOut: service,

@@ -47,14 +47,21 @@ export async function openLetters(dataSource: DataSource): Promise<OpenLetter[]>
 /**
  * Asks for a letter, or for all, to be tried again. Safe while the service runs; it takes them up within seconds.
  *
+ * @param record writes down who asked, in the same transaction
  * @returns how many letters that concerns
  */
-export async function requestResend(dataSource: DataSource, id: string | null): Promise<number> {
+export async function requestResend(
+  dataSource: DataSource,
+  id: string | null,
+  record?: (manager: EntityManager) => Promise<void>,
+): Promise<number> {
   return dataSource.transaction(async (manager) => {
     const reactions = await count(manager, askReactions, id);
     // A service without an outbox has no such letters, and no such table.
     const events = await count(manager, outboxLetters, id);
-    return reactions + (events > 0 ? await count(manager, refillOutbox, id) : 0);
+    const resent = reactions + (events > 0 ? await count(manager, refillOutbox, id) : 0);
+    if (resent > 0) await record?.(manager);
+    return resent;
   });
 }
 

@@ -11,14 +11,14 @@ export interface Versioned {
   readonly withdrawnAt: Date | null;
 }
 
-/** The next version of an entity and the event of the change. */
+/** The next version of an entity and the events of the change. */
 export interface NextVersion<Entity> {
   readonly entity: Entity;
-  readonly event: CloudEvent;
+  readonly events: readonly CloudEvent[];
 }
 
 /**
- * Replaces a version of an entity by the next one and stores its event, by one conditional statement.
+ * Replaces a version of an entity by the next one and stores its events, by one conditional statement.
  *
  * @param version the version that the caller saw
  * @param next makes the next version of the current entity
@@ -36,12 +36,12 @@ export async function replaceVersion<Entity extends Versioned>(
   };
   const current = await find();
   if (current?.version !== version) return { current };
-  const { entity, event } = next(current);
+  const { entity, events } = next(current);
   const isStored = await inTransaction(dataSource, async (manager) => {
     const seen = { id, version, withdrawnAt: IsNull() } as FindOptionsWhere<Entity>;
     const { affected } = await manager.update(target, seen, { ...entity } as QueryDeepPartialEntity<Entity>);
     if (affected !== 1) return false;
-    await outbox.add(manager, event);
+    for (const event of events) await outbox.add(manager, event);
     return true;
   });
   if (!isStored) return { current: await find() };

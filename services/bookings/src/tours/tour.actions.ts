@@ -1,0 +1,22 @@
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import type { Tour } from './tour.entity.js';
+
+/** Says who changed a tour, and what. @param before null for a new tour */
+export function tourActionEvent(
+  action: string,
+  staff: StaffIdentity,
+  before: Tour | null,
+  after: Tour,
+  now: Date,
+): CloudEvent {
+  const target = { targetType: 'tour', targetId: after.id };
+  const sides = { before: before && fields(before), after: fields(after) };
+  return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
+}
+
+function fields({ type, name, description, duration, features, priceCents, withdrawnAt }: Tour) {
+  return { type, name, description, duration, features, priceCents, withdrawn: withdrawnAt !== null };
+}

@@ -1,0 +1,22 @@
+import { staffActionRecorded } from '@hilltop/contracts/catalog/staff-action-recorded';
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import type { Product } from './product.entity.js';
+
+/** Says who changed a product, and what. @param before null for a new product */
+export function productActionEvent(
+  action: string,
+  staff: StaffIdentity,
+  before: Product | null,
+  after: Product,
+  now: Date,
+): CloudEvent {
+  const target = { targetType: 'product', targetId: after.id };
+  const sides = { before: before && fields(before), after: fields(after) };
+  return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
+}
+
+function fields({ name, description, priceCents, image, category, inStock, withdrawnAt }: Product) {
+  return { name, description, priceCents, image, category, inStock, withdrawn: withdrawnAt !== null };
+}

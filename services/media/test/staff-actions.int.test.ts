@@ -1,0 +1,34 @@
+import { toldActions } from '@hilltop/platform/testing/staff-mutations';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type RunningMedia, runMedia } from './support/running-media.js';
+import { jpeg } from './support/sample-images.js';
+
+let media: RunningMedia;
+beforeAll(async () => {
+  media = await runMedia();
+}, 60_000);
+afterAll(() => media.close());
+
+const told = () => toldActions(media.database.dataSource);
+
+it('an upload and a removal tell the record who did it, and nothing of what the file was called', async () => {
+  const filename = await media.keep(await jpeg(), 'ada-lovelace.jpg');
+  expect((await media.call(`/upload/${filename}`, { method: 'DELETE' }, testStaff)).status).toBe(200);
+  const who = { staffId: testStaff.id, staffRole: 'manager', targetType: 'image', targetId: filename };
+  const image = { contentType: 'image/jpeg', bytes: expect.any(Number), width: expect.any(Number) };
+  expect(await told()).toMatchObject([
+    { action: 'uploadImage', ...who, before: null, after: image },
+    { action: 'removeImage', ...who, before: image, after: null },
+  ]);
+  expect(JSON.stringify(await told())).not.toContain('ada');
+});
+
+it('the demo’s upload, which nobody of the staff made, and refused ones tell nothing', async () => {
+  const { length } = await told();
+  const file = { name: 'a.jpg', content: await jpeg() };
+  expect((await media.upload('/upload', [file], { role: 'service', name: 'catalog' })).status).toBe(201);
+  expect((await media.upload('/upload', [file], { role: 'visitor' })).status).toBe(401);
+  expect((await media.call('/upload/unknown.jpg', { method: 'DELETE' }, testStaff)).status).toBe(404);
+  expect(await told()).toHaveLength(length);
+});

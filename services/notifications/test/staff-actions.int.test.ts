@@ -1,0 +1,32 @@
+import { staffMutations, toldActions } from '@hilltop/platform/testing/staff-mutations';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { notificationsService } from '../src/service.js';
+import { type EmailApp, openEmailApp } from './support/email-app.js';
+
+let app: EmailApp;
+beforeAll(async () => {
+  app = await openEmailApp();
+}, 60_000);
+afterAll(() => app.close());
+
+it('sending an e-mail again, the one staff mutation, tells the record who did it, and of no address', async () => {
+  expect(staffMutations(notificationsService.schema)).toEqual(['resendEmail']);
+  const { id } = await app.sentTicket();
+  await app.resend(id);
+  // Refused: it waits already, or went a moment ago.
+  await app.resend(id);
+  const told = await toldActions(app.service.database.dataSource);
+  expect(told).toEqual([
+    {
+      action: 'resendEmail',
+      targetType: 'email',
+      targetId: id,
+      staffId: testStaff.id,
+      staffRole: 'manager',
+      before: null,
+      after: { kind: 'booking-ticket', status: 'queued' },
+      correlationid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+});

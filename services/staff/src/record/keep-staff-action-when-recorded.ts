@@ -1,0 +1,21 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { StaffActionFacts } from '@hilltop/contracts/staff-action';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+const KEEP = `
+  INSERT INTO staff_actions
+    (id, at, staff_id, staff_role, service, action, target_type, target_id, before, after, correlation_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+/** Adds what staff did in any service to the record. */
+@Injectable()
+export class KeepStaffActionWhenRecorded implements Reaction<StaffActionFacts> {
+  async react({ id, time, source, correlationid, data }: CloudEvent<StaffActionFacts>, manager: EntityManager) {
+    const { staffId, staffRole, action, targetType, targetId, before, after } = data;
+    const service = source.replace('/hilltop/', '');
+    const who = [staffId, staffRole, service];
+    await manager.query(KEEP, [id, time, ...who, action, targetType, targetId, before, after, correlationid]);
+  }
+}

@@ -1,0 +1,41 @@
+import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { StaffAction } from './staff-action.entity.js';
+
+/** What is looked for; null for everything. */
+export interface StaffActionFilter {
+  readonly staffId: string | null;
+  readonly action: string | null;
+  readonly targetId: string | null;
+  readonly from: Date | null;
+  /** The first moment that is not looked at. */
+  readonly until: Date | null;
+}
+
+/** The record, for those who search it. */
+@Injectable()
+export class StaffActionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of it, the latest first, and how much there is on all. */
+  async page(
+    { staffId, action, targetId, from, until }: StaffActionFilter,
+    { first, offset }: Pick<PageArguments, 'first' | 'offset'>,
+  ): Promise<{ actions: StaffAction[]; total: number }> {
+    const query = this.dataSource.createQueryBuilder(StaffAction, 'a');
+    if (staffId) query.andWhere('a.staffId = :staffId', { staffId });
+    if (action) query.andWhere('a.action = :action', { action });
+    if (targetId) query.andWhere('a.targetId = :targetId', { targetId });
+    if (from) query.andWhere('a.at >= :from', { from });
+    if (until) query.andWhere('a.at < :until', { until });
+    const sorted = query.orderBy('a.at', 'DESC').addOrderBy('a.id', 'DESC');
+    const [actions, total] = await sorted.limit(first).offset(offset).getManyAndCount();
+    return { actions, total };
+  }
+
+  /** Everybody who has an account, by name: the record itself has ids only. */
+  async people(): Promise<{ id: string; name: string }[]> {
+    return this.dataSource.query('SELECT id, name FROM accounts ORDER BY lower(name), id');
+  }
+}

@@ -1,0 +1,20 @@
+import { staffActionRecorded as bookings } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { staffActionRecorded as catalog } from '@hilltop/contracts/catalog/staff-action-recorded';
+import { staffActionRecorded as contact } from '@hilltop/contracts/contact/staff-action-recorded';
+import { staffActionRecorded as media } from '@hilltop/contracts/media/staff-action-recorded';
+import { staffActionRecorded as notifications } from '@hilltop/contracts/notifications/staff-action-recorded';
+import { staffActionRecorded as orders } from '@hilltop/contracts/orders/staff-action-recorded';
+import { staffActionRecorded as staff } from '@hilltop/contracts/staff/staff-action-recorded';
+import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
+import { KeepStaffActionWhenRecorded as react } from './record/keep-staff-action-when-recorded.js';
+
+/** Everything that this service listens to: what staff do in each service, this one included. */
+export const SUBSCRIPTIONS = [
+  subscription({ event: bookings, durable: 'staff-action-of-bookings', react }),
+  subscription({ event: catalog, durable: 'staff-action-of-catalog', react }),
+  subscription({ event: contact, durable: 'staff-action-of-contact', react }),
+  subscription({ event: media, durable: 'staff-action-of-media', react }),
+  subscription({ event: notifications, durable: 'staff-action-of-notifications', react }),
+  subscription({ event: orders, durable: 'staff-action-of-orders', react }),
+  subscription({ event: staff, durable: 'staff-action-of-staff', react }),
+];
