@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInByRequest, staffEmail, staffPassword } from './staff-session.js';
 
-export const tabs = ['Products', 'Tours', 'Images', 'Orders', 'Bookings', 'Messages', 'E-mails', 'Status'] as const;
+export const tabs = [
+  'Products',
+  'Tours',
+  'Images',
+  'Orders',
+  'Bookings',
+  'Messages',
+  'E-mails',
+  'Staff',
+  'Status',
+  'My account',
+] as const;
 export type TabName = (typeof tabs)[number];
 
 /** The admin panel. A file whose tests begin signed in says so by `test.use({ storageState: staffSession })`. */

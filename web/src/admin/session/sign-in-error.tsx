@@ -19,7 +19,13 @@ export function SignInError({ outcome, wait }: SignInErrorProps) {
     case 'refused':
       return (
         <Notice tone="refused" alert title="E-mail or password is not right">
-          Please try again. A new password is set where the site runs.
+          Please try again, or have a link to another password sent to you.
+        </Notice>
+      );
+    case 'codeRequired':
+      return (
+        <Notice tone="refused" alert title="The code is not right">
+          Codes change every 30 seconds, and each works once.
         </Notice>
       );
     case 'tooSoon':

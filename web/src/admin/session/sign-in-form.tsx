@@ -7,6 +7,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { z } from '../../lib/zod.js';
 import { DemoNote } from './demo-note.js';
+import { ForgottenPassword } from './forgotten-password.js';
 import { sessionStore } from './session-store.js';
 import { SignInError } from './sign-in-error.js';
 import { type SignInOutcome, signIn } from './staff-client.js';
@@ -20,15 +21,18 @@ const Form = styled.form`
 const signInSchema = z.object({
   email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
   password: z.string().min(1, 'Password is required'),
+  code: z.string().trim(),
 });
 
 /** E-mail and password of a member of staff. */
 export function SignInForm({ email = '' }: { readonly email?: string }) {
   const [outcome, setOutcome] = useState<SignInOutcome>();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [hasForgotten, setHasForgotten] = useState(false);
   const { left, start } = useCountdown();
   const form = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email, password: '' },
+    defaultValues: { email, password: '', code: '' },
   });
   const { handleSubmit, resetField, setFocus } = form;
   const { isSubmitting } = form.formState;
@@ -40,11 +44,22 @@ export function SignInForm({ email = '' }: { readonly email?: string }) {
     return () => cancelAnimationFrame(frame);
   }, [email, setFocus]);
 
+  useEffect(() => {
+    if (asksForCode) setFocus('code');
+  }, [asksForCode, setFocus]);
+
   const submit = handleSubmit(async (typed) => {
     setOutcome(undefined);
-    const answer = await signIn(typed.email, typed.password);
+    const answer = await signIn(typed.email, typed.password, typed.code);
     if (answer.kind === 'signedIn') {
       sessionStore.send({ type: 'signedIn', staff: answer.staff, byForm: true });
+      return;
+    }
+    if (answer.kind === 'codeRequired') {
+      setOutcome(asksForCode ? answer : undefined);
+      setAsksForCode(true);
+      resetField('code');
+      if (asksForCode) setFocus('code');
       return;
     }
     setOutcome(answer);
@@ -55,6 +70,7 @@ export function SignInForm({ email = '' }: { readonly email?: string }) {
     }
   });
 
+  if (hasForgotten) return <ForgottenPassword onBack={() => setHasForgotten(false)} />;
   return (
     <Form noValidate aria-busy={isSubmitting} aria-label="Sign in" onSubmit={(event) => void submit(event)}>
       <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
@@ -65,9 +81,21 @@ export function SignInForm({ email = '' }: { readonly email?: string }) {
         required
         {...fieldProps(form, 'password')}
       />
+      {asksForCode ? (
+        <TextField
+          label="Code"
+          hint="From your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          required
+          {...fieldProps(form, 'code')}
+        />
+      ) : null}
       <SignInError outcome={isSubmitting ? undefined : outcome} wait={left} />
       <ToolButton kind="main" type="submit" busy={isSubmitting} disabled={left > 0}>
         {isSubmitting ? 'Signing in...' : 'Sign in'}
+      </ToolButton>
+      <ToolButton kind="quiet" onClick={() => setHasForgotten(true)}>
+        Forgotten password?
       </ToolButton>
       <DemoNote />
     </Form>

@@ -12,9 +12,13 @@ const staffSchema = z.object({ email: z.string(), name: z.string(), role: roleSc
 /** Somebody who works here. */
 export type Staff = z.output<typeof staffSchema>;
 
+const problemSchema = z.object({ type: z.string() });
+
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly staff: Staff }
   | { readonly kind: 'refused' }
+  /** The password is right, and a code is missing or not right. */
+  | { readonly kind: 'codeRequired' }
   | { readonly kind: 'tooSoon'; readonly seconds: number }
   | { readonly kind: 'unanswered' };
 
@@ -29,17 +33,20 @@ export async function fetchStaff(): Promise<Staff | undefined> {
 }
 
 /** Begins a session: its cookie comes with the answer, and no script can read it. */
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+export async function signIn(email: string, password: string, code: string): Promise<SignInOutcome> {
   try {
     const response = await request('/api/staff/sign-in', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ email, password, ...(code !== '' && { code }) }),
     });
     if (response.status === 429) {
       return { kind: 'tooSoon', seconds: Math.max(1, Number(response.headers.get('retry-after')) || 1) };
     }
-    if (response.status === 401 || response.status === 422) return { kind: 'refused' };
+    if (response.status === 401 || response.status === 422) {
+      const { type } = problemSchema.parse(await response.json());
+      return { kind: type.endsWith(':sign-in-code-required') ? 'codeRequired' : 'refused' };
+    }
     if (!response.ok) return { kind: 'unanswered' };
     return { kind: 'signedIn', staff: staffSchema.parse(await response.json()) };
   } catch {

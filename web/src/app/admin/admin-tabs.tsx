@@ -1,25 +1,38 @@
 import type { StaffRole } from '../../admin/session/staff-client.js';
 import type { PlainTab } from '../../design/controls/plain-tabs.js';
+import { AccountTab } from '../../features/admin-account/account-tab.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
 import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
 import { ImagesTab } from '../../features/admin-images/images-tab.js';
 import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
 import { OrdersTab } from '../../features/admin-orders/orders-tab.js';
 import { ProductsTab } from '../../features/admin-products/products-tab.js';
+import { StaffTab } from '../../features/admin-staff/staff-tab.js';
 import { StatusTab } from '../../features/admin-status/status-tab.js';
 import { ToursTab } from '../../features/admin-tours/tours-tab.js';
 
-const names = ['products', 'tours', 'images', 'orders', 'bookings', 'messages', 'emails', 'status'] as const;
+const names = [
+  'products',
+  'tours',
+  'images',
+  'orders',
+  'bookings',
+  'messages',
+  'emails',
+  'staff',
+  'status',
+  'account',
+] as const;
 
 /** As in the address: `/admin?tab=orders`; without one, the first of the role. */
 export type TabName = (typeof names)[number];
 
 /** What each role is offered (product.md §6). */
 const tabsOf: Readonly<Record<StaffRole, readonly TabName[]>> = {
-  guide: ['bookings'],
-  desk: ['bookings', 'orders', 'messages', 'emails'],
+  guide: ['bookings', 'account'],
+  desk: ['bookings', 'orders', 'messages', 'emails', 'account'],
   manager: names,
-  ops: ['status', 'emails'],
+  ops: ['status', 'emails', 'account'],
 };
 
 /** A kept tab stays mounted, with what is typed or being uploaded in it. The others are fetched again each time they are opened. */
@@ -31,7 +44,9 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },
   { name: 'messages', label: 'Messages', panel: <MessagesTab /> },
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
+  { name: 'staff', label: 'Staff', panel: <StaffTab /> },
   { name: 'status', label: 'Status', panel: <StatusTab /> },
+  { name: 'account', label: 'My account', panel: <AccountTab /> },
 ];
 
 /** The tabs of a role; the first is the one that opens. */

@@ -1,12 +1,12 @@
 import { venue } from '../../../content/venue.js';
 import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
+import { QrCode } from '../../../design/marks/qr-code.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
 import { tourTypeLabel } from '../layout/tour-type-label.js';
 import type { BookedTicket } from '../state/booking-state.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
-import { QrCode } from './qr-code.js';
 
 /** "paid" → "Paid" */
 function paymentStatusLabel(status: string): string {

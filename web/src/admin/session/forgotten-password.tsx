@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
+import { RequestPasswordResetDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { z } from '../../lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ErrorNotice } from '../forms/error-notice.js';
+import { AdminForm } from '../forms/form-parts.js';
+import { useAnswerForm } from '../forms/use-answer-form.js';
+
+const schema = z.object({
+  email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
+});
+
+/** Has a link to choose another password mailed. */
+export function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
+  const [isSent, setIsSent] = useState(false);
+  const request = useAdminMutation(RequestPasswordResetDocument, []);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { email: '' },
+    refusedTitle: 'No link was sent',
+    send: async (typed) => {
+      const answer = await request(typed);
+      // Its sentence is not a refusal.
+      return answer !== 'unanswered' && answer.__typename === 'PasswordResetRequested'
+        ? { __typename: answer.__typename }
+        : answer;
+    },
+    onDone: () => setIsSent(true),
+  });
+  return (
+    <AdminForm
+      noValidate
+      aria-label="Forgotten password"
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    >
+      {isSent ? (
+        <Notice tone="done" title="Look into your e-mail" alert>
+          If there is an account with this e-mail, a link to choose another password is on its way. It is good for an
+          hour.
+        </Notice>
+      ) : (
+        <>
+          <p>We send you a link to choose another password.</p>
+          <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
+          <ErrorNotice error={error} />
+          <ToolButton kind="main" type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send the link'}
+          </ToolButton>
+        </>
+      )}
+      <ToolButton kind="quiet" onClick={onBack}>
+        Back to sign-in
+      </ToolButton>
+    </AdminForm>
+  );
+}

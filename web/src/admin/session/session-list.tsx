@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s-1);
+  padding: 0;
+  list-style: none;
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-1) var(--s-4); }
+`;
+
+interface RunningSession {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly lastSeenAt: string;
+  readonly current: boolean;
+}
+
+interface SessionListProps {
+  readonly sessions: readonly RunningSession[];
+  /** The session that is being ended. */
+  readonly ending: string | undefined;
+  readonly onEnd: (id: string) => void;
+}
+
+/** Sessions that run, each with a button that ends it, except the one of this browser. */
+export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
+  return (
+    <List>
+      {sessions.map(({ id, startedAt, lastSeenAt, current }) => (
+        <li key={id}>
+          <span>
+            Since {venueDateTime(startedAt)}, last seen {venueDateTime(lastSeenAt)}
+          </span>
+          {current ? (
+            <span>This browser</span>
+          ) : (
+            <ToolButton
+              kind="quiet"
+              busy={ending === id}
+              aria-label={`End the session since ${venueDateTime(startedAt)}`}
+              onClick={() => onEnd(id)}
+            >
+              {ending === id ? 'Ending...' : 'End'}
+            </ToolButton>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

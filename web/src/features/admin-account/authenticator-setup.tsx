@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { QrCode } from '../../design/marks/qr-code.js';
+import { ConfirmSecondStepDocument, MyAccountDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { z } from '../../lib/zod.js';
+
+const Code = styled.div`
+  svg { width: 12rem; height: 12rem; }
+  code { overflow-wrap: anywhere; }
+`;
+
+const schema = z.object({ code: z.string().trim().min(1, 'The code is required') });
+
+interface AuthenticatorSetupProps {
+  readonly secret: string;
+  readonly uri: string;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Shows what an authenticator app scans, and asks for its first code. */
+export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupProps) {
+  const confirm = useAdminMutation(ConfirmSecondStepDocument, [MyAccountDocument]);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { code: '' },
+    refusedTitle: 'The second step is not on',
+    send: confirm,
+    onDone: (answer) => ('recoveryCodes' in answer ? onDone(answer.recoveryCodes) : undefined),
+  });
+  return (
+    <AdminForm noValidate aria-label="Set up the app" aria-busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+      <p>Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.</p>
+      <Code>
+        <QrCode text={uri} label="QR code for the authenticator app" />
+        <p>
+          Key: <code>{secret}</code>
+        </p>
+      </Code>
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" required {...fieldProps(form, 'code')} />
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton kind="main" type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Checking...' : 'Turn it on'}
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Notice } from '../../design/marks/notice.js';
+import {
+  EndSecondStepDocument,
+  MyAccountDocument,
+  type OwnAccountFragment,
+  StartSecondStepDocument,
+} from '../../generated/staff-operations.js';
+import { AuthenticatorSetup } from './authenticator-setup.js';
+import { CurrentPasswordForm } from './current-password-form.js';
+
+const Body = styled(AdminSectionBody)`
+  display: grid;
+  gap: var(--s-4);
+  ol { columns: 2 14rem; padding-left: var(--s-6); font-family: monospace; }
+`;
+
+/** Shows recovery codes once. */
+function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+  return (
+    <>
+      <Notice tone="done" title="The second step is on" alert>
+        Keep these recovery codes where others do not find them. Each signs you in once when the app is not there. They
+        are not shown again.
+      </Notice>
+      <ol aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div>
+        <ToolButton kind="main" onClick={onClose}>
+          I have kept them
+        </ToolButton>
+      </div>
+    </>
+  );
+}
+
+/** Turns the second step of signing in on and off. */
+export function SecondStepSection({ account }: { readonly account: OwnAccountFragment }) {
+  const start = useAdminMutation(StartSecondStepDocument, []);
+  const end = useAdminMutation(EndSecondStepDocument, [MyAccountDocument]);
+  const [setup, setSetup] = useState<{ readonly secret: string; readonly uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  if (codes) {
+    return (
+      <AdminSection title="Second step">
+        <Body>
+          <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
+        </Body>
+      </AdminSection>
+    );
+  }
+  return (
+    <AdminSection title="Second step">
+      <Body>
+        <p>
+          {account.secondStep
+            ? `Sign-in asks for a code of your authenticator app. You have ${account.recoveryCodesLeft} recovery codes left.`
+            : 'Sign-in can ask for a code of an authenticator app besides the password.'}
+        </p>
+        {account.secondStep ? (
+          <CurrentPasswordForm
+            key="off"
+            action="Turn it off"
+            kind="danger"
+            refusedTitle="The second step is still on"
+            send={end}
+            onDone={() => showToast({ title: 'Second step', text: 'It is off.', tone: 'done' })}
+          />
+        ) : null}
+        {!account.secondStep && setup ? (
+          <AuthenticatorSetup
+            {...setup}
+            onDone={(recoveryCodes) => {
+              setSetup(undefined);
+              setCodes(recoveryCodes);
+            }}
+          />
+        ) : null}
+        {!account.secondStep && !setup ? (
+          <CurrentPasswordForm
+            key="on"
+            action="Set up an app"
+            kind="main"
+            refusedTitle="The second step is not on"
+            send={start}
+            onDone={(answer) => {
+              if ('uri' in answer) setSetup(answer);
+            }}
+          />
+        ) : null}
+      </Body>
+    </AdminSection>
+  );
+}

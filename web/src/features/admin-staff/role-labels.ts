@@ -1,0 +1,36 @@
+import type { StaffAccountState, StaffRole } from '../../generated/staff-operations.js';
+
+export const roles = ['GUIDE', 'DESK', 'MANAGER', 'OPS'] as const satisfies readonly StaffRole[];
+
+interface RoleWords {
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** What each role is called and may do, in a sentence (product.md §6). */
+export const roleWords: Readonly<Record<StaffRole, RoleWords>> = {
+  GUIDE: { label: 'Guide', hint: 'Sees who comes on a day. Sees no e-mail, phone or amount.' },
+  DESK: { label: 'Desk', hint: 'Bookings, orders, messages and e-mails.' },
+  MANAGER: { label: 'Manager', hint: 'Everything, with tours, products, images and staff.' },
+  OPS: { label: 'Ops', hint: 'Status and failed events, e-mails without addresses. Sees no guests.' },
+};
+
+/** What staff do, and who may, as infra/docs/security.md has it. */
+export const permissions: readonly (readonly [what: string, who: readonly StaffRole[]])[] = [
+  ['See who comes on a day', ['GUIDE', 'DESK', 'MANAGER']],
+  ['See e-mail, phone and amounts of bookings', ['DESK', 'MANAGER']],
+  ['See orders and messages', ['DESK', 'MANAGER']],
+  ['See which e-mails were sent', ['DESK', 'MANAGER', 'OPS']],
+  ['Send an e-mail again', ['MANAGER', 'OPS']],
+  ['See the status, try failed events again', ['MANAGER', 'OPS']],
+  ['Change tours, products and images', ['MANAGER']],
+  ['Manage accounts', ['MANAGER']],
+];
+
+export type Tone = 'good' | 'bad' | 'waiting';
+
+export const stateWords: Readonly<Record<StaffAccountState, readonly [Tone, string]>> = {
+  ACTIVE: ['good', 'Active'],
+  INVITED: ['waiting', 'Invited'],
+  DISABLED: ['bad', 'Disabled'],
+};

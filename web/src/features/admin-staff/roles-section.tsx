@@ -1,0 +1,27 @@
+import { AdminSection } from '../../admin/layout/admin-section.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
+import { permissions, roles, roleWords } from './role-labels.js';
+
+type Row = (typeof permissions)[number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'what', label: 'May', place: 'name', cell: ([what]) => what },
+  ...roles.map(
+    (role): Column<Row> => ({
+      id: role,
+      label: roleWords[role].label,
+      place: 'line',
+      cell: ([, who]) => (who.includes(role) ? 'Yes' : 'No'),
+    }),
+  ),
+];
+
+/** Who may do what. */
+export function RolesSection() {
+  return (
+    <AdminSection title="Who may do what">
+      <AdminTable label="roles" columns={columns} rows={permissions} keyOf={([what]) => what} />
+    </AdminSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { MutationAnswer } from '../../admin/data/use-admin-mutation.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import { type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
+import { SelectField } from '../../design/controls/text-field.js';
+import { showToast } from '../../design/layers/toasts.js';
+import type { InviteStaffMutation, StaffMemberFragment, StaffRole } from '../../generated/staff-operations.js';
+import { roles, roleWords } from './role-labels.js';
+import type { StaffAction } from './staff-columns.js';
+
+export type StaffAnswer = MutationAnswer<InviteStaffMutation>;
+
+interface Words {
+  readonly title: (name: string) => string;
+  readonly text: string;
+  readonly action: string;
+  readonly done: string;
+}
+
+const words: Readonly<Record<StaffAction, Words>> = {
+  role: {
+    title: (name) => `Change the role of ${name}?`,
+    text: 'The new role counts at once.',
+    action: 'Change the role',
+    done: 'The role was changed.',
+  },
+  disable: {
+    title: (name) => `Disable ${name}?`,
+    text: 'All sessions end at once, and nobody can sign in with the account. It can be enabled again.',
+    action: 'Disable',
+    done: 'The account was disabled.',
+  },
+  enable: {
+    title: (name) => `Enable ${name} again?`,
+    text: 'The account can sign in with its password again.',
+    action: 'Enable',
+    done: 'The account was enabled.',
+  },
+  invite: {
+    title: (name) => `Invite ${name} again?`,
+    text: 'Another link goes out, good for two days.',
+    action: 'Send the link',
+    done: 'The link is on its way.',
+  },
+  signOut: {
+    title: (name) => `Sign ${name} out everywhere?`,
+    text: 'Everything that was not saved there is lost.',
+    action: 'Sign out everywhere',
+    done: 'All sessions were ended.',
+  },
+};
+
+interface StaffDialogProps {
+  readonly action: StaffAction;
+  readonly member: StaffMemberFragment;
+  readonly run: (role: StaffRole) => Promise<StaffAnswer>;
+  readonly onClose: () => void;
+}
+
+/** Asks before an account is changed. */
+export function StaffDialog({ action, member, run, onClose }: StaffDialogProps) {
+  const [role, setRole] = useState(member.role);
+  const { title, text, action: button, done } = words[action];
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await run(role);
+    if (isRefusal(answer)) return formErrorOf('Nothing was changed', answer, () => false);
+    showToast({ title: member.name, text: done, tone: 'done' });
+    return undefined;
+  };
+  return (
+    <Confirmation
+      title={title(member.name)}
+      action={button}
+      busyAction="Saving..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {action === 'role' ? (
+        <SelectField
+          label="Role"
+          hint={roleWords[role].hint}
+          value={role}
+          onChange={({ target }) => setRole(roles.find((known) => known === target.value) ?? role)}
+        >
+          {roles.map((known) => (
+            <option key={known} value={known}>
+              {roleWords[known].label}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <p>{text}</p>
+    </Confirmation>
+  );
+}
