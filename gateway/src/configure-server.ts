@@ -13,8 +13,9 @@ import { UploadEndpoint } from './uploads/upload-endpoint.js';
 export function configureServer(rates: RateLimits, publicUrl: string) {
   return async (app: NestFastifyApplication): Promise<void> => {
     const server = app.getHttpAdapter().getInstance();
+    // First, so that a refusal has them too.
+    await addResponseHeaders(server, publicUrl);
     await guardRequests(server, publicUrl);
-    await addResponseHeaders(server);
     await limitRequests(server, rates);
     neverCacheApi(server);
     for (const endpoint of [GraphqlEndpoint, UploadEndpoint, SiteEndpoint]) {

@@ -186,3 +186,16 @@ it('says nothing of HTTPS over plain HTTP, and how to behave in any case', async
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-powered-by']).toBeUndefined();
 });
+
+it('tells browsers to stay with HTTPS where the public address is HTTPS, whatever a proxy says, in refusals too', async () => {
+  const secure = await startGateway({ urls: ['http://127.0.0.1:9'], site, publicUrl: 'https://hilltop.test' });
+  const page = await rawRequest(secure.url, '/', { 'x-forwarded-proto': 'http' });
+  const refused = await rawRequest(secure.url, '/api/contact', { 'sec-fetch-site': 'cross-site' }, 'POST');
+  await secure.stop();
+  expect([page.status, refused.status]).toEqual([200, 403]);
+  for (const { headers } of [page, refused]) {
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+  }
+});

@@ -4,8 +4,13 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { contentPolicy } from '../rendering/content-policy.js';
 
-/** Compresses responses, and adds the headers that tell browsers what not to do with them. */
-export async function addResponseHeaders(server: FastifyInstance): Promise<void> {
+/**
+ * Compresses responses, and adds the headers that tell browsers what not to do with them.
+ * @param publicUrl where visitors reach the site: browsers are told to stay with HTTPS when it is HTTPS. Over plain HTTP that
+ * means nothing, and on a developer's localhost it would outlive the site.
+ */
+export async function addResponseHeaders(server: FastifyInstance, publicUrl: string): Promise<void> {
+  const isSecure = new URL(publicUrl).protocol === 'https:';
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,
@@ -16,14 +21,7 @@ export async function addResponseHeaders(server: FastifyInstance): Promise<void>
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     // Video sites want to know which page embeds them.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: false,
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-  });
-  // Over plain HTTP it means nothing, and on a developer's localhost it would outlive the site.
-  server.addHook('onRequest', (request, reply, done) => {
-    if (request.protocol === 'https') {
-      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
-    done();
   });
 }
