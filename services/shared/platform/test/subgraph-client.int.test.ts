@@ -49,3 +49,14 @@ it('goes on to the next replica behind a name when one hangs', async () => {
 it('says so when every replica hangs', async () => {
   await expect(read([hanging])).rejects.toThrow(SubgraphUnavailableError);
 });
+
+it('goes nowhere that an answer sends it to', async () => {
+  const redirecting = createServer((_, response) => {
+    response.writeHead(307, { location: `http://${well}:${port}/` }).end();
+  });
+  servers.push(redirecting);
+  await new Promise<void>((resolve) => redirecting.listen(port, '127.0.0.3', resolve));
+  const before = asked.length;
+  await expect(read(['127.0.0.3'])).rejects.toThrow(SubgraphUnavailableError);
+  expect(asked).toHaveLength(before);
+});

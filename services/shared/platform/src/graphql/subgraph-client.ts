@@ -68,6 +68,8 @@ export class SubgraphClient {
     const { audience, key, deadlineMs = 3_000 } = this.options;
     const response = await fetch(url, {
       method: 'POST',
+      // No subgraph redirects: whoever does is none, and must not get the identity sent on.
+      redirect: 'error',
       headers: {
         'content-type': 'application/json',
         [identityHeader]: await signIdentity({ role: 'service', name: key.issuer }, { audience, key }),
