@@ -66,7 +66,15 @@ export const services: readonly ServicePart[] = [
       S3_BUCKET: s3.bucket,
     }),
   },
-  { name: 'orders', subgraph: true, seeds: false },
+  {
+    name: 'orders',
+    subgraph: true,
+    seeds: false,
+    variables: ({ addressesOf, privateKeyOf }) => ({
+      CATALOG_URLS: addressesOf('catalog'),
+      IDENTITY_PRIVATE_KEY: privateKeyOf('orders'),
+    }),
+  },
   { name: 'contact', subgraph: true, seeds: false },
   {
     name: 'staff',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { startInstance } from '../launch/instance.ts';
 import { collectSpans } from '../traces/collect-spans.ts';
+import { oldPrice } from './instance/old-price.ts';
 import { oneTrace } from './instance/one-trace.ts';
 import { rollingRestart } from './instance/rolling-restart.ts';
 import { rushWithOutages } from './instance/rush-with-outages.ts';
@@ -33,5 +34,6 @@ afterAll(async () => {
 
 venueTimeZone(() => instance, 'America/New_York');
 oneTrace(() => instance, spans);
+oldPrice(() => instance);
 rushWithOutages(() => instance);
 describe('a rollout', () => rollingRestart(() => instance));

@@ -1,7 +1,14 @@
-import { countVariable } from '@hilltop/platform/environment/variables';
+import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
+import { countVariable, privateKeyVariable, urlListVariable } from '@hilltop/platform/environment/variables';
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
+  /** Base addresses of the replicas of catalog, which is asked for the prices of an order. */
+  CATALOG_URLS: urlListVariable,
+  /** What it signs that with, as itself. */
+  IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** How long what was put into a cart stays there, in days. */
   CARTS_KEPT_DAYS: countVariable(1, 3_650).default(30),
 };
+
+export type Environment = EnvironmentOf<typeof variables>;

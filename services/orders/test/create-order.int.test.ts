@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type RunningOrders, runOrders } from './support/running-orders.js';
+import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 
 const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename
   ... on OrderPlaced { replayed order { id orderNumber status total lines { productName quantity price lineTotal } } }
@@ -133,6 +133,69 @@ function invalid(field: string) {
   };
 }
 
+describe('what catalog has changed, and orders has not heard of yet', () => {
+  const cart = async (session: string) =>
+    (await orders.ask(`{ cart(sessionId: "${session}") { items { product { price } } } }`)).data?.cart;
+  const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
+
+  it.each([1, 2, 3, 4, 5])('does not sell at the old price, and names the new one (try %i)', async () => {
+    const product = await orders.stock({ priceCents: 1450 });
+    orders.changeUnheard({ id: product, priceCents: 1600 });
+    const mismatch = { __typename: 'PriceMismatch', line: 1, productId: product, expected: '16.00', given: '14.50' };
+    expect(await order([line(product)])).toMatchObject(mismatch);
+    expect(await order([line(product, { price: '16.00' })], { total: '32.00' })).toMatchObject({
+      __typename: 'OrderPlaced',
+    });
+  });
+
+  it('does not sell when it was withdrawn or sold out', async () => {
+    const [gone, out] = [await orders.stock(), await orders.stock()];
+    orders.withdrawUnheard(gone);
+    orders.changeUnheard({ id: out, inStock: false });
+    expect(await order([line(gone)])).toMatchObject({ __typename: 'ProductNotFound' });
+    expect(await order([line(out)])).toMatchObject({ __typename: 'ProductOutOfStock' });
+  });
+
+  it('sells when it is new', async () => {
+    expect(await order([line(orders.changeUnheard({}))])).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
+  it('is in the cart after an order that was refused for it', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    await orders.ask(add, { input: { sessionId: session, productId: product } });
+    orders.changeUnheard({ id: product, priceCents: 1600 });
+    await order([line(product)]);
+    expect(await cart(session)).toMatchObject({ items: [{ product: { price: '16.00' } }] });
+  });
+
+  it('is not taken over from an answer that is older than an event', async () => {
+    const product = orders.changeUnheard({ priceCents: 1450 });
+    const old = orders.catalog.onSale.get(product);
+    await orders.stock({ id: product, priceCents: 1600 });
+    if (old) orders.catalog.onSale.set(product, old);
+    expect(await order([line(product)])).toMatchObject({ __typename: 'PriceMismatch', expected: '16.00' });
+  });
+});
+
+describe('without catalog', () => {
+  it('nothing new is sold, as nobody knows the price, and an order from before is answered again', async () => {
+    const product = await orders.stock();
+    const placed = await order([line(product)], {}, 'key-before');
+    orders.catalog.isAway = true;
+    try {
+      const before = await counted();
+      expect(await order([line(product)], {}, 'key-before')).toMatchObject({ replayed: true, order: placed?.order });
+      const variables = { input: { customerName: 'A', customerEmail: 'a@example.test', total: '29.00' } };
+      const input = { ...variables.input, items: JSON.stringify([line(product)]) };
+      const { errors } = await orders.ask(ORDER, { input });
+      expect(errors).toMatchObject([{ extensions: { code: 'DATABASE_AWAY' } }]);
+      expect(await counted()).toEqual(before);
+    } finally {
+      orders.catalog.isAway = false;
+    }
+  });
+});
+
 describe('reading orders', () => {
   const LIST = 'query ($search: String) { orders(search: $search) { total orders { customerName total } } }';
 
@@ -183,7 +246,9 @@ describe('reading orders', () => {
 
   it("hands a receipt with its buyer's address to services only", async () => {
     const query = `{ orderReceipt(orderId: "${randomUUID()}") { customerEmail } }`;
-    expect(await orders.ask(query, {}, testStaff)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect(await orders.ask(query, {}, testStaff)).toMatchObject({
+      errors: [{ extensions: { code: 'ROLE_REQUIRED' } }],
+    });
     expect((await orders.ask(query, {}, { role: 'service', name: 'notifications' })).errors).toBeUndefined();
   });
 });

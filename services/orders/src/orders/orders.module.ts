@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ProductsModule } from '../products/products.module.js';
 import { CreateOrder } from './create-order/create-order.js';
 import { CreateOrderResolver } from './create-order/create-order.resolver.js';
 import { ListOrdersResolver } from './list-orders/list-orders.resolver.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderReceiptResolver } from './order-receipt/order-receipt.resolver.js';
 
-@Module({ providers: [OrderRepository, CreateOrder, CreateOrderResolver, ListOrdersResolver, OrderReceiptResolver] })
+@Module({
+  imports: [ProductsModule],
+  providers: [OrderRepository, CreateOrder, CreateOrderResolver, ListOrdersResolver, OrderReceiptResolver],
+})
 export class OrdersModule {}

@@ -1,31 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { storeProductSnapshot, storeWithdrawal } from '../../src/products/store-product-snapshot.js';
 import { ordersService } from '../../src/service.js';
+import { startFakeCatalog } from './fake-catalog.js';
 
-/** The service on servers of its own, with a shelf that the test fills as the catalog's events would. */
+interface Stocked {
+  readonly id?: string;
+  readonly priceCents?: number;
+  readonly inStock?: boolean;
+  readonly name?: string;
+}
+
+/** The service on servers of its own, with a catalog that the test fills, and that tells of it or is not heard. */
 export async function runOrders() {
+  const catalog = await startFakeCatalog();
   const service = await startTestService(ordersService, {
-    environment: { CARTS_KEPT_DAYS: 30 },
+    environment: {
+      CARTS_KEPT_DAYS: 30,
+      CATALOG_URLS: [catalog.url] as [string, ...string[]],
+      IDENTITY_PRIVATE_KEY: testPrivateKey('orders'),
+    },
   });
   const { dataSource } = service.database;
   let version = 0;
+  const change = (changes: Stocked) => {
+    version += 1;
+    const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true };
+    const product = { ...facts, id: randomUUID(), ...changes, version };
+    catalog.onSale.set(product.id, product);
+    return product;
+  };
   return {
     ...service,
+    catalog,
     /** Puts a product on the shelf, or changes it; answers its id. */
-    async stock(changes: { id?: string; priceCents?: number; inStock?: boolean; name?: string } = {}): Promise<string> {
-      const id = changes.id ?? randomUUID();
-      version += 1;
-      const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true, withdrawn: false };
-      await inTransaction(dataSource, (manager) =>
-        storeProductSnapshot({ ...facts, ...changes, id, version }, manager),
-      );
-      return id;
+    async stock(changes: Stocked = {}): Promise<string> {
+      const product = change(changes);
+      await inTransaction(dataSource, (manager) => storeProductSnapshot({ ...product, withdrawn: false }, manager));
+      return product.id;
     },
     async withdraw(id: string): Promise<void> {
       version += 1;
+      catalog.onSale.delete(id);
       await inTransaction(dataSource, (manager) => storeWithdrawal(id, version, manager));
+    },
+    /** Changes a product in catalog, whose event is late. */
+    changeUnheard: (changes: Stocked): string => change(changes).id,
+    withdrawUnheard: (id: string): boolean => catalog.onSale.delete(id),
+    async close() {
+      await service.close();
+      await catalog.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CurrentProducts } from '../../products/current-products.js';
 import { Order } from '../order.entity.js';
 import { orderPlacedEvent } from '../order.events.js';
 import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
@@ -20,18 +21,27 @@ export interface Ordered {
   readonly replayed: boolean;
 }
 
-/** Stores an order at our own prices, once per Idempotency-Key. */
+/** Stores an order at catalog's prices of this moment, once per Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderRepository,
     private readonly outbox: Outbox,
+    private readonly products: CurrentProducts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** @throws SubgraphUnavailableError when catalog cannot be asked for today's prices, and nothing was ordered before */
   async execute(request: OrderRequest, key: string | null): Promise<Ordered | PricingRefusal | OrderKeyReused> {
     const hash = requestHash(request);
+    try {
+      await this.products.refresh(request.items.map(({ productId }) => productId));
+    } catch (error) {
+      const earlier = key === null ? null : await this.orders.findByKey(key);
+      if (earlier?.requestHash === hash) return { order: earlier, replayed: true };
+      throw error;
+    }
     const outcome = await this.place(request, key, hash);
     if (outcome === 'key taken' || !('order' in outcome)) {
       const earlier = key === null ? null : await this.orders.findByKey(key);

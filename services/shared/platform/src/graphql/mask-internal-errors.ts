@@ -5,6 +5,7 @@ import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
 import { unstorableTextMessage } from '../outcome/storable-text.js';
 import { roleRequiredCode } from './forbidden.js';
+import { SubgraphUnavailableError } from './subgraph-client.js';
 
 /** Errors of the request itself, which the caller needs to read. All others are internal. */
 const requestErrors = new Set([
@@ -18,7 +19,7 @@ const requestErrors = new Set([
   roleRequiredCode,
 ]);
 
-/** The code of an answer that the database was not there for, or not in time. Callers may try again; a change may have been made. */
+/** The code of an answer that the database, or a service that was asked, was not there for, or not in time. Callers may try again; a change may have been made. */
 export const databaseUnavailableCode = 'DATABASE_AWAY';
 
 /** Logs an internal error with its cause. The client gets a correlation id, and whether the database is unavailable. */
@@ -42,9 +43,12 @@ export function maskInternalErrors(logger: Logger) {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
       extensions: {
-        code: isConnectionError(cause) || isTimeoutError(cause) ? databaseUnavailableCode : 'INTERNAL',
+        code: isSomethingAway(cause) ? databaseUnavailableCode : 'INTERNAL',
         ...(id !== undefined && { correlationId: id }),
       },
     };
   };
 }
+
+const isSomethingAway = (cause: unknown): boolean =>
+  isConnectionError(cause) || isTimeoutError(cause) || cause instanceof SubgraphUnavailableError;

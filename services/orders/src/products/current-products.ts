@@ -1,0 +1,73 @@
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { parseCents } from '@hilltop/platform/values/cents';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
+import { z } from 'zod';
+import { CatalogClient } from './catalog-client.js';
+import { ProductSnapshot } from './product-snapshot.entity.js';
+import { storeProductSnapshot, storeWithdrawal } from './store-product-snapshot.js';
+
+const QUERY = `query ($products: [_Any!]!) {
+  _entities(representations: $products) { ... on Product { id name price image inStock version } } }`;
+
+const answer = z.object({
+  _entities: z.array(
+    z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        price: z.string().transform(parseCents).pipe(z.int()),
+        image: z.string().nullable(),
+        inStock: z.boolean(),
+        version: z.int(),
+      })
+      .nullable(),
+  ),
+});
+
+/** Products as catalog has them at this moment. Events tell of changes too, but they may be late, and NATS may be away. */
+@Injectable()
+export class CurrentProducts {
+  private readonly products: Repository<ProductSnapshot>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalog: CatalogClient,
+  ) {
+    this.products = dataSource.getRepository(ProductSnapshot);
+  }
+
+  /**
+   * Brings what this service knows of products up to what catalog says of them now, so that carts show it too.
+   *
+   * @throws SubgraphUnavailableError when catalog does not answer
+   */
+  async refresh(given: readonly string[]): Promise<void> {
+    const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
+    if (ids.length === 0) return;
+    const products = ids.map((id) => ({ __typename: 'Product', id }));
+    const { _entities: found } = answer.parse(await this.catalog.read(QUERY, { products }));
+    const known = await this.products.find({ where: { id: In(ids) } });
+    const stale = ids.flatMap((id, at) => this.correction(id, found[at] ?? null, known) ?? []);
+    // One after the other by id, as two orders may correct the same products.
+    for (const correct of stale) await correct(this.dataSource.manager);
+  }
+
+  /** What is to be written, when catalog knows better. */
+  private correction(
+    id: string,
+    now: NonNullable<z.output<typeof answer>['_entities'][number]> | null,
+    known: readonly ProductSnapshot[],
+  ): ((manager: EntityManager) => Promise<void>) | undefined {
+    const before = known.find((one) => one.id === id);
+    if (now) {
+      if (before && before.version >= now.version) return undefined;
+      const { name, price: priceCents, image, inStock, version } = now;
+      return (manager) =>
+        storeProductSnapshot({ id, name, priceCents, image, inStock, version, withdrawn: false }, manager);
+    }
+    if (!before || before.withdrawn) return undefined;
+    // A withdrawal is a version of its own, after all that were heard of.
+    return (manager) => storeWithdrawal(id, before.version + 1, manager);
+  }
+}
