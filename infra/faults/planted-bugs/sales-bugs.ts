@@ -48,8 +48,8 @@ export const salesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'services/bookings/dist/holds/hold.statements.js',
-        find: "AND status = 'active' AND (NOT $4::boolean",
-        replace: 'AND (NOT $4::boolean',
+        find: "WHERE id = $1::uuid AND status = 'active' RETURNING id, slot_id, places",
+        replace: 'WHERE id = $1::uuid RETURNING id, slot_id, places',
       },
     ],
     mix: only({ hold: 1 }),

@@ -74,9 +74,9 @@ describe('a hold that is paid as it runs out', () => {
   });
 
   it('gives its seats away twice where its end does not ask whether it is still active (negative control)', async () => {
-    const guard = "AND status = 'active' AND (NOT $4::boolean";
+    const guard = "AND h.status = 'active' AND h.expires_at";
     const careless = (dataSource: DataSource) =>
-      new ChangedStatements(dataSource, [{ find: guard, replace: 'AND (NOT $4::boolean' }]);
+      new ChangedStatements(dataSource, [{ find: guard, replace: 'AND h.expires_at' }]);
     const { payment, expired, line } = await inTheLastMoment('payment', careless);
     expect(payment).toMatchObject({ booking: { seats: 4 } });
     expect(expired).toBe(1);

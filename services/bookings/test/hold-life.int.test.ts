@@ -1,6 +1,7 @@
+import { RecordedStatements } from '@hilltop/platform/testing/recorded-statements';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hold } from '../src/holds/hold.entity.js';
-import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 import { returnedPayments } from './support/returned-payments.js';
@@ -33,6 +34,37 @@ const free = async (selection: ReturnType<typeof nextSlot>) => {
   const offer = await app.slotFinder.find({ ...selection, groupSize: 1 });
   return '__typename' in offer ? -1 : app.slots.remaining(offer.request);
 };
+
+describe('many holds that expire at once', () => {
+  it('end in batches of one statement each, and give every seat back once, whoever else ends them', async () => {
+    const count = 700;
+    const slots = Array.from(
+      { length: 30 },
+      (_, at) => `premium@2027-03-${String((at % 28) + 1).padStart(2, '0')}T1${at % 9}:00:00.000Z`,
+    );
+    await app.dataSource.query(
+      `WITH s AS (INSERT INTO slots (id, tour_type, starts_at, capacity, taken)
+         SELECT DISTINCT id, 'premium', split_part(id, '@', 2)::timestamptz, 1000, 0 FROM unnest($1::text[]) id RETURNING id)
+       INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at)
+       SELECT gen_random_uuid(), ids[1 + n % array_length(ids, 1)], 2, 2, 'active', false, $2, $2
+       FROM (SELECT array_agg(id) AS ids FROM s) one, generate_series(1, $3) n`,
+      [slots, app.clock.now(), count],
+    );
+    await app.dataSource.query(
+      `UPDATE slots SET taken = (SELECT sum(places) FROM holds WHERE slot_id = slots.id) WHERE id LIKE 'premium@2027-03%'`,
+    );
+    const statements = new RecordedStatements(app.dataSource);
+    const { releaseExpired } = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements });
+    const [ended, others] = await Promise.all([releaseExpired.execute(), app.releaseExpired.execute()]);
+    expect(ended + others).toBe(count);
+    expect(statements.sent.length).toBeLessThanOrEqual(8);
+    const [row] = await app.dataSource.query(
+      `SELECT sum(taken)::int AS taken, (SELECT count(*)::int FROM outbox WHERE event->'data'->>'slotId' LIKE 'premium@2027-03%') AS events
+       FROM slots WHERE id LIKE 'premium@2027-03%'`,
+    );
+    expect(row).toEqual({ taken: 0, events: count });
+  });
+});
 
 describe('a hold', () => {
   it('puts seats aside and gives them back when its time is up', async () => {

@@ -181,8 +181,8 @@ describe('some orders, and not all, break the promises with a guard off (negativ
     [
       'a hold ends without being asked whether it still runs',
       'a payment, its hold running out, and the sweep',
-      "AND status = 'active' AND (NOT $4::boolean",
-      'AND (NOT $4::boolean',
+      "AND h.status = 'active' AND h.expires_at",
+      'AND h.expires_at',
     ],
     [
       'a hold is paid without being asked whether it still runs',

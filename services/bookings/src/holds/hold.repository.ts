@@ -10,6 +10,7 @@ import { HOLD_LIFE_MINUTES, Hold, type HoldEnd, type Holder, holdExpiry } from '
 import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
 import {
   COUNT_ACTIVE_HOLDS,
+  END_EXPIRED_HOLDS,
   END_HOLD,
   EXTEND_HOLD,
   FIND_HOLD,
@@ -68,11 +69,24 @@ export class HoldRepository {
     return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now), HOLD_LIFE_MINUTES])).length > 0;
   }
 
-  /** Gives the seats back. False when the hold had ended already, or, for `expired`, has not expired. */
-  async end(hold: Hold, end: HoldEnd): Promise<boolean> {
+  /** Gives the seats back. False when the hold had ended already. */
+  async end(hold: Hold, end: Exclude<HoldEnd, 'expired'>): Promise<boolean> {
     const now = this.clock.now();
-    const values = [hold.id, end, now, end === 'expired', ...eventParameters(seatsReleasedEvent(hold, end, now))];
+    const values = [hold.id, end, now, ...eventParameters(seatsReleasedEvent(hold, end, now))];
     return this.published(await this.statements.run(END_HOLD, values));
+  }
+
+  /** Ends those of the holds that have expired, and gives their seats back, in one statement. Returns how many. */
+  async endExpired(holds: readonly Hold[]): Promise<number> {
+    if (holds.length === 0) return 0;
+    const now = this.clock.now();
+    const given = holds.map((hold) => {
+      const { event, ...row } = seatsReleasedEvent(hold, 'expired', now);
+      return { hold: hold.id, ...row, event: JSON.parse(event) as object };
+    });
+    const ended = await this.statements.run(END_EXPIRED_HOLDS, [now, JSON.stringify(given)]);
+    this.published(ended);
+    return ended.length;
   }
 
   /** How many holds of a caller are active. */

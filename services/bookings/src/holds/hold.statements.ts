@@ -24,6 +24,7 @@ export const HOLD_SEATS = {
 const updateSlot = (hold: string, slotId: string) => `
     INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
     SELECT o.id, o.tour_type, o.starts_at, o.capacity, ${hold}.places FROM ${hold} JOIN slots o ON o.id = ${slotId}
+    ORDER BY o.id
     ON CONFLICT (id) DO UPDATE`;
 
 /**
@@ -53,21 +54,46 @@ export const EXTEND_HOLD = {
 };
 
 /** The number of seats is certain only once the hold's row is locked, so the statement writes it into the event. */
-const EVENT_WITH_SEATS = `jsonb_set($8::jsonb, '{data,seats}', to_jsonb(ended.places))`;
+const EVENT_WITH_SEATS = `jsonb_set($7::jsonb, '{data,seats}', to_jsonb(ended.places))`;
 
 /**
  * Ends an active hold and frees its seats, once: a second end finds no active row.
- * $1 hold, $2 new status, $3 now, $4 true when it ends only if it has expired; $5–$8 event.
+ * $1 hold, $2 new status, $3 now; $4–$7 event.
  */
 export const END_HOLD = {
   name: 'end-hold',
   text: `WITH ended AS (
     UPDATE holds SET status = $2::text, ended_at = $3::timestamptz
-    WHERE id = $1::uuid AND status = 'active' AND (NOT $4::boolean OR expires_at <= $3::timestamptz)
-    RETURNING id, slot_id, places
+    WHERE id = $1::uuid AND status = 'active' RETURNING id, slot_id, places
   ), back AS (
     ${updateSlot('ended', 'ended.slot_id')} SET taken = s.taken - excluded.taken
-  ), event AS (${writeEvent('ended', 5, EVENT_WITH_SEATS)}) SELECT id FROM ended`,
+  ), event AS (${writeEvent('ended', 4, EVENT_WITH_SEATS)}) SELECT id FROM ended`,
+};
+
+/**
+ * Ends those of the given holds that have expired and are active, and frees their seats. Holds are locked by id and slots by
+ * id, so that two replicas, and whoever moves a booking between slots, wait for each other and never in a circle.
+ * $1 now, $2 the holds with their events, a JSON list of { hold, id, aggregate_id, subject, event }.
+ */
+export const END_EXPIRED_HOLDS = {
+  name: 'end-expired-holds',
+  text: `WITH given AS (
+    SELECT * FROM jsonb_to_recordset($2::jsonb) AS g(hold uuid, id uuid, aggregate_id text, subject text, event jsonb)
+  ), due AS (
+    SELECT h.id FROM holds h WHERE h.id IN (SELECT hold FROM given)
+      AND h.status = 'active' AND h.expires_at <= $1::timestamptz ORDER BY h.id FOR UPDATE
+  ), ended AS (
+    UPDATE holds h SET status = 'expired', ended_at = $1::timestamptz FROM due WHERE h.id = due.id
+    RETURNING h.id, h.slot_id, h.places
+  ), freed AS (
+    SELECT slot_id, sum(places)::integer AS places FROM ended GROUP BY slot_id
+  ), back AS (
+    ${updateSlot('freed', 'freed.slot_id')} SET taken = s.taken - excluded.taken
+  ), event AS (
+    INSERT INTO outbox (id, aggregate_id, subject, event)
+    SELECT g.id, g.aggregate_id, g.subject, jsonb_set(g.event, '{data,seats}', to_jsonb(ended.places))
+    FROM ended JOIN given g ON g.hold = ended.id
+  ) SELECT id FROM ended`,
 };
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
