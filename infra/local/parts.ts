@@ -58,7 +58,9 @@ export const services: readonly ServicePart[] = [
     name: 'media',
     subgraph: true,
     seeds: false,
-    variables: ({ s3, uploadDirectory }) => ({
+    variables: ({ s3, uploadDirectory, addressesOf, privateKeyOf }) => ({
+      CATALOG_URLS: addressesOf('catalog'),
+      IDENTITY_PRIVATE_KEY: privateKeyOf('media'),
       UPLOAD_DIRECTORY: uploadDirectory,
       S3_ENDPOINT: s3.endpoint,
       S3_ACCESS_KEY: s3.accessKey,

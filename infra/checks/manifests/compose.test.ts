@@ -56,7 +56,13 @@ describe('docker-compose.yml', () => {
   it('gives no private key to more than one part, and shows every service the public ones of who calls it', () => {
     const holders = Object.entries(services).filter(([, { environment }]) => environment?.IDENTITY_PRIVATE_KEY);
     const keys = holders.map(([, { environment }]) => environment?.IDENTITY_PRIVATE_KEY);
-    expect(holders.map(([name]) => name).sort()).toEqual(['catalog-seed', 'gateway', 'notifications', 'orders']);
+    expect(holders.map(([name]) => name).sort()).toEqual([
+      'catalog-seed',
+      'gateway',
+      'media',
+      'notifications',
+      'orders',
+    ]);
     expect(new Set(keys).size).toBe(keys.length);
     for (const [name, { environment }] of Object.entries(services)) {
       const shown = environment?.IDENTITY_PUBLIC_KEYS?.split(',').filter(Boolean) ?? [];

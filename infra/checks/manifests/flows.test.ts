@@ -40,7 +40,7 @@ const sorted = (...names: (string | string[])[]): string[] => names.flat().sort(
 const expected = {
   ...Object.fromEntries(services.map((name) => [`${name}:8080`, ['gateway', 'monitoring']])),
   'bookings:8080': ['gateway', 'monitoring', 'notifications'],
-  'catalog:8080': ['gateway', 'monitoring', 'orders'],
+  'catalog:8080': ['gateway', 'media', 'monitoring', 'orders'],
   'contact:8080': ['gateway', 'monitoring', 'notifications'],
   'orders:8080': ['gateway', 'monitoring', 'notifications'],
   'staff:8080': ['gateway', 'monitoring', 'notifications'],

@@ -3,8 +3,8 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 /** Which services call a service themselves, besides the gateway, which calls all. */
 const serviceCallers: Readonly<Record<string, readonly string[]>> = {
   bookings: ['notifications'],
-  // The prices of an order.
-  catalog: ['orders'],
+  // The prices of an order; the images that products show.
+  catalog: ['orders', 'media'],
   contact: ['notifications'],
   orders: ['notifications'],
   staff: ['notifications'],

@@ -4,12 +4,18 @@ import type { EnvironmentOf } from '@hilltop/platform/environment/service-variab
 import {
   countVariable,
   millisecondsVariable,
+  privateKeyVariable,
   textVariable,
+  urlListVariable,
   urlVariable,
 } from '@hilltop/platform/environment/variables';
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
+  /** Base addresses of the replicas of catalog, which is asked what it shows before an image is deleted for good. */
+  CATALOG_URLS: urlListVariable,
+  /** What it signs that with, as itself. */
+  IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** The object store; plain S3 calls, path style. */
   S3_ENDPOINT: urlVariable,
   S3_ACCESS_KEY: textVariable,

@@ -61,14 +61,28 @@ describe('the bytes of a removed image', () => {
     expect((await media.call(`/uploads/${filename}`)).status).toBe(200);
   });
 
-  it('stay while there may be news of a product that was not heard yet', async () => {
+  it('stay when a product shows the image and its event has not come, as with NATS away', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
-    await media.nats.stop();
+    media.catalog.shown.add(filename);
     media.clock.forward(60 * minute);
+    expect(await purge()).toBe(0);
+    await media.nats.stop();
     expect(await purge()).toBe(0);
     expect([await hasRow(filename), await objectsOf(filename)]).toEqual([true, ['originals']]);
     await media.nats.start();
+    media.catalog.shown.delete(filename);
+    await purged(filename);
+  });
+
+  it('stay while catalog does not say what it shows', async () => {
+    const filename = await media.keep(await jpeg());
+    await media.remove(filename);
+    media.clock.forward(60 * minute);
+    media.catalog.isAway = true;
+    expect(await purge()).toBe(0);
+    expect([await hasRow(filename), await objectsOf(filename)]).toEqual([true, ['originals']]);
+    media.catalog.isAway = false;
     await purged(filename);
   });
 

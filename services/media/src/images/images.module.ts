@@ -1,5 +1,9 @@
 import { JobSignal } from '@hilltop/platform/async/job-signal';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
+import type { Environment } from '../env.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { ImageUseRepository } from '../uses/image-use.repository.js';
@@ -7,7 +11,7 @@ import { ImageRepository } from './image.repository.js';
 import { ImageWorkModule } from './image-work.module.js';
 import { ImageReferenceResolver } from './list-images/image-reference.resolver.js';
 import { ListImagesResolver } from './list-images/list-images.resolver.js';
-import { ConsumersCaughtUp } from './purge-removed/consumers-caught-up.js';
+import { ImagesOnSale } from './purge-removed/images-on-sale.js';
 import { PurgeRemovedJob } from './purge-removed/purge-removed.job.js';
 import { PurgeRemoved } from './purge-removed/purge-removed.js';
 import { RemoveImageController } from './remove-image/remove-image.controller.js';
@@ -41,7 +45,13 @@ import { SweepOrphans } from './sweep-orphans/sweep-orphans.js';
     MakeAvif,
     MakeAvifJob,
     RemoveImage,
-    ConsumersCaughtUp,
+    {
+      provide: SubgraphClient,
+      inject: [ENVIRONMENT],
+      useFactory: ({ CATALOG_URLS: urls, IDENTITY_PRIVATE_KEY }: Environment) =>
+        new SubgraphClient({ audience: 'catalog', urls, key: signingKey('media', IDENTITY_PRIVATE_KEY) }),
+    },
+    ImagesOnSale,
     PurgeRemoved,
     PurgeRemovedJob,
     SweepOrphans,

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { type Identity, identityHeader, visitor } from '@hilltop/platform/identity/identity';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
-import { signForTest } from '@hilltop/platform/testing/test-keys';
+import { signForTest, testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestS3, testS3Keys } from '@hilltop/platform/testing/test-s3';
 import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import type { Type } from '@nestjs/common';
 import { mediaService } from '../../src/service.js';
 import { ObjectStore } from '../../src/storage/object-store.js';
+import { startFakeCatalog } from './fake-catalog.js';
 
 /** One file of a form. */
 export interface FormFile {
@@ -24,9 +25,12 @@ export interface FormFile {
 export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {}) {
   const s3 = await startTestS3();
   const directory = await mkdtemp(join(tmpdir(), 'hilltop-test-uploads-'));
+  const catalog = await startFakeCatalog();
   const clock = new TestClock(new Date().toISOString());
   const service = await startTestService(mediaService, {
     environment: {
+      CATALOG_URLS: [catalog.url] as [string, ...string[]],
+      IDENTITY_PRIVATE_KEY: testPrivateKey('media'),
       S3_ENDPOINT: s3.url,
       S3_ACCESS_KEY: testS3Keys.accessKey,
       S3_SECRET_KEY: testS3Keys.secretKey,
@@ -72,6 +76,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     ...service,
     s3,
     clock,
+    catalog,
     get,
     headersFor,
     call,
@@ -100,6 +105,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     directory,
     async close() {
       await service.close();
+      await catalog.close();
       await s3.close();
       await rm(directory, { recursive: true, force: true });
     },

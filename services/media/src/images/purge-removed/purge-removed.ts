@@ -10,14 +10,14 @@ import { ImageUseRepository } from '../../uses/image-use.repository.js';
 import { ImageRepository } from '../image.repository.js';
 import { originalKey } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
-import { ConsumersCaughtUp } from './consumers-caught-up.js';
+import { ImagesOnSale } from './images-on-sale.js';
 
 /** How many images one turn purges at most; the rest wait for the next. */
 const BATCH = 20;
 
 /**
- * Deletes the bytes of images that were removed ten minutes ago, and their rows. Not while there are events that were
- * not heard yet: one of them may say that a product has taken the image.
+ * Deletes the bytes of images that were removed ten minutes ago, and their rows. Not of those that a product shows, which
+ * catalog is asked for: the event that says so may be on its way for long.
  */
 @Injectable()
 export class PurgeRemoved {
@@ -27,7 +27,7 @@ export class PurgeRemoved {
     private readonly renditions: RenditionRepository,
     private readonly uses: ImageUseRepository,
     private readonly store: ObjectStore,
-    private readonly consumersCaughtUp: ConsumersCaughtUp,
+    private readonly onSale: ImagesOnSale,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -37,9 +37,10 @@ export class PurgeRemoved {
   async execute(): Promise<number> {
     const due = new Date(this.clock.now().getTime() - this.environment.PURGE_AFTER_MS);
     const filenames = await this.images.removedBy(due, BATCH);
-    if (filenames.length === 0 || !(await this.consumersCaughtUp.check())) return 0;
+    const shown = filenames.length > 0 && (await this.onSale.find());
+    if (!shown) return 0;
     let purged = 0;
-    for (const filename of filenames) if (await this.purge(filename, due)) purged += 1;
+    for (const filename of filenames) if (!shown.has(filename) && (await this.purge(filename, due))) purged += 1;
     if (purged > 0) this.logger.info({ purged }, 'removed images purged');
     return purged;
   }

@@ -10,7 +10,7 @@ export const testPrivateKey = (issuer: string): string =>
 export const testKey = (issuer: string): SigningKey => signingKey(issuer, testPrivateKey(issuer));
 
 /** Public keys of every part that tests sign as. */
-export const testPublicKeys = ['gateway', 'catalog', 'mailer', 'notifications', 'orders'].map(
+export const testPublicKeys = ['gateway', 'catalog', 'mailer', 'media', 'notifications', 'orders'].map(
   (issuer) => testKey(issuer).publicText,
 ) as [string, ...string[]];
 

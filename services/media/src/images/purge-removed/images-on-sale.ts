@@ -1,0 +1,28 @@
+import { SubgraphClient, SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { nameInAddress } from '../image-name.js';
+
+const answer = z.object({ products: z.array(z.object({ image: z.string().nullable() })) });
+
+/** The images that products show, by catalog itself. Its events say so too, but they may still wait in its outbox. */
+@Injectable()
+export class ImagesOnSale {
+  constructor(
+    private readonly catalog: SubgraphClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @returns names of images; undefined when catalog does not say */
+  async find(): Promise<ReadonlySet<string> | undefined> {
+    try {
+      const { products } = answer.parse(await this.catalog.read('{ products { image } }', {}));
+      return new Set(products.flatMap(({ image }) => nameInAddress(image) ?? []));
+    } catch (error) {
+      if (!(error instanceof SubgraphUnavailableError)) throw error;
+      this.logger.warn({ err: error }, 'removed images are kept until catalog says which it shows');
+      return undefined;
+    }
+  }
+}
