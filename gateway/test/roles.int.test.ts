@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { requiredRoles } from '@hilltop/platform/graphql/roles/required-roles';
 import { type StaffRole, staffRoles } from '@hilltop/platform/identity/identity';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildSchema, type GraphQLField, getNamedType, isLeafType, parse } from 'graphql';
+import { buildSchema, type GraphQLField, getNamedType, isLeafType, Kind, parse } from 'graphql';
 import { sampleVariables } from '../src/openapi/sample-variables.js';
 import { loadApiSchema } from '../src/supergraph/load-supergraph.js';
 import { FakeStaff } from './support/fake-staff.js';
@@ -11,36 +13,18 @@ import { fakeSubgraph, startGateway, type TestGateway } from './support/start-ga
 
 const names = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders'] as const;
 const manager: StaffRole[] = ['manager'];
-const atDesk: StaffRole[] = ['desk', 'manager'];
 
-/** Operations that are not open to everybody, and who may make them. */
-const forStaff: Readonly<Record<string, readonly StaffRole[]>> = {
-  bookings: ['guide', 'desk', 'manager'],
-  createTour: manager,
-  updateTour: manager,
-  withdrawTour: manager,
-  createProduct: manager,
-  updateProduct: manager,
-  withdrawProduct: manager,
-  contactMessages: atDesk,
-  images: manager,
-  emails: ['desk', 'manager', 'ops'],
-  resendEmail: ['manager', 'ops'],
-  orders: atDesk,
-  myAccount: staffRoles,
-  endMySession: staffRoles,
-  changePassword: staffRoles,
-  startSecondStep: staffRoles,
-  confirmSecondStep: staffRoles,
-  endSecondStep: staffRoles,
-  staffAccounts: manager,
-  inviteStaff: manager,
-  inviteStaffAgain: manager,
-  changeStaffRole: manager,
-  disableStaff: manager,
-  enableStaff: manager,
-  endStaffSessions: manager,
-};
+/** The roles that the schemas name, by operation. That they are the right ones, `operation-roles.test.ts` checks. */
+const declared = new Map(
+  [...names, 'staff'].flatMap((name) => {
+    const text = readFileSync(new URL(`../../services/${name}/schema.graphql`, import.meta.url), 'utf8');
+    return parse(text).definitions.flatMap((type) =>
+      type.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(type.name.value)
+        ? (type.fields ?? []).map((astNode) => [astNode.name.value, requiredRoles({ astNode }) ?? []] as const)
+        : [],
+    );
+  }),
+);
 
 const restRoutes: readonly [method: string, path: string, body: object | undefined, roles: readonly StaffRole[]][] = [
   ['GET', '/api/staff/me', undefined, staffRoles],
@@ -94,8 +78,9 @@ it.each(operations)('%s is open to the roles that it names, and to nobody else',
     const { data, errors } = await graphqlRequest(gateway.url, query, { variables, headers });
     const outcome = errors?.[0]?.extensions.code ?? (data?.[name] as { __typename?: string } | null)?.__typename;
     const refused = refusals[caller === 'stranger' ? 'stranger' : 'staff'].includes(String(outcome));
-    const mayNot = forStaff[name] && !(forStaff[name] as readonly string[]).includes(caller);
-    expect({ name, caller, outcome, refused }).toEqual({ name, caller, outcome, refused: Boolean(mayNot) });
+    const roles = declared.get(name) ?? [];
+    const mayNot = !roles.includes('EVERYBODY') && !roles.includes(caller.toUpperCase());
+    expect({ name, caller, outcome, refused }).toEqual({ name, caller, outcome, refused: mayNot });
   }
 });
 

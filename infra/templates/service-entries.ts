@@ -42,6 +42,8 @@ export function addServiceEntries(checkout: Checkout, { kebab }: Names): void {
   const renamed = (text: string) =>
     text
       .replaceAll('message service', kebab)
+      // Nobody but the gateway calls the new one.
+      .replace(/notifications:\$\{NOTIFICATIONS_IDENTITY_PUBLIC[^}]*\},/, '')
       .replaceAll(example, kebab)
       .replaceAll(example.toUpperCase(), kebab.toUpperCase());
   for (const [path, ...matches] of entries) {

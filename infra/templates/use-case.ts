@@ -77,9 +77,6 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   );
   const table = 'services/shared/platform/src/graphql/roles/operation-roles.test.ts';
   checkout.edit(table, (text) => text.replace(`  ${service}: {\n`, (start) => `${start}    ${camel}: manager,\n`));
-  checkout.edit('gateway/test/roles.int.test.ts', (text) =>
-    text.replace('\n  createTour: manager,\n', (start) => `${start}  ${camel}: manager,\n`),
-  );
   await checkout.finish();
 }
 

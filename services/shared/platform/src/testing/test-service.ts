@@ -9,6 +9,8 @@ import { createTestDatabase } from './test-database.js';
 import { signForTest, testPublicKeys } from './test-keys.js';
 import { startTestNats } from './test-nats.js';
 
+const anySecret = 'only-for-tests-only-for-tests-0000';
+
 /** A manager, for tests. */
 export const testStaff = {
   role: 'staff',
@@ -42,6 +44,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
   const logger = createLogger({ service: name, level: 'debug', destination: { write: (line) => lines.push(line) } });
   const environment = {
     ...commonEnvironment(database.url),
+    ...usualEnvironment(definition),
     ...(hasEvents(definition) && { NATS_URL: [nats.url] }),
     ...options.environment,
   } satisfies ServiceEnvironment;
@@ -76,6 +79,15 @@ export async function startTestService(definition: ServiceDefinition, options: T
       await database.close();
     },
   };
+}
+
+/** A service's own variables as they are by default, and a secret for each that takes one. */
+function usualEnvironment({ variables = {} }: ServiceDefinition): object {
+  const values = Object.entries(variables).flatMap(([name, variable]) => {
+    const usual = [undefined, anySecret].map((given) => variable.safeParse(given)).find(({ success }) => success);
+    return usual ? [[name, usual.data]] : [];
+  });
+  return Object.fromEntries(values);
 }
 
 function commonEnvironment(databaseUrl: string) {
