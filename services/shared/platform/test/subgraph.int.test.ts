@@ -39,6 +39,16 @@ describe('a subgraph', () => {
     for (const { body } of asked) expect(body.errors?.[0]?.extensions.code).toBe(code);
   });
 
+  it('writes down whom it refused, and where', async () => {
+    const before = lamps.log.saying('a caller was refused').length;
+    await lamps.ask('{ secret }', { identity: desk });
+    await lamps.ask('mutation { light(input: { id: "1", colour: red }) { __typename } }', { identity: visitor });
+    expect(lamps.log.saying('a caller was refused').slice(before)).toEqual([
+      expect.objectContaining({ level: 'warn', place: 'Query.secret', role: 'desk', account: 'a' }),
+      expect.objectContaining({ level: 'warn', place: 'Mutation.light', role: 'visitor' }),
+    ]);
+  });
+
   it('hides a field that may be null from other roles', async () => {
     const ask = async (identity: Identity) => (await lamps.ask('{ lamps { id price } }', { identity })).body;
     expect(await ask(manager)).toEqual({ data: { lamps: [{ id: '1', price: '5.00' }] } });

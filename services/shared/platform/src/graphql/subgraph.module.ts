@@ -6,6 +6,7 @@ import {
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { Identity } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { compiledQueries } from './compiled-queries.js';
@@ -37,7 +38,10 @@ export class SubgraphModule {
             return {
               path: '/graphql',
               typeDefs: readFileSync(schemaFile, 'utf8'),
-              transformSchema: enforceRoles,
+              transformSchema: (schema) =>
+                enforceRoles(schema, (place, caller) =>
+                  logger.warn({ place, ...namesOf(caller) }, 'a caller was refused'),
+                ),
               context: createSubgraphContext(verifier),
               formatError,
               // A thrown HttpException is an error like any other, and is masked.
@@ -58,4 +62,10 @@ export class SubgraphModule {
       ],
     };
   }
+}
+
+/** What the log says of a caller: ids, and no names of people. */
+function namesOf(caller: Identity): Record<string, string> {
+  if (caller.role === 'staff') return { role: caller.staffRole, account: caller.id };
+  return caller.role === 'service' ? { role: caller.role, caller: caller.name } : { role: caller.role };
 }

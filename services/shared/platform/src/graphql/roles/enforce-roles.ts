@@ -9,7 +9,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { isStaff } from '../../identity/identity.js';
+import { type Identity, isStaff } from '../../identity/identity.js';
 import { notAllowed } from '../../outcome/not-allowed.js';
 import { notSignedIn } from '../../outcome/not-signed-in.js';
 import { forbidden, roleRequired } from '../forbidden.js';
@@ -17,6 +17,8 @@ import type { SubgraphContext } from '../subgraph-context.js';
 import { hasRole, isFederationField, requiredRoles } from './required-roles.js';
 
 type Field = GraphQLField<unknown, SubgraphContext>;
+/** Is told of a caller who was refused at a place of the schema. */
+type OnRefused = (place: string, caller: Identity) => void;
 type Lookup = (reference: unknown, context: SubgraphContext, info: unknown) => unknown;
 
 /** An operation of a schema does not say who may call it. */
@@ -31,9 +33,10 @@ export class UndeclaredRoleError extends Error {
  * Makes every field with `@role` refuse callers of other roles, before its resolver runs. Mutations refuse with a type of
  * their result, queries with an error, and a field within an object that may be null is null.
  *
+ * @param onRefused is told of refusals, but not of fields that are null
  * @throws UndeclaredRoleError when a field of Query or Mutation, or a type that is looked up by key, has no `@role`
  */
-export function enforceRoles(schema: GraphQLSchema): GraphQLSchema {
+export function enforceRoles(schema: GraphQLSchema, onRefused: OnRefused = () => undefined): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const undeclared: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
@@ -41,33 +44,41 @@ export function enforceRoles(schema: GraphQLSchema): GraphQLSchema {
     const isRoot = roots.includes(type);
     for (const field of Object.values(type.getFields())) {
       const required = requiredRoles(field);
-      if (required) guardField(field, required, isRoot);
+      if (required) guardField(field, required, isRoot, (caller) => onRefused(`${type.name}.${field.name}`, caller));
       else if (isRoot && !isFederationField(field)) undeclared.push(`${type.name}.${field.name}`);
     }
-    if (!guardLookup(type)) undeclared.push(type.name);
+    if (!guardLookup(type, onRefused)) undeclared.push(type.name);
   }
   if (undeclared.length > 0) throw new UndeclaredRoleError(undeclared);
   return schema;
 }
 
-function guardField(field: Field, required: readonly string[], isRoot: boolean): void {
+function guardField(
+  field: Field,
+  required: readonly string[],
+  isRoot: boolean,
+  onRefused: (caller: Identity) => void,
+): void {
   if (required.includes('EVERYBODY')) return;
   const { resolve = defaultFieldResolver } = field;
-  const guarded: GraphQLFieldResolver<unknown, SubgraphContext> = (source, given, context, info) =>
-    hasRole(context.identity, required) ? resolve(source, given, context, info) : refuse(field, context, isRoot);
+  const guarded: GraphQLFieldResolver<unknown, SubgraphContext> = (source, given, context, info) => {
+    if (hasRole(context.identity, required)) return resolve(source, given, context, info);
+    if (!isRoot && !isNonNullType(field.type)) return null;
+    onRefused(context.identity);
+    return refuse(field, context.identity);
+  };
   field.resolve = guarded;
 }
 
-function refuse(field: Field, { identity }: SubgraphContext, isRoot: boolean): unknown {
-  if (!isRoot && !isNonNullType(field.type)) return null;
-  const refusal = isStaff(identity) ? notAllowed : notSignedIn;
+function refuse(field: Field, caller: Identity): unknown {
+  const refusal = isStaff(caller) ? notAllowed : notSignedIn;
   const result = getNamedType(field.type);
   if (isUnionType(result) && result.getTypes().some(({ name }) => name === refusal.__typename)) return refusal;
-  throw isStaff(identity) ? roleRequired() : forbidden();
+  throw isStaff(caller) ? roleRequired() : forbidden();
 }
 
 /** Guards the lookup of a type's members by key. @returns false when there is one that no `@role` is on */
-function guardLookup(type: GraphQLObjectType): boolean {
+function guardLookup(type: GraphQLObjectType, onRefused: OnRefused): boolean {
   const { subgraph } = (type.extensions.apollo ?? {}) as { subgraph?: { resolveReference?: Lookup } };
   const resolve = subgraph?.resolveReference;
   if (!subgraph || !resolve) return true;
@@ -75,6 +86,7 @@ function guardLookup(type: GraphQLObjectType): boolean {
   if (!required) return false;
   subgraph.resolveReference = (reference, context, info) => {
     if (hasRole(context.identity, required)) return resolve(reference, context, info);
+    onRefused(type.name, context.identity);
     throw isStaff(context.identity) ? roleRequired() : forbidden();
   };
   return true;
