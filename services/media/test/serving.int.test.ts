@@ -28,6 +28,7 @@ describe('an image', () => {
       etag: `"${filename.slice(0, 64)}"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
+      'content-disposition': `inline; filename="${filename.slice(0, 12)}.jpeg"`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -92,6 +92,19 @@ describe('signing in', () => {
   });
 });
 
+it('is written down, refused or not, with the account and without the address', async () => {
+  const before = staff.lines.length;
+  await signIn();
+  await signIn('a wrong password');
+  const written = staff.lines.slice(before).filter((line) => /signed in|sign-in refused/.test(line));
+  const account = (await new AccountRepository(staff.database.dataSource).findByEmail('desk@hilltop.test'))?.id;
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'info', msg: 'signed in', account }),
+    expect.objectContaining({ level: 'warn', msg: 'sign-in refused', account }),
+  ]);
+  expect(written.join()).not.toContain('desk@');
+});
+
 describe('guessing', () => {
   const wrong = (caller: string, email = 'desk@hilltop.test') => signIn('not the password', email, caller);
   const refused = (outcomes: readonly unknown[]) =>

@@ -87,11 +87,13 @@ export class ServeImageController {
 const lengthOf = (range: ByteRange | undefined, bytes: number): number => (range ? range.end - range.start + 1 : bytes);
 
 /** A name stands for the same bytes for ever; whatever they are, a browser shows an image and runs nothing. */
-function describe(reply: FastifyReply, { tag, vary }: Representation): FastifyReply {
+function describe(reply: FastifyReply, { tag, contentType, vary }: Representation): FastifyReply {
   return reply.headers({
     etag: tag,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
+    // Kept under a name of ours, whatever its address said.
+    'content-disposition': `inline; filename="${tag.slice(1, 13)}.${contentType.replace('image/', '')}"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     ...(vary && { vary }),
