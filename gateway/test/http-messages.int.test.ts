@@ -36,3 +36,8 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not answered', async (method) =
   const statuses = await statusesOf(request);
   expect(statuses.filter((status) => !/ 4\d\d$/.test(status))).toEqual([]);
 });
+
+it('tells strangers that it is ready, and nothing of the services behind it', async () => {
+  const response = await fetch(`${gateway.url}/readyz`);
+  expect(await response.json()).toEqual({ status: 'ready' });
+});
