@@ -13,6 +13,10 @@ const line = (producer: Owner, event: string, consumer: Owner, durable: string):
 /** Who reacts to what. A test holds it against the services' own lists. */
 export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'booking-confirmed', 'notifications', 'notifications-ticket'),
+  line('bookings', 'booking-moved', 'notifications', 'notifications-ticket-moved'),
+  line('bookings', 'party-changed', 'notifications', 'notifications-ticket-party'),
+  line('bookings', 'booking-cancelled', 'notifications', 'notifications-ticket-cancelled'),
+  line('bookings', 'booking-link-requested', 'notifications', 'notifications-ticket-asked-for'),
   line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),

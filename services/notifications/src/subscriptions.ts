@@ -1,4 +1,8 @@
+import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
+import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
@@ -6,11 +10,16 @@ import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MailMessageWhenReceived } from './contact/mail-message-when-received.js';
 import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
 import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
+import { MailTicketAgain } from './tickets/mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';
 
 /** Everything that this service listens to. */
 export const SUBSCRIPTIONS = [
   subscription({ event: bookingConfirmed, durable: 'notifications-ticket', react: MailTicketWhenBookingConfirmed }),
+  subscription({ event: bookingMoved, durable: 'notifications-ticket-moved', react: MailTicketAgain }),
+  subscription({ event: partyChanged, durable: 'notifications-ticket-party', react: MailTicketAgain }),
+  subscription({ event: bookingCancelled, durable: 'notifications-ticket-cancelled', react: MailTicketAgain }),
+  subscription({ event: bookingLinkRequested, durable: 'notifications-ticket-asked-for', react: MailTicketAgain }),
   subscription({ event: orderPlaced, durable: 'notifications-receipt', react: MailReceiptWhenOrderPlaced }),
   subscription({ event: messageReceived, durable: 'notifications-message', react: MailMessageWhenReceived }),
   subscription({ event: accountLinkIssued, durable: 'notifications-staff-link', react: MailLinkWhenIssued }),

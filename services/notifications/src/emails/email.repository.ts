@@ -52,6 +52,28 @@ export class EmailRepository {
     );
   }
 
+  /**
+   * Notes that an e-mail is owed anew, because what it says has changed. One that waits is not owed twice; whoever is sending
+   * it at this moment has no say in the new one.
+   */
+  async enqueueAgain(
+    kind: EmailKind,
+    about: string,
+    correlationId: string,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent)
+       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6)
+       ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
+         correlation_id = $5, traceparent = $6, leased_until = NULL, lease_owner = NULL,
+         resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
+         resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
+      [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null],
+    );
+  }
+
   /** Takes the e-mails that have been due longest, for `LEASE_MS`: so many at most, none when none is due. */
   async claim(now: Date, most: number): Promise<ClaimedEmail[]> {
     return this.statements.run<ClaimedEmail>(CLAIM, [now, this.owner, LEASE_MS, most]);

@@ -6,8 +6,8 @@ import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 
 /** The file as another library reads it. */
-function read(changes: Partial<Ticket> = {}, publicUrl = 'https://hilltop.example') {
-  const source = String(ticketCalendar(sampleTicket(changes), publicUrl).content);
+function read(changes: Partial<Ticket> = {}) {
+  const source = String(ticketCalendar(sampleTicket(changes)).content);
   const calendar = new ICAL.Component(ICAL.parse(source));
   const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
   return { source, calendar, component, event: new ICAL.Event(component) };
@@ -32,7 +32,7 @@ describe('the calendar file', () => {
   });
 
   it('says on its label what it is', () => {
-    const { filename, contentType } = ticketCalendar(sampleTicket(), 'https://hilltop.example');
+    const { filename, contentType } = ticketCalendar(sampleTicket());
     expect({ filename, contentType }).toEqual({
       filename: 'tour.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -42,7 +42,18 @@ describe('the calendar file', () => {
   it("keeps the booking's UID, whatever else changes, the site's address included", () => {
     const uid = read().event.uid;
     expect(uid).toBe('7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@bookings.hilltop');
-    expect(read({ groupSize: 3, startsAt: '2026-12-06T16:00:00.000Z' }, 'https://moved.example').event.uid).toBe(uid);
+    const visitUrl = 'https://moved.example/visit/x';
+    expect(read({ groupSize: 3, startsAt: '2026-12-06T16:00:00.000Z', visitUrl }).event.uid).toBe(uid);
+  });
+
+  it('counts the changes of the booking, and takes the entry out of a cancelled one', () => {
+    expect(read({ revision: 2 }).event.sequence).toBe(2);
+    const { calendar, component, event } = read({ revision: 3, status: 'cancelled' });
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect(component?.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect([event.uid, event.sequence]).toEqual([read().event.uid, 3]);
+    const { contentType } = ticketCalendar(sampleTicket({ status: 'cancelled' }));
+    expect(contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
   });
 
   it('is the same file at every attempt', () => {

@@ -8,31 +8,30 @@ import { tourMinutes } from './tour-minutes.js';
 /** Right-hand side of the UIDs: a name for good, whatever address the site moves to. */
 const UID_REALM = 'bookings.hilltop';
 
-/** The SEQUENCE of the event. A change or cancellation would send the same UID with a higher one. */
-const FIRST_TELLING = 0;
-
 /**
  * The tour as a calendar file, with times in UTC. PUBLISH, not REQUEST: a ticket asks nobody for an answer, and a request
- * would want the guest's address in the file.
+ * would want the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL takes the entry out.
  */
-export function ticketCalendar(ticket: Ticket, publicUrl: string): Attachment {
+export function ticketCalendar(ticket: Ticket): Attachment {
   const start = new Date(ticket.startsAt);
-  const calendar = ical({ prodId: { company: 'Hilltop', product: 'tickets' }, method: ICalCalendarMethod.PUBLISH });
+  const isCancelled = ticket.status === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ prodId: { company: 'Hilltop', product: 'tickets' }, method });
   calendar.createEvent({
     id: `${ticket.id}@${UID_REALM}`,
-    sequence: FIRST_TELLING,
+    sequence: ticket.revision,
     start,
     end: new Date(start.getTime() + tourMinutes(ticket.tourDuration) * 60_000),
     stamp: new Date(ticket.createdAt),
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${ticket.tourName}, ${VENUE.name}`,
     location: `${VENUE.name}, ${VENUE.street}, ${VENUE.town}`,
     description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes before. Questions: ${VENUE.phone}.`,
-    url: publicUrl,
+    url: ticket.visitUrl,
   });
   return {
     filename: 'tour.ics',
     content: calendar.toString(),
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
   };
 }

@@ -36,6 +36,37 @@ describe('the ticket by e-mail', () => {
     expect(to).toEqual({ name: 'Ada Example', address: 'ada@example.test' });
   });
 
+  it('has the link to the booking, and says that an earlier ticket no longer counts', async () => {
+    const { text, html, subject } = await composeTicket(sampleTicket({ revision: 1 }), settings);
+    for (const form of [text, html]) {
+      expect(form).toContain(sampleTicket().visitUrl);
+      expect(form).toContain('your new ticket');
+    }
+    expect(subject).toMatch(/^Your new ticket HT-/);
+  });
+
+  it.each([
+    [
+      'what goes back',
+      [
+        { reason: 'cancelled', amount: '275.00' },
+        { reason: 'moved', amount: '1.00' },
+      ],
+      '$275.00 goes back',
+    ],
+    ['that nothing does', [], 'too late for a refund'],
+  ])('says that it is cancelled, and %s', async (_, refunds, words) => {
+    const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
+    const { text, html, subject, attachments } = await composeTicket(ticket, settings);
+    expect(subject).toBe('Cancelled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
+    for (const form of [text, html]) expect(form).toContain(words);
+    expect(html).not.toContain('Admit');
+    expect(attachments.map(({ contentType }) => contentType)).toEqual([
+      'image/png',
+      'text/calendar; charset=utf-8; method=CANCEL',
+    ]);
+  });
+
   it('says nothing of food without an order, nor of what is not known', async () => {
     const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
     const { text, html } = await composeTicket(sampleTicket(nothing), settings);

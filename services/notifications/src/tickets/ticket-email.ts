@@ -5,6 +5,7 @@ import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
+import { composeCancellation } from './cancellation-email.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { guestName } from './ticket-facts.js';
@@ -46,11 +47,13 @@ export class TicketEmail implements EmailComposer {
 /** The e-mail of a ticket: HTML, text, QR code and calendar entry. */
 export async function composeTicket(ticket: Ticket, settings: Settings): Promise<ComposedEmail> {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
+  if (ticket.status === 'cancelled') return composeCancellation(ticket, settings);
+  const which = ticket.revision === 0 ? 'Your ticket' : 'Your new ticket';
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `Your ticket ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
+    subject: `${which} ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
     text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
     html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
-    attachments: [MASTHEAD, await ticketQr(ticket.confirmationCode), ticketCalendar(ticket, PUBLIC_URL)],
+    attachments: [MASTHEAD, await ticketQr(ticket.confirmationCode), ticketCalendar(ticket)],
   };
 }

@@ -4,7 +4,7 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import type { Ticket } from './ticket.js';
 import { ticketCard } from './ticket-card.js';
 import { importantInformation } from './ticket-facts.js';
-import { LEAD, TITLE, WHY } from './ticket-text.js';
+import { LINK_WORDS, leadOf, TITLE, WHY } from './ticket-text.js';
 import { longDate, timeWithZone } from './ticket-times.js';
 
 /** The e-mail as the site shows a ticket: on paper, under a lamp, with what to know below. */
@@ -12,9 +12,9 @@ export function ticketHtml(ticket: Ticket, timeZone: string, publicUrl: string):
   return emailPage({
     preview: `${ticket.tourName}, ${longDate(ticket)}, ${timeWithZone(ticket, timeZone)}. Code ${ticket.confirmationCode}.`,
     title: TITLE,
-    lead: LEAD,
+    lead: leadOf(ticket),
     shown: ticketCard(ticket, timeZone),
-    read: toKnow(importantInformation(ticket, timeZone)),
+    read: html`${toKnow(importantInformation(ticket, timeZone))}${visitLink(ticket)}`,
     why: WHY,
     publicUrl,
   });
@@ -27,4 +27,9 @@ function toKnow(sentences: readonly string[]): Html {
   );
   return html`<h2 style="margin:0 0 12px;font-family:${FACES.title};font-weight:400;font-size:26px;line-height:1.2;color:${COLOURS.ink}">Important information</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:4px double ${COLOURS.brassDeep}">${rows}</table>`;
+}
+
+function visitLink({ visitUrl }: Ticket): Html {
+  const style = `color:${COLOURS.oxblood};text-decoration:underline`;
+  return html`<p style="margin:26px 0 0;font-family:${FACES.text};font-size:18px;line-height:1.5;color:${COLOURS.ink}"><a href="${visitUrl}" style="${style}">${LINK_WORDS}</a></p>`;
 }

@@ -24,6 +24,12 @@ const bookingShape = z.object({
   foodDeliveryAddress: text,
   foodDeliveryTime: text,
   paymentStatus: z.string(),
+  status: z.enum(['confirmed', 'displaced', 'cancelled']),
+  /** Counts the changes, from 0. */
+  revision: z.int().nonnegative(),
+  /** The guest's own page of the booking. */
+  visitUrl: z.url(),
+  refunds: z.array(z.object({ reason: z.string(), amount: z.string() })).nullable(),
   createdAt: z.iso.datetime(),
 });
 
@@ -39,5 +45,9 @@ export function ticketQuery(count: number): string {
   const parameters = places.map((place) => `$id${place}: ID!`).join(', ');
   const fields = places.map((place) => `a${place}: bookingTicket(bookingId: $id${place}) { ...ticket }`).join(' ');
   return `query BookingTickets(${parameters}) { ${fields} }
-fragment ticket on Booking { ${Object.keys(bookingShape.shape).join(' ')} }`;
+fragment ticket on Booking { ${ticketFields.join(' ')} }`;
 }
+
+const ticketFields = Object.keys(bookingShape.shape).map((name) =>
+  name === 'refunds' ? 'refunds { reason amount }' : name,
+);

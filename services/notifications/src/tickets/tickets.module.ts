@@ -4,6 +4,7 @@ import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
+import { MailTicketAgain } from './mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './mail-ticket-when-booking-confirmed.js';
 import { TicketEmail } from './ticket-email.js';
 
@@ -22,6 +23,7 @@ import { TicketEmail } from './ticket-email.js';
     },
     TicketEmail,
     MailTicketWhenBookingConfirmed,
+    MailTicketAgain,
   ],
   exports: [TicketEmail],
 })

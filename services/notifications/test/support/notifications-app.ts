@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
+import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
@@ -68,6 +71,27 @@ export async function openNotificationsApp() {
         await jetstream(connection).publish(bookingConfirmed.subject, JSON.stringify(event), { msgID: randomUUID() });
       }
       return bookingId;
+    },
+    /** Says that a booking was changed, cancelled or asked for; what it is by now is told by `changes`. */
+    async again(
+      event: typeof bookingMoved | typeof bookingCancelled | typeof bookingLinkRequested,
+      bookingId: string,
+      changes: Partial<Ticket>,
+    ) {
+      bookings.book(bookingId, changes);
+      const change = { revision: 1, slotId: 'standard@x', groupSize: 12, seats: 12, totalCents: 30_000 };
+      const data = {
+        bookingId,
+        ...(event !== bookingLinkRequested && change),
+        ...(event === bookingMoved && { fromSlotId: 'x' }),
+      };
+      const message = event.create({
+        aggregateId: bookingId,
+        data: data as never,
+        correlationId: randomUUID(),
+        now: new Date(),
+      });
+      await jetstream(connection).publish(event.subject, JSON.stringify(message), { msgID: randomUUID() });
     },
     /** Resolves once the test itself reaches NATS again. */
     reconnected: () => eventually(() => connection.rtt(), 20_000),

@@ -23,6 +23,10 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     foodDeliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
     foodDeliveryTime: '9:30 AM',
     paymentStatus: 'paid',
+    status: 'confirmed',
+    revision: 0,
+    visitUrl: 'https://hilltop.example/visit/fQ9KUh9cSk-fCh1fXz8rEI8m0Zz1tq0Qb3gk2nN5uXc',
+    refunds: [],
     createdAt: '2026-11-21T16:30:00.000Z',
     ...changes,
   };

@@ -1,0 +1,59 @@
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import type { ComposedEmail } from '../emails/composer.js';
+import type { Environment } from '../env.js';
+import { emailPage } from '../layout/email-page.js';
+import { type Fact, factTable } from '../layout/fact-table.js';
+import { html } from '../layout/html.js';
+import { MASTHEAD } from '../layout/masthead.js';
+import { COLOURS, FACES } from '../layout/palette.js';
+import { block, signature } from '../layout/plain-text.js';
+import { sheet } from '../layout/sheet.js';
+import type { Ticket } from './ticket.js';
+import { ticketCalendar } from './ticket-calendar.js';
+import { admissionFacts, guestName } from './ticket-facts.js';
+import { WHY } from './ticket-text.js';
+import { longDate } from './ticket-times.js';
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+
+const TITLE = 'Your visit is cancelled';
+const LEAD = 'Your seats are given back, and your ticket no longer opens the gate.';
+
+/** The e-mail of a cancelled booking: what goes back, and a calendar file that takes the entry out. */
+export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
+  const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];
+  const money = moneyBack(ticket);
+  return {
+    to: { name: guestName(ticket), address: ticket.email },
+    subject: `Cancelled: ${ticket.confirmationCode}, ${ticket.tourName}, ${longDate(ticket)}`,
+    text: [
+      TITLE.toUpperCase(),
+      LEAD,
+      block('Your tour was', facts),
+      money,
+      `Your booking: ${ticket.visitUrl}`,
+      signature(PUBLIC_URL),
+      `${WHY}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      preview: `${ticket.confirmationCode}. ${money}`,
+      title: TITLE,
+      lead: LEAD,
+      shown: sheet(factTable(facts)),
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${money} <a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood}">See how it goes</a></p>`,
+      why: WHY,
+      publicUrl: PUBLIC_URL,
+    }),
+    attachments: [MASTHEAD, ticketCalendar(ticket)],
+  };
+}
+
+/** What goes back because of the cancellation, in a sentence. */
+function moneyBack({ refunds }: Ticket): string {
+  const cents = (refunds ?? [])
+    .filter(({ reason }) => reason === 'cancelled')
+    .reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
+  return cents > 0
+    ? `$${formatCents(cents)} goes back to the card that paid. Banks usually take five to ten days to show it.`
+    : 'It was cancelled too late for a refund, so no money goes back.';
+}
