@@ -3,7 +3,9 @@ import { absolute } from '../src/document/public-address.js';
 
 /** Crawlers may read `/graphql`, where the pages read tours. */
 export function robotsText(): string {
-  return ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+  return ['User-agent: *', 'Disallow: /admin', 'Disallow: /visit', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join(
+    '\n',
+  );
 }
 
 /** All pages that search engines should list. */

@@ -51,7 +51,7 @@ export class SiteFiles {
   private async isRoute(path: string): Promise<boolean> {
     try {
       const routes: unknown = JSON.parse(await readFile(join(this.root, 'routes.json'), 'utf8'));
-      return !Array.isArray(routes) || routes.includes(path);
+      return !Array.isArray(routes) || routes.some((route) => isAt(String(route), path));
     } catch {
       return true;
     }
@@ -68,4 +68,11 @@ export class SiteFiles {
       () => false,
     );
   }
+}
+
+/** Whether a path is the one of a route, whose parts with a colon stand for any word. */
+function isAt(route: string, path: string): boolean {
+  if (!route.includes(':')) return route === path;
+  const [wanted, given] = [route.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
 }

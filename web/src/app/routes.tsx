@@ -15,6 +15,10 @@ const BookingPage = lazyPage(async () => {
   if (hydrationData() !== undefined) await page.loadSteps();
   return page.BookingPage;
 });
+const VisitPage = lazyPage(async () => (await import('../features/booking/visit/visit-page.js')).VisitPage);
+const FindVisitPage = lazyPage(
+  async () => (await import('../features/booking/visit/find-visit-page.js')).FindVisitPage,
+);
 const StructuresPage = lazyPage(async () => (await import('../features/structures/structures-page.js')).StructuresPage);
 const GuestsPage = lazyPage(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
 const MediaPage = lazyPage(async () => (await import('../features/media/media-page.js')).MediaPage);
@@ -30,6 +34,8 @@ export const siteRoutes = createRoutesFromElements(
       <Route element={<DataLayout />}>
         <Route path={paths.tours} element={<ToursPage />} />
         <Route path={paths.bookTour} element={<BookingPage />} />
+        <Route path={paths.findVisit} element={<FindVisitPage />} />
+        <Route path={paths.visit} element={<VisitPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>

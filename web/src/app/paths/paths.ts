@@ -10,6 +10,8 @@ export const paths = {
   media: '/media',
   contact: '/contact',
   store: '/store',
+  findVisit: '/visit',
+  visit: '/visit/:token',
   admin: '/admin',
   ...storyPaths,
 } as const;

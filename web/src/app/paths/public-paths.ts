@@ -6,8 +6,15 @@ export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-/** Every page that visitors have. */
-export const publicPaths: readonly `/${string}`[] = Object.values(paths).filter((path) => !isAdminPath(path));
+/** Pages of one visitor alone, which are not prerendered either. */
+function isVisitPath(path: string): boolean {
+  return path === paths.findVisit || path === paths.visit;
+}
+
+/** Every page that is the same for all visitors. */
+export const publicPaths: readonly `/${string}`[] = Object.values(paths).filter(
+  (path) => !isAdminPath(path) && !isVisitPath(path),
+);
 
 const withoutContent: readonly string[] = [...Object.values(movedPaths), ...Object.values(placeholderPaths)];
 

@@ -4,6 +4,7 @@ import { Plate } from '../../design/frames/plate.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { TextLink } from '../../design/type/text-link.js';
 
 const Panel = styled(Plate)`
   ${nightColors}
@@ -28,7 +29,11 @@ export function ContactPanel() {
         </Text>
         <b>{venue.phone}</b>
       </div>
-      <Text kind="serif">E-mail: {venue.email}</Text>
+      <Text kind="serif">
+        E-mail: {venue.email}
+        <br />
+        Booked already? <TextLink to="/visit">Find my booking</TextLink>
+      </Text>
     </Panel>
   );
 }

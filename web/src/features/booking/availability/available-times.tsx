@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import type { TourType } from '../state/booking-state.js';
-import { type Day, seatLabel } from './seat-labels.js';
+import { type Day, partyLabel, seatLabel } from './seat-labels.js';
 
 const Panel = styled.section`
   h3 { font-size: var(--t-5); line-height: 2.75rem; }
@@ -25,10 +25,12 @@ interface AvailableTimesProps {
   readonly day: Day | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (time: string) => void;
+  /** Guests of a party that must fit in: seats are said for it. */
+  readonly party?: number;
 }
 
 /** The start times of the chosen date, with the seats that are left in words and as a lamp. */
-export function AvailableTimes({ tourType, date, day, chosen, onChoose }: AvailableTimesProps) {
+export function AvailableTimes({ tourType, date, day, chosen, onChoose, party }: AvailableTimesProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -44,7 +46,9 @@ export function AvailableTimes({ tourType, date, day, chosen, onChoose }: Availa
             <li key={time}>
               <TimeRow
                 time={time}
-                {...seatLabel(tourType, { seatsLeft, capacity })}
+                {...(party === undefined
+                  ? seatLabel(tourType, { seatsLeft, capacity })
+                  : partyLabel(tourType, { seatsLeft, capacity }, party))}
                 chosen={time === chosen}
                 onChoose={() => onChoose(time)}
               />

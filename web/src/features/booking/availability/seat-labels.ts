@@ -1,6 +1,7 @@
 import type { SeatLevel } from '../../../design/booking/time-row.js';
 import type { MonthAvailabilityQuery } from '../../../generated/operations.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
+import { spelledNumber } from '../state/spelled-number.js';
 
 export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];
 export type Slot = Day['times'][number];
@@ -20,6 +21,22 @@ export function seatLabel(
   return seatsLeft <= FEW
     ? { words: `Only ${seatsLeft} seats left`, level: 'few' }
     : { words: `${seatsLeft} seats left`, level: 'many' };
+}
+
+/** The same for a party that is to come: whether all of it finds room. */
+export function partyLabel(
+  tourType: TourType,
+  slot: Pick<Slot, 'seatsLeft' | 'capacity'>,
+  guests: number,
+): { readonly words: string; readonly level: SeatLevel } {
+  const { seatsLeft, capacity } = slot;
+  if (tourType === 'private' || seatsLeft <= 0 || seatsLeft >= capacity) return seatLabel(tourType, slot);
+  if (seatsLeft < guests) {
+    return { words: seatsLeft === 1 ? 'Only one seat left' : `Only ${seatsLeft} seats left`, level: 'none' };
+  }
+  return seatsLeft === guests
+    ? { words: `Room for your ${spelledNumber(guests)}, just`, level: 'few' }
+    : { words: `Room for your ${spelledNumber(guests)}`, level: 'many' };
 }
 
 /** Whether nothing is left at any time of an open day. */

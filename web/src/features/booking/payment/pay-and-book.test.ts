@@ -9,7 +9,13 @@ function created(input: BookingInput, replayed = false): BookingAnswer {
   return {
     __typename: 'BookingCreated',
     replayed,
-    booking: { __typename: 'Booking', confirmationCode: 'HT-2222-3333', tourName: 'Gate to Garden', ...input },
+    booking: {
+      __typename: 'Booking',
+      confirmationCode: 'HT-2222-3333',
+      visitUrl: 'https://hilltop.example/visit/token',
+      tourName: 'Gate to Garden',
+      ...input,
+    },
   };
 }
 const full: BookingRefusal = { __typename: 'SlotFull', message: 'Full', remaining: 0, holdExpired: false };
@@ -147,9 +153,10 @@ describe('paying and booking', () => {
     expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
   });
 
-  it('keeps the payment when only a field was refused, for an earlier try may own it', async () => {
+  it('pays anew after a field was refused, as the payment was given back', async () => {
     const context = contextWith(answers(invalid));
     expect(await payAndBook(context, card)).toBe(invalid);
-    expect(context.store.state()).toMatchObject({ payment: { paymentIntentId: 'pi_1' }, attempts: [] });
+    expect(context.store.state()).toMatchObject({ attempts: [] });
+    expect(context.store.state().payment).toBeUndefined();
   });
 });

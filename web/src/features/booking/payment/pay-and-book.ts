@@ -75,8 +75,6 @@ export async function payAndBook(context: BookingContext, cardNumber: string): P
     store.send({ type: 'booked', booking: answer.booking });
     return 'booked';
   }
-  // A field that is not as it should be is told before the payment is looked at: an earlier try may still own it.
-  const paymentEnds = answer.__typename !== 'InvalidInput';
-  store.send({ type: 'bookingRefused', idempotencyKey: attempt.idempotencyKey, paymentEnds });
+  store.send({ type: 'bookingRefused' });
   return answer;
 }

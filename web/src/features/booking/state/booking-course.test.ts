@@ -46,10 +46,10 @@ const event: fc.Arbitrary<BookingEvent> = fc.oneof(
     .constantFrom(0, 2598)
     .map((totalCents): BookingEvent => ({ type: 'foodAccepted', order: { ...order, totalCents } })),
   fc.constantFrom('a', 'b').map((key) => sent(key)),
-  fc.boolean().map((paymentEnds): BookingEvent => ({ type: 'bookingRefused', idempotencyKey: 'a', paymentEnds })),
   fc.constantFrom<BookingEvent>(
     back,
     { type: 'timeLost' },
+    { type: 'bookingRefused' },
     { type: 'slotAccepted' },
     { type: 'detailsAccepted' },
     { type: 'waiverAccepted' },

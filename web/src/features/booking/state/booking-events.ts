@@ -34,8 +34,8 @@ export type BookingEvent =
   | { readonly type: 'foodRepriced'; readonly order: FoodOrder }
   | { readonly type: 'paid'; readonly payment: Payment }
   | { readonly type: 'bookingSent'; readonly attempt: Attempt }
-  /** The server refused an attempt: it booked nothing. With `paymentEnds` no other attempt of this payment did either, and it is given back. */
-  | { readonly type: 'bookingRefused'; readonly idempotencyKey: string; readonly paymentEnds: boolean }
+  /** The server refused an attempt: it booked nothing, no other attempt of this payment did either, and it is given back. */
+  | { readonly type: 'bookingRefused' }
   | { readonly type: 'booked'; readonly booking: BookedTicket }
   | { readonly type: 'back' }
   /** By the address: a refresh, or the browser's own Back and Forward. */

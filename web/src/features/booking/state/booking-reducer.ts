@@ -35,11 +35,6 @@ function forgetSmallOrder(state: BookingState): BookingState {
   return mayOrderFood(state.details.groupSize) ? state : without(state, 'foodOrder');
 }
 
-function refuseAttempt(state: BookingState, key: string, paymentEnds: boolean): BookingState {
-  if (paymentEnds) return { ...without(state, 'payment'), attempts: [] };
-  return { ...state, attempts: state.attempts.filter(({ idempotencyKey }) => idempotencyKey !== key) };
-}
-
 function countDish(state: BookingState, dish: string, count: number): BookingState {
   const counts = { ...state.foodPad.counts, [dish]: Math.min(99, Math.max(0, Math.trunc(count))) };
   return within(FOOD_STEP, state, { foodPad: { ...state.foodPad, counts } });
@@ -95,7 +90,7 @@ function change(state: BookingState, event: BookingEvent): BookingState {
     case 'bookingSent':
       return noteAttempt(state, event.attempt);
     case 'bookingRefused':
-      return refuseAttempt(state, event.idempotencyKey, event.paymentEnds);
+      return { ...without(state, 'payment'), attempts: [] };
     case 'booked':
       return state.attempts.length > 0
         ? { ...without(state, 'hold'), attempts: [], booking: event.booking, step: TICKET_STEP }

@@ -76,6 +76,8 @@ const attempt = z.object({ idempotencyKey: text, input: bookingInput });
 
 const booking = z.object({
   confirmationCode: text,
+  /** Of the visitor's own page of the booking; a tab of an earlier release has none. */
+  visitUrl: text.optional(),
   tourType,
   tourName: text,
   tourDate: plainDate,

@@ -98,6 +98,11 @@ export function TicketStep({ ticket, last4 }: TicketStepProps) {
               <Icon name="print" size={20} />
               Print Ticket
             </Button>
+            {ticket.visitUrl === undefined ? null : (
+              <ButtonLink to={new URL(ticket.visitUrl).pathname} kind="second">
+                Change or cancel
+              </ButtonLink>
+            )}
             <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>
               Return to Home
             </ButtonLink>

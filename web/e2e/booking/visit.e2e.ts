@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { BookingPage, longDate } from '../support/booking-page.js';
+import { mailsTo } from '../support/mail.js';
+import { addDays, type Slot, type SlotAllocator } from '../support/slots.js';
+import { test } from '../support/test.js';
+
+const phone = { width: 390, height: 844 };
+
+/** A start that is so far ahead that the money comes back. */
+async function later(slots: SlotAllocator): Promise<Slot> {
+  const soon = addDays(new Date().toISOString().slice(0, 10), 4);
+  for (;;) {
+    const slot = await slots.take('standard');
+    if (slot.date >= soon) return slot;
+  }
+}
+
+let shots = 0;
+async function isSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  shots += 1;
+  await keepScreenshot(page, `visit-${shots}`);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a party of four books, moves, shrinks to three and cancels, and sees its money come back', async ({
+    page,
+    request,
+    slots,
+  }) => {
+    const [slot, other] = [await later(slots), await later(slots)];
+    const booking = new BookingPage(page);
+    await booking.open('standard');
+    await booking.goTo('payment', slot, 4);
+    await booking.fillCard();
+    await booking.pay();
+    const code = await booking.confirmationCode();
+    await page.getByRole('link', { name: 'Change or cancel' }).click();
+    await expect(heading(page, /days to go|Tomorrow|Today/)).toBeVisible();
+    await expect(page.getByText(code, { exact: true })).toBeVisible();
+    await isSound(page);
+
+    await page.getByRole('button', { name: /^Change date or time/ }).click();
+    await booking.choose(other);
+    await isSound(page);
+    await page.getByRole('button', { name: 'Move my visit' }).click();
+    await expect(heading(page, /^Moved to /)).toBeFocused();
+    await expect(page.getByText(longDate(other.date)).first()).toBeVisible();
+
+    await page.getByRole('button', { name: /^Change the party/ }).click();
+    await page.getByRole('button', { name: 'One fewer: guests' }).click();
+    await page.getByRole('button', { name: 'Come as three, $25.00 back' }).click();
+    await expect(heading(page, 'Your party is changed')).toBeFocused();
+
+    await page.getByRole('button', { name: /^Cancel the visit/ }).click();
+    await isSound(page);
+    await page.getByRole('button', { name: 'Cancel and refund $75.00' }).click();
+    await expect(heading(page, 'Your visit is cancelled')).toBeFocused();
+    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$75.00');
+    await isSound(page);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('Given back to your card')).toHaveCount(2, { timeout: 1_000 });
+    }).toPass();
+
+    // The mails of changes that follow each other at once may be one.
+    await expect
+      .poll(async () => (await mailsTo(request, booking.email)).at(-1)?.subject)
+      .toContain(`Cancelled: ${code}`);
+    const [first] = await mailsTo(request, booking.email);
+    expect(first?.text).toContain('/visit/');
+  });
+});
+
+test('by keyboard alone: the party is changed, and an older page of it is told so', async ({
+  page,
+  context,
+  slots,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', await later(slots), 2);
+  await booking.fillCard();
+  await booking.pay();
+  await booking.isAt('ticket');
+  const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
+  const older = await context.newPage();
+  for (const each of [older, page]) await each.goto(url ?? '');
+  await page.getByRole('button', { name: /^Change the party/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'One fewer: guests' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Come as one/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Your party is changed')).toBeFocused();
+
+  await older.getByRole('button', { name: /^Cancel the visit/ }).click();
+  await older.getByRole('button', { name: /^Cancel and refund/ }).click();
+  await expect(older.getByRole('alert')).toContainText('This visit was changed meanwhile');
+  await expect(older.getByText('One guest,')).toBeVisible();
+});
+
+test('finds a booking by code and address, and tells nobody whether there is one', async ({ page, request, slots }) => {
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', await later(slots), 2);
+  await booking.fillCard();
+  await booking.pay();
+  const code = await booking.confirmationCode();
+  await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(1);
+  await page.goto('/visit');
+  await isSound(page);
+  const words: (string | null)[] = [];
+  for (const typed of [code, 'HT-2222-2222']) {
+    await page.getByLabel('Confirmation code').fill(typed);
+    await page.getByLabel('Email').fill(booking.email);
+    await page.getByRole('button', { name: 'Send my link' }).click();
+    await expect(page.getByText('Look into your mail')).toBeVisible();
+    words.push(await page.getByRole('status').last().textContent());
+    await page.reload();
+  }
+  expect(words[0]).toBe(words[1]);
+  await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(2);
+  await page.goto(`/visit/${'A'.repeat(43)}`);
+  await expect(page.getByText('There is no visit behind this link')).toBeVisible();
+});

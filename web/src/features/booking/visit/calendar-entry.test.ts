@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { calendarEntry } from './calendar-entry.js';
+
+const visit = {
+  id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10',
+  revision: 2,
+  startsAt: '2026-12-05T16:00:00.000Z',
+  tourName: 'Gate, to; Garden\r\nEND:VEVENT',
+  confirmationCode: 'HT-7K4M-9QXW',
+  tourDuration: '2 to 3 hours',
+};
+const url = `https://hilltop.example/visit/${'x'.repeat(43)}`;
+
+it('is one entry with the UID of the ticket, as often changed as the booking, in lines that every calendar reads', () => {
+  const file = calendarEntry(visit, url);
+  const unfolded = file.replaceAll('\r\n ', '');
+  for (const line of [
+    'UID:7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@bookings.hilltop',
+    'SEQUENCE:2',
+    'DTSTART:20261205T160000Z',
+    'DTEND:20261205T190000Z',
+    `URL:${url}`,
+  ]) {
+    expect(unfolded.split('\r\n')).toContain(line);
+  }
+  expect(unfolded).toContain('SUMMARY:Gate\\, to\\; Garden END:VEVENT\\, Top O’ Hill Terrace');
+  expect(unfolded.match(/^END:VEVENT$/gm)).toHaveLength(1);
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76);
+});

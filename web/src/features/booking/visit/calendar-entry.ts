@@ -1,0 +1,67 @@
+import { venue } from '../../../content/venue.js';
+import type { VisitBookingFragment } from '../../../generated/operations.js';
+
+type Entry = Pick<
+  VisitBookingFragment,
+  'id' | 'revision' | 'startsAt' | 'tourName' | 'confirmationCode' | 'tourDuration'
+>;
+
+const USUAL_MINUTES = 120;
+
+/** The minutes that a duration in words names: "90 minutes", "2 to 3 hours" (the longer); two hours when it names none. */
+function minutesOf(duration: string | null): number {
+  const [, shorter, longer, unit = ''] = /(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*([hm])/i.exec(duration ?? '') ?? [];
+  const minutes = Number(longer ?? shorter ?? 0) * (unit.toLowerCase() === 'h' ? 60 : 1);
+  return minutes > 0 && minutes <= 720 ? minutes : USUAL_MINUTES;
+}
+
+function stamp(ms: number): string {
+  return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, ' ');
+}
+
+/** The visit as a calendar file: the same entry as in the ticket's e-mail, so that one takes the place of the other. */
+export function calendarEntry(visit: Entry, url: string): string {
+  const start = Date.parse(visit.startsAt);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hilltop//visit//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${visit.id}@bookings.hilltop`,
+    `SEQUENCE:${visit.revision}`,
+    `DTSTAMP:${stamp(start)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(start + minutesOf(visit.tourDuration) * 60_000)}`,
+    'STATUS:CONFIRMED',
+    `SUMMARY:${escaped(`${visit.tourName}, ${venue.name}`)}`,
+    `LOCATION:${escaped(`${venue.name}, ${venue.address}`)}`,
+    `DESCRIPTION:${escaped(`Confirmation code ${visit.confirmationCode}. Questions: ${venue.phone}.`)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** Lines of 75 octets at most, as RFC 5545 wants; a sign takes four at most. */
+function folded(line: string): string {
+  return (
+    line.match(/.{1,18}/gu)?.reduce((whole, part) => {
+      const last = whole.split('\r\n ').at(-1) ?? '';
+      return new TextEncoder().encode(last + part).length > 74 ? `${whole}\r\n ${part}` : whole + part;
+    }) ?? line
+  );
+}
+
+/** Hands the file to the browser. */
+export function saveCalendarEntry(visit: Entry, url: string): void {
+  const address = URL.createObjectURL(new Blob([calendarEntry(visit, url)], { type: 'text/calendar' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'tour.ics' });
+  link.click();
+  URL.revokeObjectURL(address);
+}

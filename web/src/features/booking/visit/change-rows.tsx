@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { venue } from '../../../content/venue.js';
+import { Text } from '../../../design/type/text.js';
+import { CancelPanel } from './cancel-panel.js';
+import type { ChangeProps } from './change-props.js';
+import { MovePanel } from './move-panel.js';
+import { PartyPanel } from './party-panel.js';
+import type { Visit } from './use-visit.js';
+import { writtenOut } from './visit-words.js';
+
+const List = styled.ul`
+  margin-top: var(--s-4);
+  border-top: 4px double var(--rule);
+  li { border-bottom: 1px solid var(--edge); }
+  h3 { font: inherit; }
+`;
+
+const Opener = styled.button`
+  display: grid;
+  width: 100%;
+  min-height: 4.5rem;
+  align-content: center;
+  padding: var(--s-3) var(--s-2);
+  text-align: left;
+  &:hover { background: var(--hover); }
+  &[aria-expanded='true'] { box-shadow: inset 4px 0 0 var(--rule); padding-left: var(--s-4); }
+  b { font: 400 var(--t-5)/1.15 var(--title); }
+  span { color: var(--fg-soft); font: 400 var(--t-2)/1.4 var(--ui); }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-2) 0 var(--s-6);
+`;
+
+interface RowProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+function Row({ title, hint, isOpen, onToggle, children }: RowProps) {
+  const id = useId();
+  return (
+    <li>
+      <h3>
+        <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <b>{title}</b>
+          <span>{hint}</span>
+        </Opener>
+      </h3>
+      <Panel id={id} hidden={!isOpen} style={isOpen ? undefined : { display: 'none' }}>
+        {isOpen ? children : null}
+      </Panel>
+    </li>
+  );
+}
+
+/** What may still be changed and until when, one row each, one open at a time. */
+export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
+  const { visit } = props;
+  const [open, setOpen] = useState<'move' | 'party' | 'cancel'>();
+  const isDisplaced = visit.status === 'displaced';
+  const now = new Date().toISOString();
+  const canChange = isDisplaced || now < visit.changesUntil;
+  const canCancel = isDisplaced || now < visit.startsAt;
+  const isRefunded = isDisplaced || now < visit.refundUntil;
+  const row = (name: 'move' | 'party' | 'cancel') => ({
+    isOpen: open === name,
+    onToggle: () => setOpen(open === name ? undefined : name),
+  });
+  const panel = { ...props, onLeave: () => setOpen(undefined) };
+  const until = isDisplaced ? 'Free of charge' : `Free until ${writtenOut(visit.changesUntil)}`;
+  return (
+    <>
+      <List>
+        {canChange ? (
+          <Row title="Change date or time" hint={until} {...row('move')}>
+            <MovePanel {...panel} />
+          </Row>
+        ) : null}
+        {canChange && !isDisplaced ? (
+          <Row title="Change the party" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('party')}>
+            <PartyPanel {...panel} />
+          </Row>
+        ) : null}
+        {canCancel ? (
+          <Row
+            title="Cancel the visit"
+            hint={isRefunded ? cancelHint(visit, isDisplaced) : 'It is too late for a refund'}
+            {...row('cancel')}
+          >
+            <CancelPanel {...panel} isRefunded={isRefunded} />
+          </Row>
+        ) : null}
+      </List>
+      {canChange ? null : (
+        <Text kind="serif" soft mt={4}>
+          Changes closed on {writtenOut(visit.changesUntil)}. Late, lost, or another number of guests? Call{' '}
+          {venue.phone}.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function cancelHint({ refundUntil }: Visit, isDisplaced: boolean): string {
+  return isDisplaced ? 'All your money back' : `All your money back until ${writtenOut(refundUntil)}`;
+}

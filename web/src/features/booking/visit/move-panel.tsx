@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../../design/controls/button.js';
+import { Leaders } from '../../../design/marks/leaders.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import { AvailableTimes } from '../availability/available-times.js';
+import { TourCalendar } from '../availability/tour-calendar.js';
+import { useAvailability } from '../availability/use-availability.js';
+import type { ChangeProps } from './change-props.js';
+import { PanelButtons } from './panel-buttons.js';
+
+/** Another date or time, on the calendar that one books by. */
+export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
+  const { tourType, groupSize, tourDate, tourTime } = visit;
+  const [date, setDate] = useState<string>();
+  const [time, setTime] = useState<string>();
+  const availability = useAvailability(tourType, date ?? tourDate, undefined);
+  const day = date === undefined ? undefined : availability.dayOf(date);
+  const isNew = date !== undefined && time !== undefined && !(date === tourDate && time === tourTime);
+  return (
+    <>
+      {availability.hasFailed ? (
+        <Notice tone="refused" title="The calendar did not come" alert>
+          <Button kind="second" small onClick={availability.retry}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      <TourCalendar
+        availability={availability}
+        chosen={date}
+        onChoose={(chosen) => {
+          setDate(chosen);
+          setTime(undefined);
+        }}
+      />
+      <AvailableTimes tourType={tourType} date={date} day={day} chosen={time} onChoose={setTime} party={groupSize} />
+      <Leaders
+        facts={[
+          { term: 'Now', value: `${longDate(tourDate)}, ${tourTime}` },
+          { term: 'New', value: isNew ? `${longDate(date)}, ${time}` : 'Choose a date and a time' },
+        ]}
+      />
+      <Text kind="small" soft>
+        It costs today’s price: a difference is charged to your card, or given back to it. We give your old seats back
+        only when the new ones are yours.
+      </Text>
+      <PanelButtons>
+        <Button
+          disabled={!isNew}
+          busy={isBusy}
+          onClick={() => {
+            if (isNew) void change({ kind: 'moved', tourDate: date, tourTime: time });
+          }}
+        >
+          Move my visit
+        </Button>
+        <Button kind="second" onClick={onLeave}>
+          Leave it as it is
+        </Button>
+      </PanelButtons>
+    </>
+  );
+}

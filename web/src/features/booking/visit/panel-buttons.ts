@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+/** The two ways on from a panel. */
+export const PanelButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;

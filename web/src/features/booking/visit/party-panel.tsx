@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../../design/controls/button.js';
+import { Quantity } from '../../../design/controls/quantity.js';
+import { Leaders } from '../../../design/marks/leaders.js';
+import { Text } from '../../../design/type/text.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import { spelledNumber } from '../state/spelled-number.js';
+import type { ChangeProps } from './change-props.js';
+import { PanelButtons } from './panel-buttons.js';
+import { guestsInWords } from './visit-words.js';
+
+const MOST = { standard: 20, premium: 15, private: 20 } as const;
+
+/** What the button says: the money by its name. */
+export function partyButton(now: number, wanted: number, priceCents: number): string {
+  const more = wanted - now;
+  if (more === 0) return 'Nothing to change';
+  const amount = printedCents(Math.abs(more) * priceCents);
+  return more > 0
+    ? `Pay ${amount} for ${spelledNumber(more)} more`
+    : `Come as ${spelledNumber(wanted)}, ${amount} back`;
+}
+
+/** More or fewer guests. */
+export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
+  const { groupSize, tourType } = visit;
+  const [guests, setGuests] = useState(groupSize);
+  const paidCents = toCents(visit.totalAmount);
+  const priceCents = paidCents / groupSize;
+  const moreCents = (guests - groupSize) * priceCents;
+  const losesFood = visit.foodOrderPlatform !== 'none' && guests < 10;
+  return (
+    <>
+      <Text>Guests, counting yourself</Text>
+      <Quantity of="guests" value={guests} least={1} most={MOST[tourType]} isTyped onChange={setGuests} />
+      <div aria-live="polite">
+        <Leaders
+          facts={[
+            { term: `You have paid, ${guestsInWords(groupSize)}`, value: printedCents(paidCents) },
+            {
+              term: `${guestsInWords(guests)} at ${printedCents(priceCents)}`,
+              value: printedCents(guests * priceCents),
+            },
+            {
+              term: moreCents < 0 ? 'Goes back to your card' : 'To pay today',
+              value: moreCents === 0 ? 'Nothing' : printedCents(Math.abs(moreCents)),
+              grand: true,
+            },
+          ]}
+        />
+        {moreCents > 0 ? (
+          <Text kind="small" soft mt={3}>
+            Charged to the card that paid.
+          </Text>
+        ) : null}
+        {losesFood ? (
+          <Text kind="small" mt={3}>
+            Food is for parties of ten or more: your food order is dropped.
+          </Text>
+        ) : null}
+      </div>
+      <PanelButtons>
+        <Button
+          disabled={guests === groupSize}
+          busy={isBusy}
+          onClick={() => void change({ kind: 'party', groupSize: guests })}
+        >
+          {partyButton(groupSize, guests, priceCents)}
+        </Button>
+        <Button kind="second" onClick={onLeave}>
+          Stay {spelledNumber(groupSize)}
+        </Button>
+      </PanelButtons>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { venue } from '../../../content/venue.js';
+import { Text } from '../../../design/type/text.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import type { Visit } from './use-visit.js';
+
+type Refund = NonNullable<Visit['refunds']>[number];
+
+const Steps = styled.ul`
+  display: grid;
+  gap: var(--s-3);
+  margin-top: var(--s-5);
+  padding-top: var(--s-4);
+  border-top: 4px double var(--rule);
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-2) var(--s-4); }
+  b { font: 400 var(--t-5)/1.2 var(--title); }
+`;
+
+const words = {
+  requested: 'Requested',
+  sent: 'On its way to your card',
+  settled: 'Given back to your card',
+  failed: `Your bank refused it. We will call you, or call ${venue.phone}`,
+} as const satisfies Record<Refund['status'], string>;
+
+/** How each refund stands. Without one, that nothing goes back. */
+export function RefundSteps({ visit }: { readonly visit: Visit }) {
+  const refunds = visit.refunds ?? [];
+  if (refunds.length === 0) return <Text mt={4}>It was cancelled too late for a refund, so no money goes back.</Text>;
+  return (
+    <>
+      <Steps aria-label="Refunds">
+        {refunds.map(({ id, amount, status }) => (
+          <li key={id}>
+            <b>{printedCents(toCents(amount))}</b>
+            <span>{words[status]}</span>
+          </li>
+        ))}
+      </Steps>
+      <Text kind="small" mt={3}>
+        Banks usually take five to ten days to show it.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  CancelVisitDocument,
+  ChangeVisitPartyDocument,
+  MoveVisitDocument,
+  type MoveVisitMutation,
+  MyVisitDocument,
+  type VisitBookingFragment,
+} from '../../../generated/operations.js';
+import { randomId } from '../../../lib/random-id.js';
+
+export type Visit = VisitBookingFragment;
+
+/** What a visitor asks for. */
+export type VisitChange =
+  | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
+  | { readonly kind: 'party'; readonly groupSize: number }
+  | { readonly kind: 'cancelled' };
+
+/** What came of it. `stale`: somebody else changed the visit meanwhile, and it is shown as it is. */
+export type ChangeNews =
+  | { readonly kind: VisitChange['kind'] | 'stale' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface VisitState {
+  readonly visit: Visit | undefined;
+  readonly isLoading: boolean;
+  /** There is no booking behind the link. */
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+  readonly isBusy: boolean;
+  readonly news: ChangeNews | undefined;
+  readonly change: (change: VisitChange) => Promise<void>;
+}
+
+type Answer = MoveVisitMutation['moveBooking'];
+
+const UNANSWERED = 'No answer came. Nothing is lost: try again, it is done once.';
+
+/** A visitor's booking, and what they do with it. A change that is sent again after a lost answer is done once. */
+export function useVisit(token: string): VisitState {
+  const { data, loading, refetch } = useQuery(MyVisitDocument, {
+    variables: { token },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const options = { fetchPolicy: 'no-cache' } as const;
+  const [move] = useMutation(MoveVisitDocument, options);
+  const [changeParty] = useMutation(ChangeVisitPartyDocument, options);
+  const [cancel] = useMutation(CancelVisitDocument, options);
+  const [newest, setNewest] = useState<Visit>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [news, setNews] = useState<ChangeNews>();
+  const [lastTry, setLastTry] = useState({ request: '', key: '' });
+  const read = data?.myBooking.__typename === 'Booking' ? data.myBooking : undefined;
+  const visit = newest ?? read;
+
+  const send = async (wanted: VisitChange, revision: number, idempotencyKey: string): Promise<Answer | undefined> => {
+    if (wanted.kind === 'moved') {
+      const input = { tourDate: wanted.tourDate, tourTime: wanted.tourTime, revision };
+      return (await move({ variables: { token, input, idempotencyKey } })).data?.moveBooking;
+    }
+    if (wanted.kind === 'party') {
+      const input = { groupSize: wanted.groupSize, revision };
+      return (await changeParty({ variables: { token, input, idempotencyKey } })).data?.changePartySize;
+    }
+    return (await cancel({ variables: { token, input: { revision }, idempotencyKey } })).data?.cancelBooking;
+  };
+
+  const note = (wanted: VisitChange, answer: Answer | undefined): void => {
+    if (answer?.__typename === 'BookingChanged') {
+      setNewest(answer.booking);
+      setNews({ kind: wanted.kind });
+    } else if (answer?.__typename === 'BookingChangedMeanwhile') {
+      setNewest(answer.current);
+      setNews({ kind: 'stale' });
+    } else setNews({ kind: 'refused', message: answer?.message ?? UNANSWERED });
+  };
+
+  const change = async (wanted: VisitChange): Promise<void> => {
+    if (isBusy || visit === undefined) return;
+    const request = JSON.stringify([wanted, visit.revision]);
+    const key = lastTry.request === request ? lastTry.key : randomId();
+    setLastTry({ request, key });
+    setIsBusy(true);
+    setNews(undefined);
+    note(wanted, await send(wanted, visit.revision, key).catch(() => undefined));
+    setIsBusy(false);
+  };
+
+  return {
+    visit,
+    isLoading: loading,
+    isMissing: data?.myBooking.__typename === 'BookingNotFound',
+    retry: () => void refetch().catch(() => undefined),
+    isBusy,
+    news,
+    change,
+  };
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { Text } from '../../../design/type/text.js';
+import { ResendTicketDocument } from '../../../generated/operations.js';
+import { saveCalendarEntry } from './calendar-entry.js';
+import type { Visit } from './use-visit.js';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-5);
+  > * { flex: 0 1 auto; }
+`;
+
+/** What one takes away from the page: the calendar entry, the ticket on paper, the mail once more. */
+export function VisitActions({ visit, token }: { readonly visit: Visit; readonly token: string }) {
+  const [resend, { loading }] = useMutation(ResendTicketDocument, { fetchPolicy: 'no-cache' });
+  const [told, setTold] = useState('');
+  const send = async (): Promise<void> => {
+    const answer = await resend({ variables: { token } }).catch(() => undefined);
+    setTold(answer?.data?.resendTicket.message ?? 'No answer came. Please try again.');
+  };
+  return (
+    <>
+      <Row>
+        {visit.status === 'confirmed' ? (
+          <>
+            <Button onClick={() => saveCalendarEntry(visit, window.location.href)}>Add to calendar</Button>
+            <Button kind="second" onClick={() => window.print()}>
+              Print Ticket
+            </Button>
+          </>
+        ) : null}
+        <Button kind="second" busy={loading} onClick={() => void send()}>
+          Send it again
+        </Button>
+      </Row>
+      <Text role="status" mt={3}>
+        {told}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Leaders } from '../../../design/marks/leaders.js';
+import { Text } from '../../../design/type/text.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import type { Visit } from './use-visit.js';
+import { guestsInWords } from './visit-words.js';
+
+/** The food of a large party, or why there is none. */
+export function VisitFood({ visit }: { readonly visit: Visit }) {
+  const hasFood = visit.foodOrderPlatform !== 'none';
+  return (
+    <section aria-labelledby="visit-food" style={{ marginTop: 'var(--s-6)' }}>
+      <h3 id="visit-food">Food</h3>
+      {hasFood ? (
+        <Leaders
+          facts={[
+            { term: visit.foodOrderRestaurant ?? 'Restaurant', value: visit.foodOrderDetails ?? '' },
+            { term: 'Delivered here', value: visit.foodDeliveryTime ?? '' },
+            { term: 'Paid on delivery', value: printedCents(toCents(visit.foodOrderTotal)) },
+          ]}
+        />
+      ) : (
+        <Text soft mt={2}>
+          Food can be ordered for parties of ten or more, when one books. You are {guestsInWords(visit.groupSize)}.
+        </Text>
+      )}
+    </section>
+  );
+}

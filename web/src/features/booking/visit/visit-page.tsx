@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom';
+import { venue } from '../../../content/venue.js';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { PageBody } from '../../../design/layout/page.js';
+import { Text } from '../../../design/type/text.js';
+import { EmptyState } from '../../../design/waiting/empty-state.js';
+import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { usePageTitle } from '../../../document/page-title.js';
+import { useVisit } from './use-visit.js';
+import { VisitView } from './visit-view.js';
+
+/** /visit/{token}: a visitor's own booking. */
+export function VisitPage() {
+  const { token = '' } = useParams();
+  usePageTitle('Your visit');
+  const state = useVisit(token);
+  if (state.visit !== undefined) return <VisitView {...state} visit={state.visit} token={token} />;
+  return (
+    <Terrace>
+      <PageBody>
+        {state.isLoading ? (
+          <>
+            <Text role="status">Looking for your visit...</Text>
+            <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+          </>
+        ) : null}
+        {!state.isLoading && state.isMissing ? (
+          <EmptyState
+            alert
+            title="There is no visit behind this link"
+            action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
+          >
+            It may have been cut off on its way. With your confirmation code and e-mail address we send it again.
+          </EmptyState>
+        ) : null}
+        {!state.isLoading && !state.isMissing ? (
+          <EmptyState alert title="Your visit did not come" action={<Button onClick={state.retry}>Try again</Button>}>
+            Your booking is safe with us. Try again, or call {venue.phone}.
+          </EmptyState>
+        ) : null}
+      </PageBody>
+    </Terrace>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { venue } from '../../../content/venue.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { Night } from '../../../design/ground/ground.js';
+import { Page, PageBody } from '../../../design/layout/page.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { media } from '../../../design/media.js';
+import { Text } from '../../../design/type/text.js';
+import { longDate, venueToday } from '../../../lib/venue-dates.js';
+import { Keepsake } from '../ticket/keepsake.js';
+import { PrintStyle } from '../ticket/print-style.js';
+import { ChangeRows } from './change-rows.js';
+import { RefundSteps } from './refund-steps.js';
+import type { Visit, VisitState } from './use-visit.js';
+import { VisitActions } from './visit-actions.js';
+import { VisitFood } from './visit-food.js';
+import { daysToGo, daysUntil, guestsInWords, movedTo } from './visit-words.js';
+
+const Opening = styled(Night)`
+  padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
+  h1 { font-size: var(--t-8); }
+  [data-count] { font: 400 clamp(5rem, 3rem + 8vw, 9rem)/0.9 var(--sign); color: var(--brass-lit); }
+  ${media.print} { display: none; }
+`;
+
+const Count = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1rem, 3vw, 2.5rem);
+  align-items: center;
+  &:has([data-count]) { grid-template-columns: auto minmax(0, 1fr); }
+`;
+
+const Columns = styled(PageBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-7) clamp(2rem, 4vw, 3.5rem);
+  align-items: start;
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  ${media.print} { display: block; padding: 0; > section { display: none; } }
+`;
+
+interface VisitViewProps extends VisitState {
+  readonly visit: Visit;
+  readonly token: string;
+}
+
+/** What the page begins with: how it stands, in a few words. */
+function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today: string): string {
+  if (status === 'cancelled') return 'Your visit is cancelled';
+  if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
+  if (news?.kind === 'moved') return movedTo(tourDate);
+  if (news?.kind === 'party') return 'Your party is changed';
+  return daysToGo(tourDate, today);
+}
+
+function leadOf(visit: Visit, news: VisitState['news']): string {
+  const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
+  if (visit.status === 'cancelled') return `It was for ${guestsInWords(visit.groupSize)}, ${when}.`;
+  if (visit.status === 'displaced') return 'Please choose another time, or take your money back.';
+  const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
+  const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
+  return `${party}, ${when}.${mailed ? ` Your new ticket is on its way to ${visit.email}.` : ''}`;
+}
+
+/** A visitor's booking: the ticket, what may still be changed, and how the money stands. */
+export function VisitView(props: VisitViewProps) {
+  const { visit, token, news } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const today = venueToday();
+  const days = daysUntil(visit.tourDate, today);
+  const isDone = news !== undefined && news.kind !== 'refused';
+  // After a finished change the new heading is said; it stands above what was pressed.
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+
+  return (
+    <>
+      <PrintStyle />
+      <Opening as="section" aria-label="Your visit">
+        <Page>
+          <Count>
+            {visit.status === 'confirmed' && days > 0 ? (
+              <span data-count="" aria-hidden="true">
+                {days}
+              </span>
+            ) : null}
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                {headingOf(visit, news, today)}
+              </h1>
+              <Text kind="lead" mt={2}>
+                {leadOf(visit, news)}
+              </Text>
+            </div>
+          </Count>
+          {visit.status === 'cancelled' ? <RefundSteps visit={visit} /> : null}
+          <VisitActions visit={visit} token={token} />
+        </Page>
+      </Opening>
+      <Terrace>
+        <Columns>
+          {visit.status === 'confirmed' ? (
+            <Keepsake ticket={visit} />
+          ) : (
+            <Notice tone="refused" title="This ticket does not open the gate">
+              Confirmation code {visit.confirmationCode}
+            </Notice>
+          )}
+          <section aria-labelledby="change-your-visit">
+            <h2 id="change-your-visit">
+              {visit.status === 'cancelled' ? 'What happened to the rest' : 'Change your visit'}
+            </h2>
+            {news?.kind === 'stale' ? (
+              <Notice title="This visit was changed meanwhile" alert>
+                You see it as it is now. Nothing was done and nothing was charged.
+              </Notice>
+            ) : null}
+            {news?.kind === 'refused' ? (
+              <Notice tone="refused" title="Nothing is changed" alert>
+                {news.message}
+              </Notice>
+            ) : null}
+            {visit.status === 'cancelled' ? (
+              <>
+                <Text kind="serif" mt={4}>
+                  Your seats are given back, and your calendar entry is taken out by e-mail. Come another time: the gate
+                  opens every day but Monday.
+                </Text>
+                <Text mt={4}>
+                  <ButtonLink to="/tours" kind="second">
+                    See the tours
+                  </ButtonLink>
+                </Text>
+              </>
+            ) : (
+              <ChangeRows {...props} key={visit.revision} />
+            )}
+            <Text kind="small" soft mt={4}>
+              If anything is odd, call {venue.phone}.
+            </Text>
+            {visit.status === 'cancelled' ? null : <VisitFood visit={visit} />}
+            {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? <RefundSteps visit={visit} /> : null}
+          </section>
+        </Columns>
+      </Terrace>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysToGo, guestsInWords, movedTo, writtenOut } from './visit-words.js';
+
+describe('the words of a visit', () => {
+  it.each([
+    ['2026-12-05', '2026-11-22', 'Thirteen days to go'],
+    ['2026-12-05', '2026-12-04', 'Tomorrow'],
+    ['2026-12-05', '2026-12-05', 'Today'],
+    ['2026-12-05', '2026-12-06', 'You were here'],
+    ['2027-03-01', '2026-11-22', '99 days to go'],
+  ])('say of %s, on %s: %s', (date, today, words) => {
+    expect(daysToGo(date, today)).toBe(words);
+  });
+
+  it('write a moment of the venue out', () => {
+    expect(writtenOut('2026-12-04T16:00:00.000Z')).toBe('Friday, December 4, 10:00 AM');
+  });
+
+  it('count guests', () => {
+    expect([guestsInWords(1), guestsInWords(4)]).toEqual(['one guest', 'four guests']);
+    expect(movedTo('2026-12-06')).toBe('Moved to Sunday');
+  });
+});

@@ -1,0 +1,38 @@
+import { dateAfter, weekdayName } from '../../../lib/venue-dates.js';
+import { venueTimeZone } from '../../../lib/venue-time-zone.js';
+import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+
+/** An instant as it is written out on the page: "Friday, December 4, 10:00 AM". */
+export function writtenOut(instant: string): string {
+  const format = { timeZone: venueTimeZone(), weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { timeZone: venueTimeZone(), hour: 'numeric', minute: '2-digit' } as const;
+  const at = new Date(instant);
+  const date = new Intl.DateTimeFormat('en-US', format).format(at);
+  return `${date}, ${new Intl.DateTimeFormat('en-US', time).format(at).replaceAll('\u202f', ' ')}`;
+}
+
+/** How long until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
+export function daysToGo(tourDate: string, today: string): string {
+  const days = daysUntil(tourDate, today);
+  if (days < 0) return 'You were here';
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  return `${spelledNumberCapitalized(days)} days to go`;
+}
+
+/** Days from one date to another; negative when it is over. */
+export function daysUntil(date: string, today: string): number {
+  let days = 0;
+  for (let at = today; at < date; at = dateAfter(at, 1)) days += 1;
+  return date < today ? -1 : days;
+}
+
+/** "four guests", "one guest". */
+export function guestsInWords(count: number): string {
+  return `${spelledNumber(count)} ${count === 1 ? 'guest' : 'guests'}`;
+}
+
+/** The heading of a visit that was moved: "Moved to Sunday". */
+export function movedTo(tourDate: string): string {
+  return `Moved to ${weekdayName(tourDate)}`;
+}
