@@ -17,12 +17,18 @@ const real = {
 describe('the secrets that others hand out', () => {
   it('are taken when they are real', () => expect(givenProblems(real)).toEqual([]));
 
+  it('may name a mail server that is asked for TLS', () => {
+    const SMTP_URL = 'smtp://hilltop:a9Jw2kQz@mail.provider.net:587?requireTLS=true';
+    expect(givenProblems({ ...real, SMTP_URL })).toEqual([]);
+  });
+
   it('are all asked for', () => expect(givenProblems({})).toHaveLength(Object.keys(givenSecrets).length));
 
   it.each([
     ['SMTP_URL', 'smtp://mail:1025', 'names mail'],
     ['SMTP_URL', 'smtp://user:pw@smtp.example.com', 'placeholder'],
     ['SMTP_URL', 'smtp://smtp.provider.net', 'no password'],
+    ['SMTP_URL', 'smtp://user:pw@smtp.provider.net:587', 'does not require TLS'],
     ['SMTP_URL', 'https://user:pw@smtp.provider.net', 'not a URL'],
     ['S3_SECRET_KEY', 'changeme', 'placeholder'],
     ['S3_SECRET_KEY', '<your secret key>', 'placeholder'],

@@ -15,9 +15,12 @@ function problemOf(name: GivenSecret, value: string): string | undefined {
   const protocol = isUrl[name];
   if (!protocol) return name.endsWith('SECRET_KEY') && value.length < 16 ? 'is too short for a secret' : undefined;
   if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) return `is not a URL (${protocol.source})`;
-  const { hostname, password } = new URL(value);
+  const { hostname, password, protocol: scheme, searchParams } = new URL(value);
   if (!hostname.includes('.')) return `names ${hostname}, which the world does not know`;
-  return name === 'SMTP_URL' && password === '' ? 'has no password' : undefined;
+  if (name === 'SMTP_URL' && password === '') return 'has no password';
+  // Without it the password and the e-mails go in the clear to whoever strips STARTTLS.
+  const mayBeClear = scheme === 'smtp:' && searchParams.get('requireTLS') !== 'true';
+  return mayBeClear ? 'does not require TLS: use smtps:, or add ?requireTLS=true' : undefined;
 }
 
 /** What keeps these variables from being the secrets of a real cluster, each as a sentence; they hold no value. */

@@ -6,7 +6,7 @@ const services = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'o
 
 /** Secrets that others hand out, by the environment variable that `write-secrets.ts` takes each from. */
 export const givenSecrets = {
-  SMTP_URL: 'the mail server, with user and password',
+  SMTP_URL: 'the mail server, with user and password: smtps:, or smtp: with ?requireTLS=true',
   S3_ACCESS_KEY: 'a key of the object store that may read and write the bucket of images',
   S3_SECRET_KEY: 'its secret',
   S3_READ_ACCESS_KEY: 'a key that may list and read that bucket, for the reconciliation and the back-up',
