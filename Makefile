@@ -70,7 +70,7 @@ attack: install ## Attack an instance on this machine as a visitor could: hoard,
 	@exec node infra/attacks/attack.ts
 
 bench: install ## Measure bookings, reads, memory, start-up, and Lighthouse scores (RUNS=5)
-	@for b in bookings reads costs memory start-up lighthouse; do node infra/bench/$$b.ts || exit 1; done
+	@for b in bookings reads costs growth memory start-up lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
 ## Change
 

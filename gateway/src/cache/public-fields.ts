@@ -25,6 +25,10 @@ export const publicFields: Readonly<Record<string, PublicField>> = {
 export const uncacheable: readonly string[] = [
   'bookings',
   'myBooking',
+  'erasures',
+  'bookingsByEmail',
+  'ordersByEmail',
+  'messagesByEmail',
   'contactMessages',
   'images',
   'emails',

@@ -3,11 +3,16 @@ import type { Check, ReconciliationContext } from './reconciliation-context.ts';
 
 type Email = { id: string; kind: string; about: string; status: string; seconds: number };
 
+/** Older e-mails may have been deleted (infra/docs/operations.md, Retention). */
+const checkedDays = 28;
+
 const everyEmail = `
   SELECT id, kind, about::text AS about, status, round(extract(epoch FROM now() - created_at))::int AS seconds
-  FROM emails ORDER BY created_at, id`;
+  FROM emails WHERE created_at > now() - interval '${checkedDays} days' ORDER BY created_at, id`;
 const abouts = (table: string, key: string, writtenAt: string) => `
-  SELECT ${key}::text AS id, ${writtenAt} < now() - $1 * interval '1 millisecond' AS old FROM ${table}`;
+  SELECT ${key}::text AS id, ${writtenAt} < now() - $1 * interval '1 millisecond' AS old,
+    ${writtenAt} > now() - interval '${checkedDays - 1} days' AS recent
+  FROM ${table}`;
 
 function statusFaults(emails: readonly Email[], mailMs: number): string[] {
   return emails.flatMap(({ id, kind, about, status, seconds }) => {
@@ -30,13 +35,14 @@ async function owedFaults(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { owner, table, key, writtenAt, emails: kinds } of toldThings.filter((thing) => thing.emails.length > 0)) {
-    const things = await databases[owner]<{ id: string; old: boolean }>(abouts(table, key, writtenAt), [
-      gracePeriods.eventMs,
-    ]);
+    const things = await databases[owner]<{ id: string; old: boolean; recent: boolean }>(
+      abouts(table, key, writtenAt),
+      [gracePeriods.eventMs],
+    );
     const known = new Set(things.map(({ id }) => id));
     for (const kind of kinds) {
       const mailed = new Set(emails.filter((email) => email.kind === kind).map(({ about }) => about));
-      const unmailed = things.filter(({ id, old }) => old && !mailed.has(id));
+      const unmailed = things.filter(({ id, old, recent }) => old && recent && !mailed.has(id));
       found.push(...unmailed.map(({ id }) => `nobody owes the ${kind} of ${id} in ${table}`));
       const ghosts = [...mailed].filter((about) => !known.has(about));
       found.push(...ghosts.map((about) => `the ${kind} of ${about} is owed, and that is not in ${table}`));

@@ -33,6 +33,12 @@ export const reactionLines: readonly ReactionLine[] = [
   line('notifications', 'staff-action-recorded', 'staff', 'staff-action-of-notifications'),
   line('orders', 'staff-action-recorded', 'staff', 'staff-action-of-orders'),
   line('staff', 'staff-action-recorded', 'staff', 'staff-action-of-staff'),
+  line('staff', 'erasure-requested', 'bookings', 'bookings-erasure-requested'),
+  line('staff', 'erasure-requested', 'contact', 'contact-erasure-requested'),
+  line('staff', 'erasure-requested', 'orders', 'orders-erasure-requested'),
+  line('bookings', 'person-erased', 'staff', 'staff-bookings-person-erased'),
+  line('contact', 'person-erased', 'staff', 'staff-contact-person-erased'),
+  line('orders', 'person-erased', 'staff', 'staff-orders-person-erased'),
 ];
 
 /** A thing whose row is written with an event that says so, and the e-mails that are owed about it. */

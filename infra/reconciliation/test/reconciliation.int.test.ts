@@ -124,7 +124,7 @@ describe('the reconciliation', () => {
   });
 
   it("knows the reactions that the services' own lists name", () => {
-    const named = ['media', 'notifications', 'orders'].flatMap((service) => {
+    const named = ['bookings', 'contact', 'media', 'notifications', 'orders', 'staff'].flatMap((service) => {
       const text = readFileSync(join(root, 'services', service, 'src/subscriptions.ts'), 'utf8');
       return [...text.matchAll(/durable: '([^']+)'/g)].map(([, durable]) => durable);
     });

@@ -1,10 +1,24 @@
+import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { FoodModule } from './food/food.module.js';
 import { HoldsModule } from './holds/holds.module.js';
+import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
+import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ToursModule } from './tours/tours.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
-@Module({ imports: [ToursModule, AvailabilityModule, FoodModule, HoldsModule, BookingsModule, VisitsModule] })
+@Module({
+  imports: [
+    InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
+    ToursModule,
+    AvailabilityModule,
+    FoodModule,
+    HoldsModule,
+    BookingsModule,
+    VisitsModule,
+  ],
+  providers: [EraseGuestWhenRequested],
+})
 export class AppModule {}

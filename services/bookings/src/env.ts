@@ -28,6 +28,8 @@ export const variables = {
   HOLDS_KEPT_DAYS: countVariable(1, 3_650).default(30),
   /** How long payments are kept that went back because nothing was booked with them, in days. */
   RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
+  /** How long a booking keeps its guest's name and address after the visit, in days. */
+  GUESTS_KEPT_DAYS: countVariable(1, 36_500).default(730),
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
@@ -8,6 +9,7 @@ import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
 import { PaymentRecord } from './payments/payment.entity.js';
 import { RETURNED_PAYMENT_BEFORE, SETTLED_RETURN_BEFORE } from './payments/payment.statements.js';
 import { Refund } from './payments/refund.entity.js';
+import { BLANK_GUEST } from './personal-data/personal-data.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { BookingChange } from './visits/booking-change.entity.js';
@@ -16,8 +18,15 @@ export const bookingsService = defineService({
   name: 'bookings',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
-  retention: ({ HOLDS_KEPT_DAYS, RETURNED_PAYMENTS_KEPT_DAYS, BOOKING_LINK_WINDOW_SECONDS: window }) => [
+  retention: ({
+    HOLDS_KEPT_DAYS,
+    GUESTS_KEPT_DAYS,
+    RETURNED_PAYMENTS_KEPT_DAYS,
+    BOOKING_LINK_WINDOW_SECONDS: window,
+  }) => [
     { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
+    { table: 'bookings', expired: `starts_at < $1 AND email <> ''`, keptDays: GUESTS_KEPT_DAYS, blank: BLANK_GUEST },
+    expiredKeys('bookings'),
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
@@ -26,6 +35,7 @@ export const bookingsService = defineService({
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,
+  subscribes: true,
   auditGrants: {
     // The audit compares what an event says with its booking.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],

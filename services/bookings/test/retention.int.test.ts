@@ -5,7 +5,7 @@ import { bookingsService } from '../src/service.js';
 it('deletes holds that ended long ago without a booking; those of bookings stay', async () => {
   const deleted = await applyRetention(
     bookingsService,
-    { HOLDS_KEPT_DAYS: 30, RETURNED_PAYMENTS_KEPT_DAYS: 90, BOOKING_LINK_WINDOW_SECONDS: 600 },
+    { HOLDS_KEPT_DAYS: 30, GUESTS_KEPT_DAYS: 730, RETURNED_PAYMENTS_KEPT_DAYS: 90, BOOKING_LINK_WINDOW_SECONDS: 600 },
     `INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at, ended_at)
        SELECT gen_random_uuid(), 'standard@x', 1, 1, status, false, ended, ended, CASE status WHEN 'active' THEN NULL ELSE ended END
        FROM unnest(ARRAY['active', 'converted', 'released', 'replaced', 'expired']) status,

@@ -1,5 +1,11 @@
+import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from './messages/messages.module.js';
+import { EraseWriterWhenRequested } from './personal-data/personal-data.js';
+import { SUBSCRIPTIONS } from './subscriptions.js';
 
-@Module({ imports: [MessagesModule] })
+@Module({
+  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), MessagesModule],
+  providers: [EraseWriterWhenRequested],
+})
 export class AppModule {}

@@ -7,6 +7,8 @@ export const variables = {
   CONTACT_LIMIT: countVariable(1, 10_000).default(5),
   /** The window, in seconds. */
   CONTACT_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
+  /** How long messages are kept, in days. */
+  MESSAGES_KEPT_DAYS: countVariable(1, 36_500).default(365),
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

@@ -29,6 +29,8 @@ export const variables = {
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** Most e-mails that one visitor's address gets within a day of UTC. */
   EMAILS_PER_ADDRESS_PER_DAY: countVariable(1, 1_000_000).default(20),
+  /** How long it is kept what was sent or given up, in days. */
+  EMAILS_KEPT_DAYS: countVariable(30, 3_650).default(180),
   /** Where messages of visitors go. */
   STAFF_INBOX: z.email(),
 };

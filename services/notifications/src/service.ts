@@ -8,7 +8,8 @@ export const notificationsService = defineService({
   name: 'notifications',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
-  retention: () => [
+  retention: ({ EMAILS_KEPT_DAYS: keptDays }) => [
+    { table: 'emails', expired: `created_at < $1 AND status <> 'queued'`, keptDays },
     { table: 'recipient_counts', expired: 'time_window < extract(epoch FROM $1::timestamptz) / 86400', keptDays: 2 },
   ],
   entities: [Email],

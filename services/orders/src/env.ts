@@ -9,6 +9,8 @@ export const variables = {
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** How long what was put into a cart stays there, in days. */
   CARTS_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** How long an order keeps its customer's name and address, in days. */
+  CUSTOMERS_KEPT_DAYS: countVariable(1, 36_500).default(730),
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

@@ -1,9 +1,11 @@
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { CartItem } from './carts/cart-item.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { Order } from './orders/order.entity.js';
+import { BLANK_CUSTOMER } from './personal-data/personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 
 export const ordersService = defineService({
@@ -12,7 +14,16 @@ export const ordersService = defineService({
   entities: [ProductSnapshot, CartItem, Order],
   migrations: MIGRATIONS,
   variables,
-  retention: ({ CARTS_KEPT_DAYS: keptDays }) => [{ table: 'cart_items', expired: 'added_at < $1', keptDays }],
+  retention: ({ CARTS_KEPT_DAYS, CUSTOMERS_KEPT_DAYS }) => [
+    { table: 'cart_items', expired: 'added_at < $1', keptDays: CARTS_KEPT_DAYS },
+    {
+      table: 'orders',
+      expired: `created_at < $1 AND customer_email <> ''`,
+      keptDays: CUSTOMERS_KEPT_DAYS,
+      blank: BLANK_CUSTOMER,
+    },
+    expiredKeys('orders'),
+  ],
   publishes: true,
   staffActions: staffActionRecorded,
   subscribes: true,

@@ -1,7 +1,9 @@
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
+import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
+import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
 
@@ -10,4 +12,5 @@ export const SUBSCRIPTIONS = [
   subscription({ event: productCreated, durable: 'orders-product-created', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productChanged, durable: 'orders-product-changed', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productWithdrawn, durable: 'orders-product-withdrawn', react: MarkProductGoneWhenWithdrawn }),
+  subscription({ event: erasureRequested, durable: 'orders-erasure-requested', react: EraseCustomerWhenRequested }),
 ];

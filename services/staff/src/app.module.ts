@@ -1,6 +1,7 @@
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { ErasuresModule } from './erasures/erasures.module.js';
 import { LinksModule } from './links/links.module.js';
 import { ManageAccountsModule } from './manage-accounts/manage-accounts.module.js';
 import { MyAccountModule } from './my-account/my-account.module.js';
@@ -17,6 +18,7 @@ import { SUBSCRIPTIONS } from './subscriptions.js';
     MyAccountModule,
     AuditModule,
     RecordModule,
+    ErasuresModule,
   ],
 })
 export class AppModule {}

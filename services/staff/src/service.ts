@@ -3,6 +3,8 @@ import { defineService } from '@hilltop/platform/service/define-service';
 import { Account } from './accounts/account.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
+import { Erasure } from './erasures/erasure.entity.js';
+import { ErasureReport } from './erasures/erasure-report.entity.js';
 import { AccountLink } from './links/account-link.entity.js';
 import { StaffAction } from './record/staff-action.entity.js';
 import { RecoveryCode } from './second-step/recovery-code.entity.js';
@@ -12,7 +14,7 @@ import { Session } from './sessions/session.entity.js';
 export const staffService = defineService({
   name: 'staff',
   schema: new URL('../schema.graphql', import.meta.url),
-  entities: [Account, Session, AccountLink, TotpFactor, RecoveryCode, StaffAction],
+  entities: [Account, Session, AccountLink, TotpFactor, RecoveryCode, StaffAction, Erasure, ErasureReport],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

@@ -1,14 +1,18 @@
+import { personErased as erasedInBookings } from '@hilltop/contracts/bookings/person-erased';
 import { staffActionRecorded as bookings } from '@hilltop/contracts/bookings/staff-action-recorded';
 import { staffActionRecorded as catalog } from '@hilltop/contracts/catalog/staff-action-recorded';
+import { personErased as erasedInContact } from '@hilltop/contracts/contact/person-erased';
 import { staffActionRecorded as contact } from '@hilltop/contracts/contact/staff-action-recorded';
 import { staffActionRecorded as media } from '@hilltop/contracts/media/staff-action-recorded';
 import { staffActionRecorded as notifications } from '@hilltop/contracts/notifications/staff-action-recorded';
+import { personErased as erasedInOrders } from '@hilltop/contracts/orders/person-erased';
 import { staffActionRecorded as orders } from '@hilltop/contracts/orders/staff-action-recorded';
 import { staffActionRecorded as staff } from '@hilltop/contracts/staff/staff-action-recorded';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
+import { NoteReportWhenPersonErased } from './erasures/note-report-when-person-erased.js';
 import { KeepStaffActionWhenRecorded as react } from './record/keep-staff-action-when-recorded.js';
 
-/** Everything that this service listens to: what staff do in each service, this one included. */
+/** Everything that this service listens to: what staff do in each service, this one included, and what became of erasures. */
 export const SUBSCRIPTIONS = [
   subscription({ event: bookings, durable: 'staff-action-of-bookings', react }),
   subscription({ event: catalog, durable: 'staff-action-of-catalog', react }),
@@ -17,4 +21,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: notifications, durable: 'staff-action-of-notifications', react }),
   subscription({ event: orders, durable: 'staff-action-of-orders', react }),
   subscription({ event: staff, durable: 'staff-action-of-staff', react }),
+  subscription({ event: erasedInBookings, durable: 'staff-bookings-person-erased', react: NoteReportWhenPersonErased }),
+  subscription({ event: erasedInContact, durable: 'staff-contact-person-erased', react: NoteReportWhenPersonErased }),
+  subscription({ event: erasedInOrders, durable: 'staff-orders-person-erased', react: NoteReportWhenPersonErased }),
 ];

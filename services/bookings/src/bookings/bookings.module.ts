@@ -8,6 +8,7 @@ import { BookingViews } from './booking.view.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 import { BookingTicketResolver } from './booking-ticket/booking-ticket.resolver.js';
+import { BookingsByEmailResolver } from './bookings-by-email/bookings-by-email.resolver.js';
 import { AllocateSeats } from './create-booking/allocate-seats.js';
 import { CreateBooking } from './create-booking/create-booking.js';
 import { CreateBookingResolver } from './create-booking/create-booking.resolver.js';
@@ -28,6 +29,7 @@ import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js'
     BookingLinks,
     BookingDeadlines,
     BookingViews,
+    BookingsByEmailResolver,
   ],
   exports: [BookingRepository, BookingLinks, BookingDeadlines, BookingViews],
 })

@@ -3,6 +3,7 @@ import { TourVersions1795274700000 } from './migrations/1795274700000-tour-versi
 import { HoldCallers1795360000000 } from './migrations/1795360000000-hold-callers.js';
 import { Visits1795368000000 } from './migrations/1795368000000-visits.js';
 import { ValidVisits1795368060000 } from './migrations/1795368060000-valid-visits.js';
+import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   HoldCallers1795360000000,
   Visits1795368000000,
   ValidVisits1795368060000,
+  Inbox1795371000000,
 ];

@@ -3,6 +3,7 @@ import { MessageLimit } from '../limits/message-limit.js';
 import { ListMessagesResolver } from './list-messages/list-messages.resolver.js';
 import { MessageRepository } from './message.repository.js';
 import { MessageForMailResolver } from './message-for-mail/message-for-mail.resolver.js';
+import { MessagesByEmailResolver } from './messages-by-email/messages-by-email.resolver.js';
 import { SendMessage } from './send-message/send-message.js';
 import { SendMessageResolver } from './send-message/send-message.resolver.js';
 
@@ -13,6 +14,7 @@ import { SendMessageResolver } from './send-message/send-message.resolver.js';
     SendMessage,
     SendMessageResolver,
     ListMessagesResolver,
+    MessagesByEmailResolver,
     MessageForMailResolver,
   ],
 })

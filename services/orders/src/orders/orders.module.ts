@@ -5,9 +5,17 @@ import { CreateOrderResolver } from './create-order/create-order.resolver.js';
 import { ListOrdersResolver } from './list-orders/list-orders.resolver.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderReceiptResolver } from './order-receipt/order-receipt.resolver.js';
+import { OrdersByEmailResolver } from './orders-by-email/orders-by-email.resolver.js';
 
 @Module({
   imports: [ProductsModule],
-  providers: [OrderRepository, CreateOrder, CreateOrderResolver, ListOrdersResolver, OrderReceiptResolver],
+  providers: [
+    OrderRepository,
+    CreateOrder,
+    CreateOrderResolver,
+    ListOrdersResolver,
+    OrderReceiptResolver,
+    OrdersByEmailResolver,
+  ],
 })
 export class OrdersModule {}

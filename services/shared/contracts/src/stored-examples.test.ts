@@ -5,6 +5,7 @@ import { bookingConfirmed } from './bookings/booking-confirmed.js';
 import { bookingLinkRequested } from './bookings/booking-link-requested.js';
 import { bookingMoved } from './bookings/booking-moved.js';
 import { partyChanged } from './bookings/party-changed.js';
+import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
 import { refundRequested } from './bookings/refund-requested.js';
 import { seatsHeld } from './bookings/seats-held.js';
 import { seatsReleased } from './bookings/seats-released.js';
@@ -17,6 +18,7 @@ import { productCreated } from './catalog/product-created.js';
 import { productWithdrawn } from './catalog/product-withdrawn.js';
 import { staffActionRecorded as catalogStaffAction } from './catalog/staff-action-recorded.js';
 import { messageReceived } from './contact/message-received.js';
+import { personErased as contactPersonErased } from './contact/person-erased.js';
 import { staffActionRecorded as contactStaffAction } from './contact/staff-action-recorded.js';
 import type { EventDefinition } from './define-event.js';
 import { imageRemoved } from './media/image-removed.js';
@@ -24,8 +26,10 @@ import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
 import { orderPlaced } from './orders/order-placed.js';
+import { personErased as ordersPersonErased } from './orders/person-erased.js';
 import { staffActionRecorded as ordersStaffAction } from './orders/staff-action-recorded.js';
 import { accountLinkIssued } from './staff/account-link-issued.js';
+import { erasureRequested } from './staff/erasure-requested.js';
 import { staffActionRecorded as staffStaffAction } from './staff/staff-action-recorded.js';
 
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
@@ -43,6 +47,7 @@ const events: EventDefinition<unknown>[] = [
     ordersStaffAction,
     staffStaffAction,
   ],
+  ...[erasureRequested, bookingsPersonErased, ordersPersonErased, contactPersonErased],
 ];
 
 function readExample(file: string): {

@@ -4,6 +4,7 @@ import { TrustedCallers1795357000000 } from './migrations/1795357000000-trusted-
 import { Roles1795368279709 } from './migrations/1795368279709-roles.js';
 import { AccountLinks1795369340146 } from './migrations/1795369340146-account-links.js';
 import { StaffActions1795371000000 } from './migrations/1795371000000-staff-actions.js';
+import { Erasures1795372000000 } from './migrations/1795372000000-erasures.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Roles1795368279709,
   AccountLinks1795369340146,
   StaffActions1795371000000,
+  Erasures1795372000000,
 ];

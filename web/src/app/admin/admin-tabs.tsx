@@ -6,6 +6,7 @@ import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
 import { ImagesTab } from '../../features/admin-images/images-tab.js';
 import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
 import { OrdersTab } from '../../features/admin-orders/orders-tab.js';
+import { PersonalDataTab } from '../../features/admin-personal-data/personal-data-tab.js';
 import { ProductsTab } from '../../features/admin-products/products-tab.js';
 import { StaffTab } from '../../features/admin-staff/staff-tab.js';
 import { StatusTab } from '../../features/admin-status/status-tab.js';
@@ -19,6 +20,7 @@ const names = [
   'bookings',
   'messages',
   'emails',
+  'personal-data',
   'staff',
   'status',
   'account',
@@ -44,6 +46,7 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },
   { name: 'messages', label: 'Messages', panel: <MessagesTab /> },
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
+  { name: 'personal-data', label: 'Personal data', panel: <PersonalDataTab /> },
   { name: 'staff', label: 'Staff', panel: <StaffTab /> },
   { name: 'status', label: 'Status', panel: <StatusTab /> },
   { name: 'account', label: 'My account', panel: <AccountTab /> },

@@ -5,6 +5,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { emailHash } from '@hilltop/platform/personal-data/email-hash';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MessageLimit } from '../../limits/message-limit.js';
@@ -51,7 +52,7 @@ export class SendMessage {
     const now = this.clock.now();
     const message = Object.assign(new ContactMessage(), { id: randomUUID(), ...fields, receivedAt: now });
     await inTransaction(this.dataSource, async (manager) => {
-      const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
+      const keys = [`email ${emailHash(fields.email)}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
       const wait = await this.limit.count(keys, manager);
       if (wait > 0) throw new TooMany(wait);
       await manager.insert(ContactMessage, message);

@@ -50,7 +50,7 @@ export interface ServiceDefinition<Own extends Variables = Variables> {
   readonly subscribes?: boolean;
   /** What the audit may read of its own tables; those of messaging are added. */
   readonly auditGrants: AuditGrants;
-  /** Which of its own rows are deleted, and when; the outbox's are added. */
+  /** Which of its own rows are deleted or blanked, and when; `retentionRules` adds those of messaging. */
   retention?(environment: EnvironmentOf<Own>): readonly RetentionRule[];
   /** Its Nest module. Only `serve` loads it: the other commands start in a third of the time without. */
   readonly module: () => Promise<Type>;

@@ -6,15 +6,15 @@ import { SubgraphModule } from '../graphql/subgraph.module.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { NatsModule } from '../messaging/nats/nats.module.js';
 import { OutboxModule } from '../messaging/outbox/outbox.module.js';
-import { outboxRetention } from '../messaging/outbox/outbox-retention.js';
 import type { ServiceDefinition, ServiceEnvironment } from './define-service.js';
+import { retentionRules } from './retention-rules.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
 /** A service's own module with what every service has. Any module of it can inject `ENVIRONMENT` and `IdentityVerifier`. */
 @Module({})
 export class ServiceModule {
   static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
-    const { name, schema, entities, publishes, staffActions, retention = () => [] } = service;
+    const { name, schema, entities, publishes, staffActions } = service;
     const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
     const verifier = new IdentityVerifier({ audience: name, keys });
     return {
@@ -24,7 +24,7 @@ export class ServiceModule {
         DatabaseModule.forRoot({ url, entities, poolSize, applicationName: name }),
         ...(NATS_URL ? [NatsModule.forRoot({ servers: NATS_URL, name })] : []),
         ...(publishes ? [OutboxModule.forRoot({ service: name })] : []),
-        RetentionModule.forRoot([...(publishes ? [outboxRetention] : []), ...retention(environment)]),
+        RetentionModule.forRoot(retentionRules(service, environment)),
         SubgraphModule.forRoot({ schemaFile: schema, verifier }),
         own,
       ],

@@ -1,26 +1,28 @@
-import { deleteExpiredRows } from '../database/retention/delete-expired-rows.js';
+import { applyRetentionRule } from '../database/retention/apply-retention-rule.js';
 import type { ServiceDefinition } from '../service/define-service.js';
+import { retentionRules } from '../service/retention-rules.js';
 import { createTestDatabase } from './test-database.js';
 
 /**
  * Fills a database of a service and applies its retention rules to it now.
  *
  * @param fill SQL that inserts rows
- * @returns how many rows each rule deleted, by table
+ * @returns how many rows were deleted or blanked, by table, where any were
  */
 export async function applyRetention(
   service: ServiceDefinition,
   settings: Readonly<Record<string, number>>,
   fill: string,
 ): Promise<Record<string, number>> {
-  const { migrations, retention } = service;
+  const { migrations } = service;
   const { dataSource, close } = await createTestDatabase({ migrations, setup: fill });
   try {
-    const deleted: Record<string, number> = {};
-    for (const rule of retention?.(settings as never) ?? []) {
-      deleted[rule.table] = await deleteExpiredRows(dataSource, rule, new Date());
+    const changed: Record<string, number> = {};
+    for (const rule of retentionRules(service, settings as never)) {
+      const rows = await applyRetentionRule(dataSource, rule, new Date());
+      if (rows > 0) changed[rule.table] = (changed[rule.table] ?? 0) + rows;
     }
-    return deleted;
+    return changed;
   } finally {
     await close();
   }

@@ -4,13 +4,13 @@ import { RepeatingJob } from '../../async/repeating-job.js';
 import { CLOCK, type Clock } from '../../lifecycle/clock.js';
 import { ShutdownSteps, shutdownOrder } from '../../lifecycle/shutdown-steps.js';
 import { LOGGER, type Logger } from '../../logging/logger.js';
-import { deleteExpiredRows } from './delete-expired-rows.js';
+import { applyRetentionRule } from './apply-retention-rule.js';
 import type { RetentionRule } from './retention-rule.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 const RULES = Symbol('RULES');
 
-/** Deletes rows whose period is over, every hour. */
+/** Applies the retention rules every hour. */
 @Module({})
 export class RetentionModule implements OnApplicationBootstrap {
   private stopping = false;
@@ -46,8 +46,9 @@ export class RetentionModule implements OnApplicationBootstrap {
   private async applyRules(): Promise<void> {
     if (!this.dataSource.isInitialized) return;
     for (const rule of this.rules) {
-      const deleted = await deleteExpiredRows(this.dataSource, rule, this.clock.now(), () => !this.stopping);
-      if (deleted > 0) this.logger.info({ table: rule.table, deleted }, 'expired rows deleted');
+      const rows = await applyRetentionRule(this.dataSource, rule, this.clock.now(), () => !this.stopping);
+      if (rows > 0)
+        this.logger.info({ table: rule.table, rows }, rule.blank ? 'expired rows blanked' : 'expired rows deleted');
     }
   }
 }

@@ -19,6 +19,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     foodService: everybody,
     bookings: ['guide', 'desk', 'manager'],
     bookingTicket: service,
+    bookingsByEmail: manager,
     createTour: manager,
     updateTour: manager,
     withdrawTour: manager,
@@ -43,6 +44,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   contact: {
     contactMessages: atDesk,
     contactMessage: service,
+    messagesByEmail: manager,
     sendMessage: everybody,
   },
   media: {
@@ -56,6 +58,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     cart: everybody,
     orders: atDesk,
     orderReceipt: service,
+    ordersByEmail: manager,
     addToCart: everybody,
     setCartQuantity: everybody,
     removeFromCart: everybody,
@@ -74,6 +77,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     confirmSecondStep: staffRoles,
     endSecondStep: staffRoles,
     staffAccounts: manager,
+    erasures: manager,
+    erasePerson: manager,
     inviteStaff: manager,
     inviteStaffAgain: manager,
     changeStaffRole: manager,

@@ -1,8 +1,8 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
 /**
- * DDL of the inbox, for the first migration of a service that reacts to events. Rows are kept for ever: the producer may
- * feed its stream again at any time, and a reaction must still run once.
+ * DDL of the inbox, for the first migration of a service that reacts to events. Rows are kept as long as
+ * an event can come again (`inboxRetention`): a reaction must run once.
  */
 export const createInboxTables = `
   CREATE TABLE inbox (

@@ -5,20 +5,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
 /**
- * Deletes the rows of a table whose period is over, in small batches so that no statement locks or writes much.
+ * Deletes or blanks the rows of a table whose period is over, in small batches so that no statement locks or writes much.
  *
- * @returns how many were deleted
+ * @returns how many rows
  */
-export async function deleteExpiredRows(
+export async function applyRetentionRule(
   dataSource: DataSource,
-  { table, expired, keptDays }: RetentionRule,
+  { table, expired, keptDays, blank }: RetentionRule,
   now: Date,
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
-  const statement = `WITH deleted AS (
-    DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+  const change = blank ? `UPDATE ${table} SET ${blank}` : `DELETE FROM ${table}`;
+  const statement = `WITH changed AS (
+    ${change} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)) RETURNING 1
-  ) SELECT count(*)::int AS count FROM deleted`;
+  ) SELECT count(*)::int AS count FROM changed`;
   let total = 0;
   for (let count = BATCH_SIZE; count === BATCH_SIZE && mayGoOn(); total += count) {
     const rows: { count: number }[] = await dataSource.query(statement, [new Date(now.getTime() - keptDays * DAY_MS)]);

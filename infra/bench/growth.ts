@@ -1,0 +1,101 @@
+/**
+ * What visits leave in the databases: rows by table after 10,000 of them (VISITS), and what the retention rules leave of those two
+ * months and three years later. Writes `results/growth.md` and `.json`.
+ */
+import { join, resolve } from 'node:path';
+import { applyRetentionRule } from '@hilltop/platform/database/retention/apply-retention-rule';
+import {
+  type ServiceDefinition,
+  type ServiceEnvironment,
+  type Variables,
+} from '@hilltop/platform/service/define-service';
+import { retentionRules } from '@hilltop/platform/service/retention-rules';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { services } from '../local/parts.ts';
+import { messageOf } from '../local/user-error.ts';
+import { databaseOn } from '../reconciliation/src/open-databases.ts';
+import type { Owner } from '../reconciliation/src/reconciliation-context.ts';
+import { type Contender, startContender } from './bookings/contender.ts';
+import { openSlots } from './bookings/slots.ts';
+import { growthPage, type Rows } from './growth/growth-page.ts';
+import { visits } from './growth/visits.ts';
+import { runLoad } from './load/run-load.ts';
+import { describeMachine } from './measure/machine.ts';
+import { numberSetting } from './measure/number-setting.ts';
+import { writeResults } from './measure/write-results.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const perSecond = 150;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const tables = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`;
+
+async function countRows(databases: ReadonlyMap<string, DataSource>): Promise<Rows> {
+  const rows: Record<string, number> = {};
+  for (const [service, database] of databases) {
+    for (const { name } of await database.query<{ name: string }[]>(tables)) {
+      const [count] = await database.query<{ rows: number }[]>(`SELECT count(*)::int AS rows FROM ${name}`);
+      rows[`${service}.${name}`] = count?.rows ?? 0;
+    }
+  }
+  return rows;
+}
+
+/** Applies each service's rules with their default periods, as if it were `days` later. */
+async function retain(databases: ReadonlyMap<string, DataSource>, days: number): Promise<void> {
+  for (const [service, database] of databases) {
+    const module = await import(join(root, 'services', service, 'dist/service.js'));
+    const definition: ServiceDefinition = module[`${service}Service`];
+    const periods = Object.entries((definition.variables ?? {}) as Variables).filter(([name]) =>
+      /_(DAYS|SECONDS)$/.test(name),
+    );
+    const environment = z.object(Object.fromEntries(periods)).parse({}) as unknown as ServiceEnvironment;
+    for (const rule of retentionRules(definition, environment)) {
+      await applyRetentionRule(database, rule, new Date(Date.now() + days * dayMs));
+    }
+  }
+}
+
+async function connect(contender: Contender): Promise<Map<string, DataSource>> {
+  const databases = new Map<string, DataSource>();
+  for (const { name } of services) {
+    const url = databaseOn(contender.instance.part('postgres').url ?? '', name as Owner);
+    databases.set(name, await new DataSource({ type: 'postgres', url }).initialize());
+  }
+  return databases;
+}
+
+async function main(): Promise<void> {
+  const count = numberSetting('VISITS', 10_000);
+  const contender = await startContender(root, 1);
+  try {
+    const slots = await openSlots(contender, 100);
+    const databases = await connect(contender);
+    const before = await countRows(databases);
+    const requests = await visits(contender.instance.site, slots);
+    const order = { origin: contender.instance.site, requests, connections: 64, rate: perSecond };
+    const { tallies } = await runLoad({ ...order, seconds: count / perSecond });
+    await contender.settle(60_000);
+    const after = await countRows(databases);
+    // The service ends them within an hour.
+    await databases
+      .get('bookings')
+      ?.query(`UPDATE holds SET status = 'expired', ended_at = expires_at WHERE status = 'active'`);
+    await retain(databases, 60);
+    const later = await countRows(databases);
+    await retain(databases, 3 * 366);
+    const muchLater = await countRows(databases);
+    const facts = { machine: describeMachine(), visits: count, tallies, before, after, later, muchLater };
+    writeResults('growth', growthPage(facts), facts);
+    process.stdout.write('  Wrote infra/bench/results/growth.md.\n');
+    for (const database of databases.values()) await database.destroy();
+  } finally {
+    await contender.close();
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { databaseOn, openDatabases } from '../../../reconciliation/src/open-databases.ts';
+import type { Ask } from '../../../reconciliation/src/reconciliation-context.ts';
+import type { Instance } from '../../launch/instance.ts';
+import { Secrets } from '../../launch/secrets.ts';
+import { services } from '../../parts.ts';
+import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
+
+/** In the e-mail address, the name and the texts of the person, and nowhere else. */
+const canary = 'canary7f3a';
+const email = `${canary}@example.test`;
+const tables = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+
+async function send(site: string, path: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
+  return fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function signIn({ site, runFile }: Instance): Promise<string> {
+  const password = new Secrets(dirname(dirname(runFile))).of('staff-password');
+  const response = await send(site, '/api/staff/sign-in', { email: 'staff@hilltop.test', password });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function tablesWith(ask: Readonly<Record<string, Ask>>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name: service } of services) {
+    for (const { name } of (await ask[service]?.<{ name: string }>(tables)) ?? []) {
+      const rows = await ask[service]?.(`SELECT FROM ${name} t WHERE t::text ILIKE '%${canary}%'`);
+      if (rows?.length) found.push(`${service}.${name}`);
+    }
+  }
+  return found.sort();
+}
+
+/** Streams and logs; databases are asked, and e-mails that were sent are out of reach. */
+function filesWith({ runFile }: Instance): string[] {
+  const data = dirname(dirname(runFile));
+  const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(data.length + 1));
+  const searched = paths.filter((path) => !/^(postgres|mail|s3)/.test(path));
+  return searched.filter((path) => readFileSync(join(data, path)).includes(canary));
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + 60_000; !(await isSo()) && performance.now() < end; ) await pause(100);
+}
+
+/** Tests that nothing is left of a person who was erased: a search for a word finds it everywhere before, and nowhere after. */
+export function erasedPerson(instance: () => Instance): void {
+  it('erases what is stored of a person in all services', async () => {
+    const { site, part } = instance();
+    const databases = openDatabases((owner) => databaseOn(part('postgres').url ?? '', owner));
+    const ask = databases.ask;
+    const cookie = await signIn(instance());
+    const graphql = async (query: string) => {
+      const response = await send(site, '/graphql', { query }, cookie);
+      return ((await response.json()) as { data: Record<string, never> }).data;
+    };
+    try {
+      const party = { name: canary, groupSize: 1, tourDate: dayAhead(7, 6), tourTime: '10:00 AM' };
+      const booking = { ...tourBooking(party), specialRequests: canary, paymentIntentId: 'pi_erased' };
+      expect((await postBooking(site, booking)).status).toBe(201);
+      const ahead = { ...booking, paymentIntentId: 'pi_kept', email: `kept-${email}` };
+      expect((await postBooking(site, ahead)).status).toBe(201);
+      await ask.bookings(`UPDATE bookings SET starts_at = now() - interval '1 day' WHERE email = $1`, [email]);
+      const { firstName, lastName, phone } = booking;
+      const message = { firstName, lastName, phone, email, subject: 'other', message: `I am ${canary}.` };
+      expect((await send(site, '/api/contact', message)).status).toBe(201);
+      const products = (await (await fetch(`${site}/api/products`)).json()) as {
+        id: string;
+        name: string;
+        price: string;
+      }[];
+      const [product] = products;
+      const items = JSON.stringify([
+        { productId: product?.id, productName: product?.name, quantity: 1, price: product?.price },
+      ]);
+      const order = { customerEmail: email, customerName: canary, items, total: product?.price };
+      await until(async () => (await send(site, '/api/orders', order)).status === 201);
+      expect(await tablesWith(ask)).toEqual(['bookings.bookings', 'contact.contact_messages', 'orders.orders']);
+
+      const stored = await graphql(`{ bookingsByEmail(email: "${email.toUpperCase()}") { specialRequests }
+        ordersByEmail(email: "${email}") { customerName } messagesByEmail(email: "${email}") { message } }`);
+      expect(stored).toMatchObject({
+        bookingsByEmail: [{ specialRequests: canary }],
+        ordersByEmail: [{ customerName: canary }],
+        messagesByEmail: [{ message: `I am ${canary}.` }],
+      });
+
+      const both = [email, `kept-${email}`];
+      for (const one of both) await graphql(`mutation { erasePerson(email: "${one}") { __typename } }`);
+      const reports = async (): Promise<{ complete: boolean; reports: object[] }[]> => (await graphql('{ erasures { complete reports { service erased kept } } }')).erasures;
+      await until(async () => (await reports()).every(({ complete }: { complete: boolean }) => complete));
+      const [kept, erased] = await reports();
+      expect(kept.reports).toContainEqual({ service: 'bookings', erased: 0, kept: 1 });
+      expect(erased.reports).toEqual(
+        expect.arrayContaining(['bookings', 'contact', 'orders'].map((service) => ({ service, erased: 1, kept: 0 }))),
+      );
+
+      await ask.bookings(`UPDATE bookings SET starts_at = now() - interval '1 day' WHERE email = $1`, [
+        `kept-${email}`,
+      ]);
+      await graphql(`mutation { erasePerson(email: "kept-${email}") { __typename } }`);
+      await until(async () => (await reports()).every(({ complete }: { complete: boolean }) => complete));
+      expect(await tablesWith(ask)).toEqual([]);
+      expect(filesWith(instance())).toEqual([]);
+    } finally {
+      await databases.close();
+    }
+  }, 120_000);
+}

@@ -1,0 +1,24 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { QueryBookingsByEmailArgs, Booking as View } from '../../generated/schema-types.js';
+import { Booking } from '../booking.entity.js';
+import { BookingViews } from '../booking.view.js';
+
+/** What is exported of one guest (product.md §6). */
+@Resolver()
+export class BookingsByEmailResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly views: BookingViews,
+  ) {}
+
+  @Query('bookingsByEmail')
+  async list(@Args() { email }: QueryBookingsByEmailArgs): Promise<View[]> {
+    const rows = await this.dataSource
+      .createQueryBuilder(Booking, 'b')
+      .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
+      .orderBy('b.createdAt')
+      .getMany();
+    return rows.map((booking) => this.views.of(booking));
+  }
+}

@@ -1,0 +1,23 @@
+import { personErased } from '@hilltop/contracts/bookings/person-erased';
+import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-requested';
+import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
+
+/** What a booking says without its guest: seats, price and code stay for the accounts. */
+export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
+  special_requests = NULL, additional_notes = NULL`;
+
+/** A visit ahead needs its guest. */
+const AHEAD = `starts_at > now() AND status <> 'cancelled'`;
+
+/** Personal data of visitors here. A reason that staff gave for a change may say something about the guest. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  {
+    table: 'booking_changes',
+    email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
+    blank: 'reason = NULL',
+    needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
+  },
+  { table: 'bookings', email: 'lower(email)', blank: BLANK_GUEST, needed: AHEAD },
+];
+
+export const EraseGuestWhenRequested = eraseWhenRequested(personErased, PERSONAL_DATA);

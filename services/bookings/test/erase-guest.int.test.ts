@@ -1,0 +1,54 @@
+import { emailHash } from '@hilltop/platform/personal-data/email-hash';
+import { erasePerson } from '@hilltop/platform/personal-data/erase-person';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { expect, it } from '@jest/globals';
+import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { bookingsService } from '../src/service.js';
+
+const booking = (email: string, startsAt: string) => `
+  INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
+    group_size, places, total_cents, first_name, last_name, email, phone, special_requests, liability_waiver_accepted,
+    food_platform, food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at)
+  VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'standard', 'Tour', 's', (${startsAt})::date, '10:00 AM',
+    ${startsAt}, 2, 2, 5000, 'Canary', 'Guest', '${email}', '817-555-0100', 'a canary', true, 'none', 0, 'paid',
+    gen_random_uuid(), gen_random_uuid(), 'h', now() - interval '31 days');`;
+
+it('erases one person by e-mail address in any case, and nobody else', async () => {
+  const { migrations } = bookingsService;
+  const setup = `
+    ${booking('Canary@Example.test', `now() - interval '1 day'`)}
+    ${booking('canary@example.test', `now() + interval '1 day'`)}
+    ${booking('somebody@example.test', `now() - interval '1 day'`)}`;
+  const { dataSource, close } = await createTestDatabase({ migrations, setup });
+  try {
+    const erase = () => erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@EXAMPLE.test'));
+    expect(await erase()).toEqual({ erased: 1, kept: 1 });
+    expect(
+      await dataSource.query(
+        'SELECT email, first_name, phone, special_requests, group_size, total_cents FROM bookings ORDER BY email',
+      ),
+    ).toEqual([
+      { email: '', first_name: 'Erased', phone: '', special_requests: null, group_size: 2, total_cents: 5000 },
+      {
+        email: 'canary@example.test',
+        first_name: 'Canary',
+        phone: '817-555-0100',
+        special_requests: 'a canary',
+        group_size: 2,
+        total_cents: 5000,
+      },
+      {
+        email: 'somebody@example.test',
+        first_name: 'Canary',
+        phone: '817-555-0100',
+        special_requests: 'a canary',
+        group_size: 2,
+        total_cents: 5000,
+      },
+    ]);
+    // Asking again finds nothing more.
+    expect(await erase()).toMatchObject({ erased: 0 });
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,21 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { QueryMessagesByEmailArgs, ContactMessage as View } from '../../generated/schema-types.js';
+import { ContactMessage } from '../contact-message.entity.js';
+import { messageView } from '../message.view.js';
+
+/** What is exported of one writer (product.md §6). */
+@Resolver()
+export class MessagesByEmailResolver {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Query('messagesByEmail')
+  async list(@Args() { email }: QueryMessagesByEmailArgs): Promise<View[]> {
+    const rows = await this.dataSource
+      .createQueryBuilder(ContactMessage, 'b')
+      .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
+      .orderBy('b.receivedAt')
+      .getMany();
+    return rows.map(messageView);
+  }
+}

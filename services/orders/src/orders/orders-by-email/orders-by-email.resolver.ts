@@ -1,0 +1,21 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { QueryOrdersByEmailArgs, Order as View } from '../../generated/schema-types.js';
+import { Order } from '../order.entity.js';
+import { orderView } from '../order.view.js';
+
+/** What is exported of one customer (product.md §6). */
+@Resolver()
+export class OrdersByEmailResolver {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Query('ordersByEmail')
+  async list(@Args() { email }: QueryOrdersByEmailArgs): Promise<View[]> {
+    const rows = await this.dataSource
+      .createQueryBuilder(Order, 'b')
+      .where('lower(b.customerEmail) = :email', { email: email.trim().toLowerCase() })
+      .orderBy('b.createdAt')
+      .getMany();
+    return rows.map(orderView);
+  }
+}

@@ -1,0 +1,13 @@
+import { personErased } from '@hilltop/contracts/orders/person-erased';
+import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-requested';
+import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
+
+/** What an order says without its customer: number, lines and total stay for the accounts. */
+export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = ''`;
+
+/** Personal data of visitors here. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER },
+];
+
+export const EraseCustomerWhenRequested = eraseWhenRequested(personErased, PERSONAL_DATA);

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** Names a person in events and records without the address itself: SHA-256 in hex of the address in lower case. */
+export function emailHash(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+}
+
+/** The same in SQL. @param email SQL of the address in lower case */
+export function emailHashSql(email: string): string {
+  return `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
+}

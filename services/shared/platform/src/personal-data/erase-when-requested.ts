@@ -1,0 +1,44 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { EventDefinition } from '@hilltop/contracts/define-event';
+import { Inject, Injectable, type Type } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CLOCK, type Clock } from '../lifecycle/clock.js';
+import type { Reaction } from '../messaging/inbox/subscription.js';
+import { Outbox } from '../messaging/outbox/outbox.js';
+import { erasePerson } from './erase-person.js';
+import type { Erased, PersonalData } from './personal-data.js';
+
+interface Request {
+  readonly erasureId: string;
+  readonly emailHash: string;
+}
+
+/**
+ * A service's reaction to `erasureRequested`: it erases what it has of the person, and reports how many rows.
+ *
+ * @param report the service's own `personErased`
+ */
+export function eraseWhenRequested(
+  report: EventDefinition<Erased & { erasureId: string }>,
+  tables: readonly PersonalData[],
+): Type<Reaction<Request>> {
+  @Injectable()
+  class ErasePersonWhenRequested implements Reaction<Request> {
+    constructor(
+      @Inject(Outbox) private readonly outbox: Outbox,
+      @Inject(CLOCK) private readonly clock: Clock,
+    ) {}
+
+    async react({ data, correlationid }: CloudEvent<Request>, manager: EntityManager): Promise<void> {
+      const { erasureId, emailHash } = data;
+      const erased = await erasePerson(manager, tables, emailHash);
+      const facts = { aggregateId: erasureId, correlationId: correlationid, now: this.clock.now() };
+      await this.outbox.add(manager, report.create({ ...facts, data: { erasureId, ...erased } }));
+    }
+
+    committed(): void {
+      this.outbox.wake();
+    }
+  }
+  return ErasePersonWhenRequested;
+}

@@ -1,0 +1,13 @@
+import type { RetentionRule } from '../database/retention/retention-rule.js';
+import { deadLetterRetention, inboxRetention, outboxRetention } from '../messaging/message-retention.js';
+import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from './define-service.js';
+
+/** The rules of a service's own tables and of those that messaging gave it. */
+export function retentionRules(service: ServiceDefinition, environment: ServiceEnvironment): readonly RetentionRule[] {
+  return [
+    ...(service.publishes ? [outboxRetention] : []),
+    ...(service.subscribes ? [inboxRetention] : []),
+    ...(hasEvents(service) ? [deadLetterRetention] : []),
+    ...(service.retention?.(environment) ?? []),
+  ];
+}

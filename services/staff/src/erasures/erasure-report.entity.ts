@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Services that keep personal data of visitors. An erasure is complete when each has reported. */
+export const SERVICES_WITH_PERSONAL_DATA = ['bookings', 'contact', 'orders'] as const;
+export type ServiceWithPersonalData = (typeof SERVICES_WITH_PERSONAL_DATA)[number];
+
+/** What an erasure did in one service. */
+@Entity('erasure_reports')
+export class ErasureReport {
+  @PrimaryColumn('uuid', { name: 'erasure_id' })
+  erasureId!: string;
+
+  @PrimaryColumn('text')
+  service!: ServiceWithPersonalData;
+
+  /** Rows that were deleted or blanked. */
+  @Column('integer')
+  erased!: number;
+
+  /** Rows that are still needed, e.g. of a visit ahead. */
+  @Column('integer')
+  kept!: number;
+}

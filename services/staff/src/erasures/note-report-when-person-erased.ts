@@ -1,0 +1,22 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ErasureReport } from './erasure-report.entity.js';
+
+interface PersonErased {
+  readonly erasureId: string;
+  readonly erased: number;
+  readonly kept: number;
+}
+
+/** Notes what a service did about an erasure. */
+@Injectable()
+export class NoteReportWhenPersonErased implements Reaction<PersonErased> {
+  async react({ source, data }: CloudEvent<PersonErased>, manager: EntityManager): Promise<void> {
+    await manager.insert(ErasureReport, {
+      ...data,
+      service: source.replace('/hilltop/', '') as ErasureReport['service'],
+    });
+  }
+}

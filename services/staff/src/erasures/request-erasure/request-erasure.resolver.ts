@@ -1,0 +1,28 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import type { ErasePersonResult } from '../../generated/schema-types.js';
+import { ErasureViews } from '../erasure-views.js';
+import { RequestErasure } from './request-erasure.js';
+
+const whose = z.object({
+  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+});
+
+@Resolver()
+export class RequestErasureResolver {
+  constructor(
+    private readonly erasures: RequestErasure,
+    private readonly views: ErasureViews,
+  ) {}
+
+  @Mutation('erasePerson')
+  async erase(@Args('email') email: string, @CurrentStaff() staff: StaffIdentity): Promise<ErasePersonResult> {
+    const parsed = parseInput(whose, { email });
+    if (!parsed.ok) return parsed.refusal;
+    const [view] = await this.views.of([await this.erasures.execute(parsed.value.email, staff)]);
+    if (!view) throw new Error('an erasure without a view');
+    return view;
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
+import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { emailHash } from '@hilltop/platform/personal-data/email-hash';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Erasure } from '../erasure.entity.js';
+
+/** Asks every service to erase what it has of a visitor. Each answers with an event of its own. */
+@Injectable()
+export class RequestErasure {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(email: string, staff: StaffIdentity): Promise<Erasure> {
+    const now = this.clock.now();
+    const request = { id: randomUUID(), emailHash: emailHash(email), requestedBy: staff.id, requestedAt: now };
+    const erasure = Object.assign(new Erasure(), request);
+    await inTransaction(this.dataSource, async (manager) => {
+      await manager.insert(Erasure, erasure);
+      const data = { erasureId: erasure.id, emailHash: erasure.emailHash };
+      const facts = { aggregateId: erasure.id, correlationId: correlationId(), now };
+      await this.outbox.add(manager, erasureRequested.create({ ...facts, data }));
+      // Whose data it was is not recorded: the record outlives it.
+      const done = { action: 'erasePerson', targetType: 'erasure', targetId: erasure.id, before: null, after: {} };
+      await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, ...done }, now));
+    });
+    this.outbox.wake();
+    return erasure;
+  }
+}

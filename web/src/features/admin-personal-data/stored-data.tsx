@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import type { FormError } from '../../admin/forms/form-error.js';
+import { FormActions } from '../../admin/forms/form-parts.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  ErasePersonDocument,
+  ErasuresDocument,
+  PersonalDataDocument,
+  type PersonalDataQuery,
+} from '../../generated/staff-operations.js';
+import { downloadJson } from './download-json.js';
+
+type Rows = readonly unknown[] | null;
+
+/** "2 bookings, 1 order and 0 messages". */
+function summary({ bookingsByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery): string {
+  const count = (rows: readonly unknown[] | null, one: string) => {
+    const { length } = rows ?? [];
+    return `${length} ${length === 1 ? one : `${one}s`}`;
+  };
+  return `${count(bookingsByEmail, 'booking')}, ${count(ordersByEmail, 'order')} and ${count(messagesByEmail, 'message')}`;
+}
+
+function isEvery(
+  { bookingsByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery,
+  test: (rows: Rows) => boolean,
+) {
+  return [bookingsByEmail, ordersByEmail, messagesByEmail].every(test);
+}
+
+/** What is stored of the visitor with an e-mail address, with its download and its erasure. */
+export function StoredData({ email }: { readonly email: string }) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(PersonalDataDocument, { email });
+  const erase = useAdminMutation(ErasePersonDocument, [ErasuresDocument]);
+  const [isAsking, setIsAsking] = useState(false);
+  // A service that does not answer leaves its part out: half a person's data must not look like all of it.
+  const whole = data && isEvery(data, (rows) => rows !== null) ? data : undefined;
+
+  const isEmpty = whole !== undefined && isEvery(whole, (rows) => rows?.length === 0);
+
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await erase({ email });
+    if (answer !== 'unanswered' && answer.__typename === 'Erasure') {
+      showToast({ title: 'Erasure started', text: 'Each service says below when it is done.', tone: 'done' });
+      void reload();
+      return undefined;
+    }
+    const text = answer === 'unanswered' ? 'There was no answer. Look below whether it was started.' : answer.message;
+    return { title: 'Nothing was erased', text };
+  };
+
+  return (
+    <AdminSection title={email} busy={isLoading}>
+      {hasFailed || (data && !whole) ? <ListFailed label="stored data" onRetry={() => void reload()} /> : null}
+      {data === undefined && isLoading ? <ListLoading label="stored data" /> : null}
+      {whole ? (
+        <AdminSectionBody>
+          <p role="status">{isEmpty ? 'Nothing is stored under this address.' : `Stored: ${summary(whole)}.`}</p>
+          {isEmpty ? null : (
+            <FormActions>
+              <ToolButton onClick={() => downloadJson(`${email}.json`, whole)}>Download as JSON</ToolButton>
+              <ToolButton kind="danger" onClick={() => setIsAsking(true)}>
+                Erase
+              </ToolButton>
+            </FormActions>
+          )}
+        </AdminSectionBody>
+      ) : null}
+      {isAsking ? (
+        <Confirmation
+          title={`Erase what is stored of ${email}?`}
+          action="Erase"
+          busyAction="Erasing..."
+          onConfirm={confirm}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            Names, addresses, phone numbers, requests and messages are erased for good. Sales stay in the books without
+            a name. A booking whose visit lies ahead is kept: cancel it first, or ask again after the visit.
+          </p>
+        </Confirmation>
+      ) : null}
+    </AdminSection>
+  );
+}
