@@ -22,6 +22,5 @@ it('deletes sessions, failures, links and apps that were never set up after thei
     sign_in_failures: 5,
     account_links: 2,
     totp_factors: 2,
-    staff_actions: 0,
   });
 });

@@ -31,7 +31,10 @@ const password = (name: string) =>
   `${name}(currentPassword: "${longPassword}") { __typename ... on SecondStepStarted { secret } }`;
 
 /** Each staff mutation of the schema, whose account it changes, and what it tells the record. */
-const mutations: Record<string, { make(): Promise<unknown>; own?: true; before?: object; after?: object }> = {
+const mutations: Record<
+  string,
+  { make(): Promise<unknown>; own?: true; target?: object; before?: object; after?: object }
+> = {
   inviteStaff: {
     make: () =>
       ask('inviteStaff(input: { email: "ruth@hilltop.test", name: "Ruth Calder", role: GUIDE }) { __typename }'),
@@ -82,6 +85,11 @@ const mutations: Record<string, { make(): Promise<unknown>; own?: true; before?:
     own: true,
     after: { secondStep: false },
   },
+  erasePerson: {
+    make: () => ask('erasePerson(email: "guest@hilltop.test") { __typename }'),
+    target: { targetType: 'erasure', targetId: expect.any(String) },
+    after: {},
+  },
   endMySession: { make: () => ask(`endMySession(sessionId: "${me.session}") { __typename }`), own: true },
 };
 
@@ -90,7 +98,7 @@ it('names every staff mutation of the schema', () => {
 });
 
 it.each(Object.keys(mutations))('%s tells the record who did what, in the same transaction', async (action) => {
-  const { make, own, before = null, after = null } = mutations[action] ?? {};
+  const { make, own, target, before = null, after = null } = mutations[action] ?? {};
   const { length } = await told();
   await make?.();
   const actions = await told();
@@ -98,7 +106,7 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
   const last = actions.at(-1);
   if (action === 'inviteStaff') ruth = String(last?.targetId);
   const who = { staffId: me.id, staffRole: 'manager', targetType: 'account', targetId: own ? me.id : ruth };
-  expect(last).toMatchObject({ action, ...who, before, after });
+  expect(last).toMatchObject({ action, ...who, before, after, ...target });
 });
 
 it('keeps what was told in its own record, without an e-mail or a name', async () => {

@@ -9,6 +9,11 @@ import { Secrets } from '../../launch/secrets.ts';
 import { services } from '../../parts.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
 
+interface Erasure {
+  readonly complete: boolean;
+  readonly reports: readonly object[];
+}
+
 /** In the e-mail address, the name and the texts of the person, and nowhere else. */
 const canary = 'canary7f3a';
 const email = `${canary}@example.test`;
@@ -58,7 +63,7 @@ export function erasedPerson(instance: () => Instance): void {
     const cookie = await signIn(instance());
     const graphql = async (query: string) => {
       const response = await send(site, '/graphql', { query }, cookie);
-      return ((await response.json()) as { data: Record<string, never> }).data;
+      return ((await response.json()) as { data: Record<string, unknown> }).data;
     };
     try {
       const party = { name: canary, groupSize: 1, tourDate: dayAhead(7, 6), tourTime: '10:00 AM' };
@@ -93,11 +98,14 @@ export function erasedPerson(instance: () => Instance): void {
 
       const both = [email, `kept-${email}`];
       for (const one of both) await graphql(`mutation { erasePerson(email: "${one}") { __typename } }`);
-      const reports = async (): Promise<{ complete: boolean; reports: object[] }[]> => (await graphql('{ erasures { complete reports { service erased kept } } }')).erasures;
-      await until(async () => (await reports()).every(({ complete }: { complete: boolean }) => complete));
+      const reports = async () => {
+        const { erasures } = await graphql('{ erasures { complete reports { service erased kept } } }');
+        return (erasures ?? []) as readonly Erasure[];
+      };
+      await until(async () => (await reports()).every(({ complete }) => complete));
       const [kept, erased] = await reports();
-      expect(kept.reports).toContainEqual({ service: 'bookings', erased: 0, kept: 1 });
-      expect(erased.reports).toEqual(
+      expect(kept?.reports).toContainEqual({ service: 'bookings', erased: 0, kept: 1 });
+      expect(erased?.reports).toEqual(
         expect.arrayContaining(['bookings', 'contact', 'orders'].map((service) => ({ service, erased: 1, kept: 0 }))),
       );
 
@@ -105,7 +113,7 @@ export function erasedPerson(instance: () => Instance): void {
         `kept-${email}`,
       ]);
       await graphql(`mutation { erasePerson(email: "kept-${email}") { __typename } }`);
-      await until(async () => (await reports()).every(({ complete }: { complete: boolean }) => complete));
+      await until(async () => (await reports()).every(({ complete }) => complete));
       expect(await tablesWith(ask)).toEqual([]);
       expect(filesWith(instance())).toEqual([]);
     } finally {
