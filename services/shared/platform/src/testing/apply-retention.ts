@@ -4,7 +4,7 @@ import { retentionRules } from '../service/retention-rules.js';
 import { createTestDatabase } from './test-database.js';
 
 /**
- * Fills a database of a service and applies its retention rules to it now.
+ * Fills a database of a service and applies its retention rules to it.
  *
  * @param fill SQL that inserts rows
  * @returns how many rows were deleted or blanked, by table, where any were
@@ -18,8 +18,10 @@ export async function applyRetention(
   const { dataSource, close } = await createTestDatabase({ migrations, setup: fill });
   try {
     const changed: Record<string, number> = {};
+    // The clock by which the rows were filled in.
+    const [{ now }] = await dataSource.query('SELECT now()');
     for (const rule of retentionRules(service, settings as never)) {
-      const rows = await applyRetentionRule(dataSource, rule, new Date());
+      const rows = await applyRetentionRule(dataSource, rule, now);
       if (rows > 0) changed[rule.table] = (changed[rule.table] ?? 0) + rows;
     }
     return changed;
