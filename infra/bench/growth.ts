@@ -3,13 +3,6 @@
  * months and three years later. Writes `results/growth.md` and `.json`.
  */
 import { join, resolve } from 'node:path';
-import { applyRetentionRule } from '@hilltop/platform/database/retention/apply-retention-rule';
-import {
-  type ServiceDefinition,
-  type ServiceEnvironment,
-  type Variables,
-} from '@hilltop/platform/service/define-service';
-import { retentionRules } from '@hilltop/platform/service/retention-rules';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { services } from '../local/parts.ts';
@@ -29,6 +22,10 @@ const root = resolve(import.meta.dirname, '../..');
 const perSecond = 150;
 const dayMs = 24 * 60 * 60 * 1000;
 
+interface Definition {
+  readonly variables?: Readonly<Record<string, z.ZodType>>;
+}
+
 const tables = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`;
 
 async function countRows(databases: ReadonlyMap<string, DataSource>): Promise<Rows> {
@@ -44,13 +41,15 @@ async function countRows(databases: ReadonlyMap<string, DataSource>): Promise<Ro
 
 /** Applies each service's rules with their default periods, as if it were `days` later. */
 async function retain(databases: ReadonlyMap<string, DataSource>, days: number): Promise<void> {
+  const platform = join(root, 'services/shared/platform/dist');
+  const { retentionRules } = await import(join(platform, 'service/retention-rules.js'));
+  const { applyRetentionRule } = await import(join(platform, 'database/retention/apply-retention-rule.js'));
   for (const [service, database] of databases) {
-    const module = await import(join(root, 'services', service, 'dist/service.js'));
-    const definition: ServiceDefinition = module[`${service}Service`];
-    const periods = Object.entries((definition.variables ?? {}) as Variables).filter(([name]) =>
-      /_(DAYS|SECONDS)$/.test(name),
-    );
-    const environment = z.object(Object.fromEntries(periods)).parse({}) as unknown as ServiceEnvironment;
+    const [definition] = Object.values(
+      await import(join(root, 'services', service, 'dist/service.js')),
+    ) as Definition[];
+    const periods = Object.entries(definition?.variables ?? {}).filter(([name]) => /_(DAYS|SECONDS)$/.test(name));
+    const environment = z.object(Object.fromEntries(periods)).parse({});
     for (const rule of retentionRules(definition, environment)) {
       await applyRetentionRule(database, rule, new Date(Date.now() + days * dayMs));
     }

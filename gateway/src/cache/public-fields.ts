@@ -41,6 +41,7 @@ export const uncacheable: readonly string[] = [
 ];
 
 export const withoutInvalidation: readonly string[] = [
+  'erasePerson',
   'extendHold',
   'requestBookingLink',
   'resendTicket',

@@ -23,7 +23,9 @@ const columns: readonly Column<StaffErasureFragment>[] = [
     id: 'state',
     label: 'State',
     place: 'figure',
-    cell: ({ complete }) => <StateMark tone={complete ? 'good' : 'warn'}>{complete ? 'Done' : 'Under way'}</StateMark>,
+    cell: ({ complete }) => (
+      <StateMark tone={complete ? 'good' : 'waiting'}>{complete ? 'Done' : 'Under way'}</StateMark>
+    ),
   },
   { id: 'reports', label: 'What was done', place: 'second', cell: reportsText },
 ];

@@ -1,5 +1,5 @@
-import type { RetentionRule } from '../database/retention/retention-rule.js';
-import { streamKeepsMs } from './nats/stream-name.js';
+import type { RetentionRule } from '../../database/retention/retention-rule.js';
+import { streamKeepsMs } from '../nats/stream-name.js';
 
 const streamKeepsDays = streamKeepsMs / (24 * 60 * 60 * 1000);
 
