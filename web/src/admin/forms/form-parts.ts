@@ -6,8 +6,10 @@ export const AdminForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
-  input:not([type='checkbox']), select { min-height: var(--target); padding-block: 0.375rem; }
+  input:not([type='checkbox'], [type='radio']), select { min-height: var(--target); padding-block: 0.375rem; }
   textarea { min-height: 5.25rem; }
+  fieldset { border: 0; padding: 0; margin: 0; }
+  legend { padding: 0; font-weight: 600; font-size: var(--t-2); }
 `;
 
 /** Two short fields side by side. */

@@ -1,6 +1,7 @@
 import { AdminSection } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
+import { OnCard } from '../../admin/lists/row-details.js';
 import { permissions, roles, roleWords } from './role-labels.js';
 
 type Row = (typeof permissions)[number];
@@ -12,7 +13,12 @@ const columns: readonly Column<Row>[] = [
       id: role,
       label: roleWords[role].label,
       place: 'line',
-      cell: ([, who]) => (who.includes(role) ? 'Yes' : 'No'),
+      cell: ([, who]) => (
+        <>
+          <OnCard>{roleWords[role].label}: </OnCard>
+          {who.includes(role) ? 'Yes' : 'No'}
+        </>
+      ),
     }),
   ),
 ];

@@ -1,10 +1,19 @@
+import { styled } from 'styled-components';
 import type { Column } from '../../admin/lists/column.js';
 import { DetailsButton, RowButton } from '../../admin/lists/row-button.js';
+import { OnCard } from '../../admin/lists/row-details.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import type { StaffMemberFragment } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { roleWords, stateWords } from './role-labels.js';
+
+const Address = styled.small`
+  display: block;
+  font-size: var(--t-2);
+  min-width: 11.5rem;
+  font-weight: 400;
+`;
 
 export type StaffAction = 'role' | 'disable' | 'enable' | 'invite' | 'signOut';
 
@@ -18,13 +27,18 @@ export function staffColumns(
       label: 'Name',
       place: 'name',
       sortBy: ({ name }) => name.toLowerCase(),
-      cell: ({ name }) => name,
+      cell: ({ name, email }) => (
+        <>
+          {name}
+          <Address>{email}</Address>
+        </>
+      ),
     },
-    { id: 'email', label: 'E-mail', place: 'second', sortBy: ({ email }) => email, cell: ({ email }) => email },
     {
       id: 'role',
       label: 'Role',
       place: 'line',
+      whole: true,
       sortBy: ({ role }) => role,
       cell: ({ role }) => roleWords[role].label,
     },
@@ -33,7 +47,12 @@ export function staffColumns(
       label: 'Last sign-in',
       place: 'line',
       sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
-      cell: ({ lastSignInAt }) => (lastSignInAt ? venueDateTime(lastSignInAt) : 'Never'),
+      cell: ({ lastSignInAt }) => (
+        <>
+          <OnCard>Last sign-in: </OnCard>
+          {lastSignInAt ? venueDateTime(lastSignInAt) : 'Never'}
+        </>
+      ),
     },
     {
       id: 'state',
