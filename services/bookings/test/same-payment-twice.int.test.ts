@@ -54,6 +54,22 @@ describe('the same payment', () => {
   });
 });
 
+describe('one payment for a booking and for a refused one, at once', () => {
+  it('books or goes back, and never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const booked = bookingRequest({ groupSize: 1, tourDate: '2026-12-12' });
+      // The house is closed on Mondays.
+      const refused = bookingRequest({ paymentIntentId: booked.paymentIntentId, tourDate: '2026-12-14' });
+      const both = round % 2 === 0 ? [booked, refused] : [refused, booked];
+      const outcomes = await Promise.all(both.map((request) => app.createBooking.execute(request, null)));
+      const { bookings } = await count(booked.paymentIntentId);
+      const goesBack = (await returnedPayments(app.dataSource)).includes(booked.paymentIntentId);
+      expect({ bookings, goesBack }).toEqual({ bookings: goesBack ? 0 : 1, goesBack });
+      expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(bookings);
+    }
+  });
+});
+
 describe('the same payment with its guard off', () => {
   it('makes a booking each time that it is sent (negative control)', async () => {
     const open = await openBookingApp();
