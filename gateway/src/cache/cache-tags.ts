@@ -24,7 +24,10 @@ export const cacheTags = {
   },
   seats: {
     events: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
-    mutations: ['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
+    mutations: [
+      ...['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
+      ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking'],
+    ],
   },
   products: {
     events: [productCreated, productChanged, productWithdrawn],

@@ -74,6 +74,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'This booking cannot be changed any more.',
     facts: ({ whyNot, closedAt }) => ({ reason: whyNot, closedAt }),
   },
+  RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
   PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card did not pay.' },
   TooManyLinkRequests: {
     status: 429,

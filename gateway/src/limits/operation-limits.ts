@@ -42,6 +42,7 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'Query.bookingsByEmail': { entries: 25 },
   'Query.ordersByEmail': { entries: 25 },
   'Query.messagesByEmail': { entries: 25 },
+  'Query.bookingChanges': { entries: 100 },
   'Image.usedBy': { entries: 5 },
   'Query.staffAccounts': { entries: 30 },
   'StaffAccount.sessions': { entries: 5 },

@@ -34,6 +34,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   BookingNotFound: {},
   BookingChangedMeanwhile: { current: visitExample },
   BookingNotChangeable: { reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' },
+  RefundNotFailed: {},
   PaymentRefused: {},
   TooManyLinkRequests: { retryAfterSeconds: 90 },
   ProductNotFound: {},

@@ -26,6 +26,12 @@ export const bookingsService = defineService({
   }) => [
     { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
     { table: 'bookings', expired: `starts_at < $1 AND email <> ''`, keptDays: GUESTS_KEPT_DAYS, blank: BLANK_GUEST },
+    {
+      table: 'booking_changes',
+      expired: 'changed_at < $1 AND reason IS NOT NULL',
+      keptDays: GUESTS_KEPT_DAYS,
+      blank: 'reason = NULL',
+    },
     expiredKeys('bookings'),
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
 import { SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { ledger } from './support/ledger.js';
-import { booked, nameOf, VISITOR } from './support/visits.js';
+import { booked, nameOf, STAFF, VISITOR } from './support/visits.js';
 
-const STAFF = { by: 'staff', id: randomUUID(), reason: 'The guest called' } as const;
 const HOUR = 3_600_000;
 const NEXT = { tourDate: '2026-12-06', tourTime: '2:00 PM' } as const;
 const NEXT_SLOT = 'standard@2026-12-06T20:00:00.000Z';
@@ -232,7 +230,7 @@ describe('the deadlines', () => {
     expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null))).toBe('changed');
     expect(
       await app.dataSource.query('SELECT actor, staff_id, reason FROM booking_changes WHERE revision = 2'),
-    ).toEqual([{ actor: 'staff', staff_id: STAFF.id, reason: STAFF.reason }]);
+    ).toEqual([{ actor: 'staff', staff_id: STAFF.staff.id, reason: STAFF.reason }]);
     await sound();
   });
 

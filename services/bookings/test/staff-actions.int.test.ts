@@ -2,17 +2,36 @@ import { staffMutations, toldActions } from '@hilltop/platform/testing/staff-mut
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingsService } from '../src/service.js';
+import { bookingPayload } from './support/booking-request.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
 let tour: ShownTour;
+let booking: { id: string; revision: number };
 beforeAll(async () => {
   app = await openTourApp();
 }, 30_000);
 afterAll(() => app.close());
 
+const BOOK =
+  'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { id } } } }';
+const REFUNDED =
+  'mutation ($id: ID!) { retryRefund(refundId: $id) { __typename ... on RefundRetried { refund { status } } } }';
+
+/** A change by staff, which is one revision more. */
+async function change(mutation: string, type: string, input: object) {
+  const query = `mutation ($id: ID!, $input: ${type}!, $reason: String!) { ${mutation}(bookingId: $id, input: $input, reason: $reason) { __typename } }`;
+  const revision = booking.revision++;
+  const variables = { id: booking.id, input: { ...input, revision }, reason: 'Ada called' };
+  const { data } = await app.ask(query, variables, testStaff);
+  expect(data?.[mutation]).toEqual({ __typename: 'BookingChanged' });
+}
+
 /** Each staff mutation of the schema, and what it tells the record. */
-const mutations: Record<string, { make(): Promise<unknown>; before: object | null; after: object }> = {
+const mutations: Record<
+  string,
+  { make(): Promise<unknown>; target?: () => object; before: object | null; after: object }
+> = {
   createTour: {
     make: async () => {
       tour = await app.create();
@@ -30,18 +49,84 @@ const mutations: Record<string, { make(): Promise<unknown>; before: object | nul
     before: { withdrawn: false },
     after: { withdrawn: true },
   },
+  staffMoveBooking: {
+    make: async () => {
+      await app.create();
+      const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 4 }) });
+      const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;
+      booking = { id: created?.booking.id ?? '', revision: 0 };
+      await change('staffMoveBooking', 'MoveBookingInput', { tourDate: '2026-12-06', tourTime: '2:00 PM' });
+    },
+    target: () => ({ targetType: 'booking', targetId: booking.id }),
+    before: { slotId: 'standard@2026-12-05T16:00:00.000Z' },
+    after: { slotId: 'standard@2026-12-06T20:00:00.000Z' },
+  },
+  staffChangePartySize: {
+    make: () => change('staffChangePartySize', 'ChangePartySizeInput', { groupSize: 3 }),
+    target: () => ({ targetType: 'booking', targetId: booking.id }),
+    before: { groupSize: 4, totalCents: 10_000 },
+    after: { groupSize: 3, totalCents: 7500 },
+  },
+  staffCancelBooking: {
+    make: () => change('staffCancelBooking', 'CancelBookingInput', {}),
+    target: () => ({ targetType: 'booking', targetId: booking.id }),
+    before: { status: 'confirmed' },
+    after: { status: 'cancelled' },
+  },
+  retryRefund: {
+    make: async () => {
+      const failed = await app.database.dataSource.query(
+        `UPDATE refunds SET status = 'failed' WHERE reason = 'cancelled' RETURNING id`,
+      );
+      refund = failed[0][0].id;
+      const answers = await Promise.all([1, 2].map(() => app.ask(REFUNDED, { id: refund }, testStaff)));
+      const names = answers.map(({ data }) => data?.retryRefund?.__typename);
+      expect(names.toSorted()).toEqual(['RefundNotFailed', 'RefundRetried']);
+    },
+    target: () => ({ targetType: 'refund', targetId: refund }),
+    before: { status: 'failed' },
+    after: { status: 'requested' },
+  },
 };
+let refund: string;
 
 it('names every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));
 });
 
 it.each(Object.keys(mutations))('%s tells the record who did what, in the same transaction', async (action) => {
-  const { make, before, after } = mutations[action] ?? {};
+  const { make, target = () => ({ targetType: 'tour', targetId: tour.id }), before, after } = mutations[action] ?? {};
   await make?.();
   const last = (await toldActions(app.database.dataSource)).at(-1);
-  expect(last).toMatchObject({ action, targetType: 'tour', targetId: tour.id, staffId: testStaff.id });
+  expect(last).toMatchObject({ action, ...target(), staffId: testStaff.id });
   expect(last?.before).toEqual(before);
   if (before) expect(last?.after).toEqual(after);
   else expect(last?.after).toMatchObject(after ?? {});
+});
+
+it('keeps why staff changed a booking with it, shows it to the desk, and tells neither the guest nor the record', async () => {
+  const query = `query ($id: ID!) { booking(bookingId: $id) { status refunds { amount } visitUrl }
+    bookingChanges(bookingId: $id) { kind byVisitor staffId reason fromGroupSize toGroupSize } }`;
+  const desk = { ...testStaff, staffRole: 'desk' } as const;
+  const { data } = await app.ask(query, { id: booking.id }, desk);
+  expect(data?.booking).toMatchObject({ status: 'cancelled', refunds: [{ amount: '25.00' }, { amount: '75.00' }] });
+  expect(data?.bookingChanges).toMatchObject([
+    { kind: 'cancelled', byVisitor: false, staffId: testStaff.id, reason: 'Ada called' },
+    { kind: 'party_changed', fromGroupSize: 4, toGroupSize: 3 },
+    { kind: 'moved' },
+  ]);
+  const told = JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'));
+  expect(told).not.toContain('Ada called');
+  for (const caller of [{ role: 'visitor' }, { ...testStaff, staffRole: 'guide' }] as const) {
+    const refused = await app.ask(query, { id: booking.id }, caller);
+    expect(refused.data?.booking ?? null).toBeNull();
+    expect(refused.errors?.length).toBeGreaterThan(0);
+  }
+});
+
+it('wants a reason for a change by staff', async () => {
+  const query = `mutation ($id: ID!, $input: CancelBookingInput!) {
+    staffCancelBooking(bookingId: $id, input: $input, reason: " ") { __typename ... on InvalidInput { fields { field } } } }`;
+  const { data } = await app.ask(query, { id: booking.id, input: { revision: 0 } }, testStaff);
+  expect(data?.staffCancelBooking).toEqual({ __typename: 'InvalidInput', fields: [{ field: 'reason' }] });
 });

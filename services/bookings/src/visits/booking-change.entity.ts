@@ -1,3 +1,4 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type ChangeKind = 'moved' | 'party_changed' | 'cancelled';
@@ -5,8 +6,8 @@ export type ChangeKind = 'moved' | 'party_changed' | 'cancelled';
 /** Who changes a booking. */
 export type Actor =
   | { readonly by: 'visitor' }
-  /** A member of staff, by account, and why. */
-  | { readonly by: 'staff'; readonly id: string; readonly reason: string };
+  /** A member of staff, what they do by its name in the schema, and why. */
+  | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string };
 
 /** What was changed, before or after. */
 export interface ChangedFacts {

@@ -101,7 +101,7 @@ export class ChangeBooking {
     charge: StartedCharge | undefined,
   ): Promise<Changed | ChangeRefusal> {
     const change = this.changeOf(order, before, planned);
-    const attempt = () => this.storeChange.execute(before, planned, change, charge);
+    const attempt = () => this.storeChange.execute({ before, planned, change, charge, actor: order.actor });
     let stored = await attempt();
     if (stored === 'full' && planned.request && (await this.releaseExpired.execute(planned.request.slotId)) > 0) {
       stored = await attempt();
@@ -123,7 +123,7 @@ export class ChangeBooking {
       revision: planned.after.revision,
       kind: planned.kind,
       actor: actor.by,
-      staffId: staff?.id ?? null,
+      staffId: staff?.staff.id ?? null,
       reason: staff?.reason ?? null,
       before: factsOf(before),
       after: factsOf(planned.after),

@@ -6,7 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import type { StartedCharge } from '../payments/charges.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
-import { BookingChange } from './booking-change.entity.js';
+import { type Actor, BookingChange } from './booking-change.entity.js';
+import { changeActionEvent } from './change.actions.js';
 import { changeEvent, refundRequestedEvent } from './change.events.js';
 import {
   GIVE_SEATS_BACK,
@@ -29,6 +30,16 @@ class NotStored extends Error {
   }
 }
 
+/** What is stored together. */
+export interface ChangeParts {
+  readonly before: Booking;
+  readonly planned: PlannedChange;
+  readonly change: BookingChange;
+  /** What was taken for it. */
+  readonly charge: StartedCharge | undefined;
+  readonly actor: Actor;
+}
+
 /** Stores a change with its seats, money and events, in one transaction or not at all. */
 @Injectable()
 export class StoreChange {
@@ -37,12 +48,7 @@ export class StoreChange {
     private readonly outbox: Outbox,
   ) {}
 
-  async execute(
-    before: Booking,
-    planned: PlannedChange,
-    change: BookingChange,
-    charge: StartedCharge | undefined,
-  ): Promise<StoreOutcome> {
+  async execute({ before, planned, change, charge, actor }: ChangeParts): Promise<StoreOutcome> {
     try {
       await inTransaction(this.dataSource, async (manager) => {
         await this.lockBooking(manager, before);
@@ -51,6 +57,7 @@ export class StoreChange {
         await manager.update(Booking, { id: before.id }, planned.after);
         await manager.insert(BookingChange, change);
         await this.outbox.add(manager, changeEvent(planned.kind, before, planned.after, change.changedAt));
+        if (actor.by === 'staff') await this.outbox.add(manager, changeActionEvent(actor, change));
       });
       return 'stored';
     } catch (error) {

@@ -3,6 +3,7 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
+import { BookingHistoryResolver } from './booking-history/booking-history.resolver.js';
 import { BookingRefundsResolver } from './booking-refunds/booking-refunds.resolver.js';
 import { CancelBooking } from './cancel-booking/cancel-booking.js';
 import { CancelBookingResolver } from './cancel-booking/cancel-booking.resolver.js';
@@ -16,6 +17,8 @@ import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
 import { LinkLimit } from './request-booking-link/link-limit.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
+import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
+import { StaffChangesResolver } from './staff-changes/staff-changes.resolver.js';
 import { StoreChange } from './store-change.js';
 import { VisitAccess } from './visit-access.js';
 
@@ -37,6 +40,9 @@ import { VisitAccess } from './visit-access.js';
     LinkLimit,
     RequestBookingLink,
     RequestBookingLinkResolver,
+    StaffChangesResolver,
+    RetryRefundResolver,
+    BookingHistoryResolver,
   ],
 })
 export class VisitsModule {}

@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '../../src/bookings/booking.entity.js';
 import type { BookingApp } from './booking-app.js';
 import { bookingRequest } from './booking-request.js';
 
 /** Who changes bookings in tests, unless they say otherwise. */
 export const VISITOR = { by: 'visitor' } as const;
+
+/** A member of staff who does it for them. */
+export const STAFF = {
+  by: 'staff',
+  staff: { role: 'staff', id: randomUUID(), staffRole: 'desk', session: randomUUID() },
+  action: 'staffMoveBooking',
+  reason: 'The guest called',
+} as const;
 
 type Booker = Pick<BookingApp, 'createBooking'>;
 

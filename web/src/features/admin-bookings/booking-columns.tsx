@@ -4,6 +4,7 @@ import { OnCard } from '../../admin/lists/row-details.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
 import { shortDate } from '../../lib/venue-dates.js';
+import { statusWords } from './booking-words.js';
 
 export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];
 
@@ -43,7 +44,14 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
         </>
       ),
     },
-    { id: 'code', label: 'Code', place: 'line', whole: true, cell: ({ confirmationCode }) => confirmationCode },
+    {
+      id: 'code',
+      label: 'Code',
+      place: 'line',
+      whole: true,
+      cell: ({ confirmationCode, status }) =>
+        status === 'confirmed' ? confirmationCode : `${confirmationCode}, ${statusWords[status].toLowerCase()}`,
+    },
     {
       id: 'phone',
       label: 'Phone',

@@ -1,4 +1,5 @@
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { BookingAccount } from './booking-account.js';
 import { guestName, type StaffBooking } from './booking-columns.js';
 
 interface BookingDetailsProps {
@@ -32,6 +33,7 @@ export function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
             </div>
           ))}
       </Facts>
+      {isGuide ? null : <BookingAccount id={booking.id} guest={guestName(booking)} />}
       {isGuide ? null : <EmailsLink id={booking.id} of={`${guestName(booking)}’s booking`} />}
     </RowDetails>
   );

@@ -48,7 +48,8 @@ export function useDoorList(): {
   const print = async (date: string): Promise<void> => {
     setIsFetching(true);
     try {
-      setList({ date, bookings: await wholeDay(date) });
+      const bookings = await wholeDay(date);
+      setList({ date, bookings: bookings.filter(({ status }) => status === 'confirmed') });
     } catch {
       showToast({ title: 'Error', text: 'The list could not be loaded. Please try again.', tone: 'refused' });
     }

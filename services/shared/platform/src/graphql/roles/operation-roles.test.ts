@@ -33,6 +33,12 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     cancelBooking: everybody,
     requestBookingLink: everybody,
     resendTicket: everybody,
+    booking: atDesk,
+    bookingChanges: atDesk,
+    staffMoveBooking: atDesk,
+    staffChangePartySize: atDesk,
+    staffCancelBooking: atDesk,
+    retryRefund: atDesk,
   },
   catalog: {
     products: everybody,

@@ -1,0 +1,43 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { RetryRefundResult } from '../../generated/schema-types.js';
+import { RETRY_REFUND } from '../../payments/payment.statements.js';
+import { Refund } from '../../payments/refund.entity.js';
+import { refundView } from '../booking-refunds/refund.view.js';
+import { retryActionEvent } from '../change.actions.js';
+
+/** Asks for a refund anew that failed, once however many ask. */
+@Resolver()
+export class RetryRefundResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('retryRefund')
+  async retry(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RetryRefundResult> {
+    const refund = isUuid(id) ? await this.retryOnce(id, staff) : null;
+    if (refund) return { __typename: 'RefundRetried', refund: refundView(refund) };
+    return { __typename: 'RefundNotFailed', message: 'This refund has not failed: there is nothing to ask for anew.' };
+  }
+
+  private async retryOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {
+    const now = this.clock.now();
+    const refund = await inTransaction(this.dataSource, async (manager) => {
+      // The driver answers an UPDATE with its rows and their number.
+      const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
+      if (retried.length === 0) return null;
+      await this.outbox.add(manager, retryActionEvent(staff, id, now));
+      return manager.findOneBy(Refund, { id });
+    });
+    this.outbox.wake();
+    return refund;
+  }
+}

@@ -1,0 +1,51 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type {
+  StaffCancelBookingResult,
+  StaffChangePartySizeResult,
+  StaffMoveBookingResult,
+} from '../../generated/schema-types.js';
+import { CancelBooking } from '../cancel-booking/cancel-booking.js';
+import { ChangeViews } from '../change.view.js';
+import { ChangePartySize } from '../change-party-size/change-party-size.js';
+import { MoveBooking } from '../move-booking/move-booking.js';
+import { cancelBookingInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
+import { type StaffArguments, staffOrder } from './staff-order.js';
+
+/** What visitors do by their link, done by staff: beyond the deadlines, with a reason. */
+@Resolver()
+export class StaffChangesResolver {
+  constructor(
+    private readonly moveBooking: MoveBooking,
+    private readonly changePartySize: ChangePartySize,
+    private readonly cancelBooking: CancelBooking,
+    private readonly views: ChangeViews,
+  ) {}
+
+  @Mutation('staffMoveBooking')
+  async move(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffMoveBookingResult> {
+    const order = staffOrder(moveBookingInput, given, staff, 'staffMoveBooking');
+    if ('__typename' in order) return order;
+    const { request, actor, idempotencyKey } = order;
+    return this.views.of(await this.moveBooking.execute(given.bookingId, request, actor, idempotencyKey));
+  }
+
+  @Mutation('staffChangePartySize')
+  async changeParty(
+    @Args() given: StaffArguments,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<StaffChangePartySizeResult> {
+    const order = staffOrder(changePartySizeInput, given, staff, 'staffChangePartySize');
+    if ('__typename' in order) return order;
+    const { request, actor, idempotencyKey } = order;
+    return this.views.of(await this.changePartySize.execute(given.bookingId, request, actor, idempotencyKey));
+  }
+
+  @Mutation('staffCancelBooking')
+  async cancel(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffCancelBookingResult> {
+    const order = staffOrder(cancelBookingInput, given, staff, 'staffCancelBooking');
+    if ('__typename' in order) return order;
+    const { request, actor, idempotencyKey } = order;
+    return this.views.of(await this.cancelBooking.execute(given.bookingId, request, actor, idempotencyKey));
+  }
+}

@@ -1,0 +1,47 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { z } from 'zod';
+import type { Actor } from '../booking-change.entity.js';
+import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
+
+/** The arguments of every change by staff, as they come. */
+export interface StaffArguments {
+  readonly bookingId: string;
+  readonly input: unknown;
+  readonly reason: string;
+  readonly idempotencyKey?: string | null;
+}
+
+const reasonInput = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(3, 'Please say why, in a few words')
+    .max(500, 'The reason can have at most 500 characters'),
+});
+
+export interface StaffOrder<Request> {
+  readonly request: Request;
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+}
+
+/** Reads a change by staff. @param action its name in the schema */
+export function staffOrder<Shape extends z.ZodType>(
+  shape: Shape,
+  given: StaffArguments,
+  staff: StaffIdentity,
+  action: string,
+): StaffOrder<z.output<Shape>> | InvalidInput | BookingNotFound {
+  const parsed = parseInput(shape, given.input);
+  if (!parsed.ok) return parsed.refusal;
+  const reason = parseInput(reasonInput, { reason: given.reason });
+  if (!reason.ok) return reason.refusal;
+  const key = parseInput(idempotencyKeyInput, { idempotencyKey: given.idempotencyKey });
+  if (!key.ok) return key.refusal;
+  if (!isUuid(given.bookingId)) return bookingNotFound();
+  const actor: Actor = { by: 'staff', staff, action, reason: reason.value.reason };
+  return { request: parsed.value, actor, idempotencyKey: key.value.idempotencyKey };
+}

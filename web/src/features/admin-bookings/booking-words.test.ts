@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { actorWords, type Change, changeWords } from './booking-words.js';
+
+const change: Change = {
+  __typename: 'BookingChange',
+  id: '1',
+  kind: 'moved',
+  byVisitor: false,
+  reason: 'She called',
+  fromStartsAt: '2026-12-05T16:00:00.000Z',
+  toStartsAt: '2026-12-06T20:00:00.000Z',
+  fromGroupSize: 4,
+  toGroupSize: 3,
+  changedAt: '2026-11-22T16:00:00.000Z',
+};
+
+describe('the history of a booking', () => {
+  it('says what was changed', () => {
+    expect(changeWords(change)).toBe('Moved from Dec 5, 2026, 10:00 AM to Dec 6, 2026, 2:00 PM');
+    expect(changeWords({ ...change, kind: 'party_changed' })).toBe('From 4 to 3 guests');
+    expect(changeWords({ ...change, kind: 'cancelled' })).toBe('Cancelled');
+  });
+
+  it('says who changed it', () => {
+    expect(actorWords(change)).toBe('by staff: “She called”');
+    expect(actorWords({ ...change, byVisitor: true, reason: null })).toBe('by the guest’s link');
+  });
+});

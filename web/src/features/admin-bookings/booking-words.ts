@@ -1,0 +1,34 @@
+import type { StaffBookingQuery } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+
+export type BookingState = NonNullable<StaffBookingQuery['booking']>;
+export type Change = NonNullable<StaffBookingQuery['bookingChanges']>[number];
+type Refund = NonNullable<BookingState['refunds']>[number];
+
+/** How a booking stands. */
+export const statusWords = {
+  confirmed: 'Confirmed',
+  displaced: 'The day is closed',
+  cancelled: 'Cancelled',
+} as const satisfies Record<BookingState['status'], string>;
+
+/** How a refund stands. */
+export const refundWords = {
+  requested: 'requested',
+  sent: 'on its way',
+  settled: 'given back',
+  failed: 'refused by the bank',
+} as const satisfies Record<Refund['status'], string>;
+
+/** What was changed, in a sentence. */
+export function changeWords(change: Change): string {
+  const { kind, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
+  if (kind === 'cancelled') return 'Cancelled';
+  if (kind === 'party_changed') return `From ${fromGroupSize} to ${toGroupSize} guests`;
+  return `Moved from ${venueDateTime(fromStartsAt)} to ${venueDateTime(toStartsAt)}`;
+}
+
+/** Who changed it, and why. */
+export function actorWords({ byVisitor, reason }: Change): string {
+  return byVisitor ? 'by the guest’s link' : `by staff: “${reason ?? ''}”`;
+}
