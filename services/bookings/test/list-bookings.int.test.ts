@@ -63,8 +63,8 @@ describe('the bookings', () => {
   it('tell a guide who comes, without e-mail, phone or amounts, and are not searched by guides', async () => {
     const guide = { ...testStaff, staffRole: 'guide' } as const;
     const query = `query ($search: String) { bookings(date: "2026-12-05", search: $search) { bookings {
-      firstName email phone totalAmount foodOrderTotal } } }`;
-    const hidden = { email: '', phone: '', totalAmount: '', foodOrderTotal: '' };
+      firstName email phone totalAmount foodOrderTotal visitUrl refunds { amount } } } }`;
+    const hidden = { email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '', refunds: null };
     expect((await bookings.ask(query, {}, guide)).data?.bookings).toEqual({
       bookings: ['Yan', 'Zoe', 'Ann', 'Bea'].map((firstName) => ({ firstName, ...hidden })),
     });
