@@ -41,6 +41,20 @@ it.each([
   }
 });
 
+it.each([
+  '"); globalThis.escaped = 1; ("',
+  "'; globalThis.escaped = 1; '",
+  `\`\${globalThis.escaped = 1}\``,
+  '\\"); globalThis.escaped = 1; //',
+  '\u2028globalThis.escaped = 1;\u2028//',
+  '*/ globalThis.escaped = 1; /*',
+])('compiles a literal to a text, whatever it says: %j', async (id) => {
+  const one = `[{ __typename: "Lamp", id: ${JSON.stringify(id)} }]`;
+  const { body } = await post(`{ _entities(representations: ${one}) { ... on Lamp { constructor: id } } }`);
+  expect(JSON.parse(JSON.stringify(body))).toEqual({ data: { _entities: [{ constructor: id }] } });
+  expect(globalThis).not.toHaveProperty('escaped');
+});
+
 it('runs each request with its own identity', async () => {
   await post('{ who }');
   const identity: Identity = { role: 'staff', id: 'a', staffRole: 'desk', session: 's' };
