@@ -8,8 +8,8 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type RunningStaff, runStaff } from './support/running-staff.js';
 
-const LIST = `query ($staffId: ID, $action: String, $targetId: String, $from: String, $until: String, $first: Int, $offset: Int) {
-  staffActions(staffId: $staffId, action: $action, targetId: $targetId, from: $from, until: $until, first: $first, offset: $offset) {
+const LIST = `query ($staffId: ID, $action: String, $search: String, $from: String, $until: String, $first: Int, $offset: Int) {
+  staffActions(staffId: $staffId, action: $action, search: $search, from: $from, until: $until, first: $first, offset: $offset) {
     total actions { at staffId staffName staffRole service action targetType targetId changes { field before after } } people { id name } } }`;
 
 let staff: RunningStaff;
@@ -75,11 +75,11 @@ describe('the record of staff actions', () => {
   it.each([
     ['a person', { staffId: testStaff.id }, 2],
     ['an action', { action: 'updateProduct' }, 2],
-    ['a target', { targetId: 'hat' }, 1],
+    ['a target', { search: 'hat' }, 1],
     ['a day', { from: '2026-11-22T00:00:00Z', until: '2026-11-23T00:00:00Z' }, 2],
     [
       'all of these',
-      { staffId: testStaff.id, action: 'updateProduct', targetId: 'mug', until: '2026-11-22T00:00:00Z' },
+      { staffId: testStaff.id, action: 'updateProduct', search: 'mug', until: '2026-11-22T00:00:00Z' },
       1,
     ],
   ])('is searched by %s', async (_, variables, total) => {

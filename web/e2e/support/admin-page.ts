@@ -10,6 +10,7 @@ export const tabs = [
   'Messages',
   'E-mails',
   'Staff',
+  'Record',
   'Status',
   'My account',
 ] as const;

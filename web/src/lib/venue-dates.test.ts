@@ -11,6 +11,7 @@ import {
   monthOf,
   monthSpan,
   shortDate,
+  startOfVenueDay,
   venueDateTime,
   venueToday,
   weekdayName,
@@ -34,6 +35,16 @@ describe('dates of the venue', () => {
     expect(venueToday(new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22');
     expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 10:15 AM');
     zone?.setAttribute('content', 'America/Chicago');
+  });
+
+  it.each([
+    ['2026-11-22', '2026-11-22T06:00:00.000Z'],
+    ['2026-03-08', '2026-03-08T06:00:00.000Z'],
+    ['2026-03-09', '2026-03-09T05:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T05:00:00.000Z'],
+    ['2026-11-02', '2026-11-02T06:00:00.000Z'],
+  ])('%s begins at %s, also when the clocks change', (date, instant) => {
+    expect(startOfVenueDay(date)).toBe(instant);
   });
 
   it.each([

@@ -16,6 +16,21 @@ export function venueToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', format).format(now);
 }
 
+/** The moment at which a date begins at the venue, UTC, ISO 8601. */
+export function startOfVenueDay(date: string): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // How far the venue's clock is ahead of UTC; asked again at the result, as the clock may change in between.
+  const ahead = (instant: number): number => Date.parse(`${venueClock(new Date(instant))}Z`) - instant;
+  const guess = midnight - ahead(midnight);
+  return new Date(midnight - ahead(guess)).toISOString();
+}
+
+/** What the venue's calendar and clock show: "2026-11-22T09:15:00". */
+function venueClock(instant: Date): string {
+  const format = { timeZone: venueTimeZone(), dateStyle: 'short', timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(instant).replace(' ', 'T');
+}
+
 /** Whether a text is a date that exists. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atNoon(text).getTime());

@@ -18,9 +18,13 @@ export class ListStaffActionsResolver {
     const people = await this.record.people();
     const staffId = word(query.staffId);
     if (staffId && !isUuid(staffId)) throw invalid('`staffId` must be the id of an account');
-    const filter = { staffId, action: word(query.action), targetId: word(query.targetId) };
+    const page = pageArguments(query);
+    const filter = { staffId, action: word(query.action), targetId: page.search || null };
     const period = { from: moment('from', query.from), until: moment('until', query.until) };
-    const { actions, total } = await this.record.page({ ...filter, ...period }, pageArguments(query));
+    const { actions, total } = await this.record.page(
+      { ...filter, ...period },
+      { ...page, direction: query.direction ?? 'DESCENDING' },
+    );
     const names = new Map(people.map(({ id, name }) => [id, name]));
     return { actions: actions.map((action) => staffActionView(action, names)), total, people };
   }

@@ -1,3 +1,4 @@
+import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,10 +19,10 @@ export interface StaffActionFilter {
 export class StaffActionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of it, the latest first, and how much there is on all. */
+  /** A page of it, by time, and how much there is on all. */
   async page(
     { staffId, action, targetId, from, until }: StaffActionFilter,
-    { first, offset }: Pick<PageArguments, 'first' | 'offset'>,
+    { first, offset, direction }: Pick<PageArguments, 'first' | 'offset'> & { readonly direction: SortDirection },
   ): Promise<{ actions: StaffAction[]; total: number }> {
     const query = this.dataSource.createQueryBuilder(StaffAction, 'a');
     if (staffId) query.andWhere('a.staffId = :staffId', { staffId });
@@ -29,7 +30,7 @@ export class StaffActionRepository {
     if (targetId) query.andWhere('a.targetId = :targetId', { targetId });
     if (from) query.andWhere('a.at >= :from', { from });
     if (until) query.andWhere('a.at < :until', { until });
-    const sorted = query.orderBy('a.at', 'DESC').addOrderBy('a.id', 'DESC');
+    const sorted = sortRows(query, ['a.at', 'a.id'], direction);
     const [actions, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { actions, total };
   }

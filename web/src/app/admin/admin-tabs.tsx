@@ -8,6 +8,7 @@ import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
 import { OrdersTab } from '../../features/admin-orders/orders-tab.js';
 import { PersonalDataTab } from '../../features/admin-personal-data/personal-data-tab.js';
 import { ProductsTab } from '../../features/admin-products/products-tab.js';
+import { RecordTab } from '../../features/admin-record/record-tab.js';
 import { StaffTab } from '../../features/admin-staff/staff-tab.js';
 import { StatusTab } from '../../features/admin-status/status-tab.js';
 import { ToursTab } from '../../features/admin-tours/tours-tab.js';
@@ -22,6 +23,7 @@ const names = [
   'emails',
   'personal-data',
   'staff',
+  'record',
   'status',
   'account',
 ] as const;
@@ -48,6 +50,7 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
   { name: 'personal-data', label: 'Personal data', panel: <PersonalDataTab /> },
   { name: 'staff', label: 'Staff', panel: <StaffTab /> },
+  { name: 'record', label: 'Record', panel: <RecordTab /> },
   { name: 'status', label: 'Status', panel: <StatusTab /> },
   { name: 'account', label: 'My account', panel: <AccountTab /> },
 ];

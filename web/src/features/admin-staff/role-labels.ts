@@ -24,7 +24,7 @@ export const permissions: readonly (readonly [what: string, who: readonly StaffR
   ['Send an e-mail again', ['MANAGER', 'OPS']],
   ['See the status, try failed events again', ['MANAGER', 'OPS']],
   ['Change tours, products and images', ['MANAGER']],
-  ['Manage accounts', ['MANAGER']],
+  ['Manage accounts, search the record', ['MANAGER']],
 ];
 
 export type Tone = 'good' | 'bad' | 'waiting';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { actionWords, changesWords } from './action-words.js';
+
+function change(field: string, before: string | null, after: string | null) {
+  return { __typename: 'StaffActionChange', field, before, after } as const;
+}
+
+describe('what the record says', () => {
+  it('names an action, and one that it does not know as the server does', () => {
+    expect(actionWords('updateProduct')).toBe('Changed a product');
+    expect(actionWords('closeDay')).toBe('closeDay');
+  });
+
+  it('tells what was changed from what to what, prices in dollars', () => {
+    expect(changesWords([change('priceCents', '1450', '1500'), change('inStock', 'true', 'false')])).toBe(
+      'price: $14.50 to $15.00; in stock: true to false',
+    );
+  });
+
+  it('tells what there is when there was nothing before, or is nothing any more', () => {
+    expect(changesWords([change('role', null, 'desk'), change('bytes', '48', null), change('image', null, null)])).toBe(
+      'role: desk; bytes: 48; image: none',
+    );
+    expect(changesWords([])).toBe('');
+  });
+});

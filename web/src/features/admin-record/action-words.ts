@@ -1,0 +1,58 @@
+import type { RecordedActionFragment } from '../../generated/staff-operations.js';
+
+/** What staff do, as the record says it. The server's name of an action is the key. */
+const actions: Readonly<Record<string, string>> = {
+  createProduct: 'Added a product',
+  updateProduct: 'Changed a product',
+  withdrawProduct: 'Took a product off sale',
+  createTour: 'Added a tour',
+  updateTour: 'Changed a tour',
+  withdrawTour: 'Took a tour off offer',
+  uploadImage: 'Uploaded an image',
+  removeImage: 'Removed an image',
+  staffMoveBooking: 'Moved a booking',
+  staffChangePartySize: 'Changed the size of a party',
+  staffCancelBooking: 'Cancelled a booking',
+  retryRefund: 'Asked for a refund again',
+  erasePerson: 'Erased what is stored of a visitor',
+  resendEmail: 'Sent an e-mail again',
+  resendDeadLetter: 'Tried an event again',
+  inviteStaff: 'Added a person',
+  inviteStaffAgain: 'Sent an invitation again',
+  changeStaffRole: 'Changed a role',
+  disableStaff: 'Disabled an account',
+  enableStaff: 'Enabled an account',
+  endStaffSessions: 'Signed a person out',
+  endMySession: 'Ended a session of their own',
+  changePassword: 'Changed their password',
+  startSecondStep: 'Began to set up an app',
+  confirmSecondStep: 'Turned the second step on',
+  endSecondStep: 'Turned the second step off',
+};
+
+export const knownActions: readonly (readonly [name: string, words: string])[] = Object.entries(actions);
+
+export function actionWords(name: string): string {
+  return actions[name] ?? name;
+}
+
+type Change = RecordedActionFragment['changes'][number];
+
+/** What a change of one field was: "price: $14.50 to $15.00". */
+function changeWords({ field, before, after }: Change): string {
+  const isPrice = field === 'priceCents';
+  const name = isPrice ? 'price' : field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const show = (value: string | null): string => (isPrice && value !== null ? `$${dollars(value)}` : (value ?? 'none'));
+  return before === null || after === null
+    ? `${name}: ${show(after ?? before)}`
+    : `${name}: ${show(before)} to ${show(after)}`;
+}
+
+function dollars(cents: string): string {
+  return (Number(cents) / 100).toFixed(2);
+}
+
+/** All that an action changed, in one line. */
+export function changesWords(changes: readonly Change[]): string {
+  return changes.map(changeWords).join('; ');
+}

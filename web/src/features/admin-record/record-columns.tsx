@@ -1,0 +1,20 @@
+import type { Column } from '../../admin/lists/column.js';
+import type { RecordedActionFragment, StaffActionSort } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import { actionWords, changesWords } from './action-words.js';
+
+/** The column that the server sorts by. */
+export const recordSorts: Readonly<Record<string, StaffActionSort>> = { when: 'TIME' };
+
+export const recordColumns: readonly Column<RecordedActionFragment>[] = [
+  { id: 'when', label: 'When', place: 'line', cell: ({ at }) => venueDateTime(at) },
+  {
+    id: 'who',
+    label: 'Who',
+    place: 'line',
+    cell: ({ staffName, staffRole }) => `${staffName ?? 'Somebody without an account'}, ${staffRole.toLowerCase()}`,
+  },
+  { id: 'what', label: 'What', place: 'name', cell: ({ action }) => actionWords(action) },
+  { id: 'on', label: 'On', place: 'second', cell: ({ targetType, targetId }) => `${targetType} ${targetId}` },
+  { id: 'details', label: 'Details', place: 'second', cell: ({ changes }) => changesWords(changes) },
+];
