@@ -61,7 +61,8 @@ function reconciliationContext(
   return {
     databases,
     objects: () => listObjects(instance.bucket),
-    mails: async () => receivedMails(instance.mailLog).map(({ id }) => id),
+    // A ticket that is mailed again has the number of the sending behind its id.
+    mails: async () => receivedMails(instance.mailLog).map(({ id }) => id.replace(/\.\d+$/, '')),
     // The load is over: nothing may be on its way for long.
     gracePeriods: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
   };

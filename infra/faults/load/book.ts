@@ -1,3 +1,4 @@
+import { changeVisit } from './change-visit.ts';
 import type { Answer } from './client.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
@@ -44,6 +45,7 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
     // And once more, as an impatient finger does: it must be the same booking.
     await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   }
+  if (random.chance(35)) await changeVisit(actor, party, answer);
   return answer;
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from './client.ts';
 export type Operation =
   | { kind: 'booking'; mark: string; cents: number; guests: number; isHonest: boolean }
   | { kind: 'order'; mark: string; cents: number; isHonest: boolean }
+  | { kind: 'visit'; mark: string }
   | { kind: 'message'; mark: string }
   | { kind: 'product'; mark: string }
   | { kind: 'upload'; mark: string }

@@ -31,6 +31,32 @@ export const salesBugs: readonly PlantedBug[] = [
     sentence: /^slot \S+ says that/,
   },
   {
+    name: 'seats of bookings that move, shrink or are cancelled are not given back',
+    patches: [
+      {
+        file: 'services/bookings/dist/visits/change.statements.js',
+        find: 'SET taken = taken - $2::integer WHERE',
+        replace: 'SET taken = taken - 0 * $2::integer WHERE',
+      },
+    ],
+    mix: only({ book: 1 }),
+    faults: [],
+    sentence: /^slot \S+ says that/,
+  },
+  {
+    name: 'the money of a cheaper change is kept',
+    patches: [
+      {
+        file: 'services/bookings/dist/visits/store-change.js',
+        find: 'if (backCents <= 0)',
+        replace: 'if (backCents <= 1e9)',
+      },
+    ],
+    mix: only({ book: 1 }),
+    faults: [],
+    sentence: /^booking \S+ paid \d+ cents and gets 0 back, but owes \d+$/,
+  },
+  {
     name: 'a hold outlives its time',
     patches: [
       {

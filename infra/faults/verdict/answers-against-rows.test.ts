@@ -4,7 +4,7 @@ import type { Answer } from '../load/client.ts';
 import { Journal } from '../load/journal.ts';
 import { answerDifferences } from './answers-against-rows.ts';
 
-type Rows = Partial<Record<Owner, object[]>>;
+type Rows = Partial<Record<Owner | 'changes', object[]>>;
 
 const answer = (outcome: Answer['outcome'], body: Record<string, unknown> = {}): Answer => ({
   outcome,
@@ -17,8 +17,8 @@ const asking =
   (rows: object[] = []): Ask =>
   async <Row extends object>() =>
     rows as Row[];
-const databases = ({ bookings, orders, contact, catalog, media }: Rows): Record<Owner, Ask> => ({
-  bookings: asking(bookings),
+const databases = ({ bookings, changes, orders, contact, catalog, media }: Rows): Record<Owner, Ask> => ({
+  bookings: (statement) => asking(statement.includes('FROM booking_changes') ? changes : bookings)(statement),
   orders: asking(orders),
   contact: asking(contact),
   catalog: asking(catalog),
@@ -92,6 +92,19 @@ describe('the word that was given', () => {
       orders: asking([{ mark: 'added-1 p', quantity }]),
     });
     expect(found.filter((sentence) => sentence.startsWith('cart line'))).toHaveLength(count);
+  });
+
+  it('that a visit was changed is broken when nothing says so, or when it was refused', async () => {
+    const journal = new Journal();
+    journal.note({ kind: 'visit', mark: 'v1' }, confirmed, 1);
+    journal.note({ kind: 'visit', mark: 'v2' }, answer('refused'), 1);
+    const changes = [{ id: 'b1', mark: 'v2', code: 'HT-1' }];
+    expect(await answerDifferences(journal, databases({ changes }))).toEqual([
+      'visit v1 was confirmed as b1, and is not there',
+      'visit v2 was refused, and is there as b1',
+    ]);
+    const right = [{ id: 'b1', mark: 'v1', code: 'HT-1' }];
+    expect(await answerDifferences(journal, databases({ changes: right }))).toEqual([]);
   });
 
   it('that an image was taken in is broken when it is not there, unless somebody removed it', async () => {

@@ -80,13 +80,19 @@ export async function answerDifferences(
   { bookings, orders, contact, catalog, media }: Databases,
 ): Promise<string[]> {
   const booked = await bookings<Row>(
-    `SELECT id, payment_intent_id AS mark, confirmation_code AS code, total_cents AS cents FROM bookings`,
+    `SELECT b.id, payment_intent_id AS mark, confirmation_code AS code, p.amount_cents AS cents
+     FROM bookings b JOIN payments p ON p.id = payment_intent_id`,
+  );
+  const changed = await bookings<Row>(
+    `SELECT booking_id AS id, c.idempotency_key AS mark, confirmation_code AS code
+     FROM booking_changes c JOIN bookings b ON b.id = booking_id`,
   );
   const ordered = await orders<Row>(`SELECT id, idempotency_key AS mark, total_cents AS cents FROM orders`);
   const written = await contact<Row>(`SELECT id, message AS mark FROM contact_messages`);
   const sold = await catalog<Row>(`SELECT id, name AS mark FROM products WHERE name LIKE 'product-%'`);
   return [
     ...differencesOf('booking', journal.of('booking'), booked),
+    ...differencesOf('visit', journal.of('visit'), changed),
     ...differencesOf('order', journal.of('order'), ordered),
     ...differencesOf('message', journal.of('message'), written),
     ...(await addedDifferences(journal, orders)),
