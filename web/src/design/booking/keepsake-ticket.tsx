@@ -4,7 +4,7 @@ import { GateMark } from '../marks/gate-mark.js';
 import { type LeaderFact, Leaders } from '../marks/leaders.js';
 import { media } from '../media.js';
 import { Text } from '../type/text.js';
-import { Admit, Main, Name, Stub, Whole } from './keepsake-parts.js';
+import { Admit, Main, Name, Space, Stub, Whole } from './keepsake-parts.js';
 
 const When = styled.p`
   margin-top: var(--s-4);
@@ -36,41 +36,43 @@ interface KeepsakeTicketProps {
 /** The ticket one keeps: on screen a stub torn at two notches, on paper one block in ink. Stands on night. */
 export function KeepsakeTicket({ venue, admit, when, facts, code, qr }: KeepsakeTicketProps) {
   return (
-    <Whole>
-      <Main>
-        <div data-part="top">
-          <div>
-            <Name>{venue.name}</Name>
-            <Text kind="small" soft mt={2} fontFamily="text">
-              {venue.address}
-              <br />
-              {venue.phone}
-            </Text>
-          </div>
-          <GateMark width={80} />
-        </div>
-        <div data-part="what">
-          <div>
-            <Admit>
-              <Text as="span" kind="caps">
-                Admit
+    <Space>
+      <Whole>
+        <Main>
+          <div data-part="top">
+            <div>
+              <Name>{venue.name}</Name>
+              <Text kind="small" soft mt={2} fontFamily="text">
+                {venue.address}
+                <br />
+                {venue.phone}
               </Text>
-              <b data-long={admit.length > 6 || undefined}>{admit}</b>
-            </Admit>
-            <When>
-              <span>{when.weekday}</span>
-              <span>{when.date}</span>
-              <span>{when.time}</span>
-            </When>
+            </div>
+            <GateMark width={80} />
           </div>
-          <Leaders facts={facts} />
-        </div>
-      </Main>
-      <Stub>
-        {qr}
-        <Text kind="caps">Confirmation code</Text>
-        <Code>{code}</Code>
-      </Stub>
-    </Whole>
+          <div data-part="what">
+            <div>
+              <Admit>
+                <Text as="span" kind="caps">
+                  Admit
+                </Text>
+                <b data-long={admit.length > 6 || undefined}>{admit}</b>
+              </Admit>
+              <When>
+                <span>{when.weekday}</span>
+                <span>{when.date}</span>
+                <span>{when.time}</span>
+              </When>
+            </div>
+            <Leaders facts={facts} />
+          </div>
+        </Main>
+        <Stub>
+          {qr}
+          <Text kind="caps">Confirmation code</Text>
+          <Code>{code}</Code>
+        </Stub>
+      </Whole>
+    </Space>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import type { FormError } from '../../admin/forms/form-error.js';
-import { FormActions } from '../../admin/forms/form-parts.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -15,6 +15,13 @@ import {
   type PersonalDataQuery,
 } from '../../generated/staff-operations.js';
 import { downloadJson } from './download-json.js';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-4);
+`;
 
 type Rows = readonly unknown[] | null;
 
@@ -63,12 +70,12 @@ export function StoredData({ email }: { readonly email: string }) {
         <AdminSectionBody>
           <p role="status">{isEmpty ? 'Nothing is stored under this address.' : `Stored: ${summary(whole)}.`}</p>
           {isEmpty ? null : (
-            <FormActions>
+            <Actions>
               <ToolButton onClick={() => downloadJson(`${email}.json`, whole)}>Download as JSON</ToolButton>
               <ToolButton kind="danger" onClick={() => setIsAsking(true)}>
                 Erase
               </ToolButton>
-            </FormActions>
+            </Actions>
           )}
         </AdminSectionBody>
       ) : null}
