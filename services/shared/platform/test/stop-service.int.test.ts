@@ -49,7 +49,7 @@ describe('a service that stops', () => {
   });
 
   it('goes on accepting for a while when balancers need it, already telling that it stops', async () => {
-    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_DELAY_MS: 200 }) });
+    const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_DELAY_MS: 1_500 }) });
     const stop = service.stop();
     const probe = await fetch(`${url}/readyz`);
     expect([probe.status, await probe.json()]).toEqual([
