@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadRequest, Tally } from '../bench/load/load-order.ts';
 import { runLoad } from '../bench/load/run-load.ts';
 import { median } from '../bench/measure/statistics.ts';
@@ -7,6 +8,7 @@ import { bookingOf, openTimes } from './open-times.ts';
 const attacker = '203.0.113.30';
 const attackedSeconds = 60;
 const rounds = 3;
+const startSeconds = 3;
 const bookingsPerSecond = 5;
 /** More than one address may send within a minute. */
 const attacksPerSecond = 150;
@@ -63,9 +65,11 @@ export async function costlyReads(target: AttackTarget): Promise<Verdict> {
   const [alone, attacked, attacks]: [Tally[], Tally[], Tally[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await book());
-    const [attack, booked] = await Promise.all([runLoad(order), book()]);
-    attacked.push(booked);
-    attacks.push(...attack.tallies);
+    const attack = runLoad({ ...order, seconds: seconds + 2 * startSeconds });
+    // The start of the process that attacks takes a core, which is no part of the attack.
+    await pause(1_000 * startSeconds);
+    attacked.push(await book());
+    attacks.push(...(await attack).tallies);
   }
   const [normal, under] = [alone, attacked].map((tallies) => median(tallies.map(({ p99 }) => p99)));
   const ratio = (under ?? Number.NaN) / (normal ?? Number.NaN);
@@ -74,6 +78,6 @@ export async function costlyReads(target: AttackTarget): Promise<Verdict> {
   return {
     attack: 'The costliest requests from one address for a minute',
     held: good >= 0.999 * all && ratio <= 2,
-    evidence: `${total(attacks, (tally) => tally.good)} of ${attacksPerSecond * attackedSeconds} were answered; others' bookings: ${good} of ${all} good, p99 ${ratio.toFixed(2)} × normal (${normal?.toFixed(0)} ms)`,
+    evidence: `${total(attacks, (tally) => tally.good)} of ${attacksPerSecond * (attackedSeconds + 2 * rounds * startSeconds)} were answered; others' bookings: ${good} of ${all} good, p99 ${ratio.toFixed(2)} × normal (${normal?.toFixed(0)} ms)`,
   };
 }

@@ -33,7 +33,8 @@ it.each([
     query.replace('{', '{ ... @include(if: true) {').replace(/}( fragment|$)/, '} }$1'),
     variables,
   );
-  for (const _ of [1, 2]) {
+  // It is compiled the second time.
+  for (const _ of [1, 2, 3]) {
     const { body } = await post(query, variables);
     const withoutLocations = (answer: object) =>
       JSON.parse(JSON.stringify(answer, (key, value) => (key === 'locations' ? undefined : value)));
@@ -50,13 +51,15 @@ it.each([
   '*/ globalThis.escaped = 1; /*',
 ])('compiles a literal to a text, whatever it says: %j', async (id) => {
   const one = `[{ __typename: "Lamp", id: ${JSON.stringify(id)} }]`;
-  const { body } = await post(`{ _entities(representations: ${one}) { ... on Lamp { constructor: id } } }`);
+  const query = `{ _entities(representations: ${one}) { ... on Lamp { constructor: id } } }`;
+  await post(query);
+  const { body } = await post(query);
   expect(JSON.parse(JSON.stringify(body))).toEqual({ data: { _entities: [{ constructor: id }] } });
   expect(globalThis).not.toHaveProperty('escaped');
 });
 
 it('runs each request with its own identity', async () => {
-  await post('{ who }');
+  for (const _ of [1, 2]) await post('{ who }');
   const identity: Identity = { role: 'staff', id: 'a', staffRole: 'desk', session: 's' };
   const { body } = await lamps.ask('{ who }', { identity, headers });
   expect(JSON.parse(String(body.data?.who))).toMatchObject({ identity });
@@ -64,6 +67,7 @@ it('runs each request with its own identity', async () => {
 });
 
 it('runs a resolver that fails once, and masks its error', async () => {
+  await post('{ lamps { id } broken }');
   runs.broken = 0;
   const answer = await post('{ lamps { id } broken }');
   expect(runs.broken).toBe(1);
