@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clockVariables } from '../processes/clock-variables.ts';
 import type { Settings } from './settings.ts';
 
 // No request on one machine takes longer, and Ctrl-C should be quick.
@@ -11,6 +12,7 @@ export function processVariables({ root, passedThrough }: Settings): Record<stri
     SHUTDOWN_GRACE_MS: graceMs,
     // V8 keeps what it compiled: a second start reads it instead of compiling thousands of modules again.
     NODE_COMPILE_CACHE: join(root, '.hilltop', 'cache', 'v8'),
+    ...clockVariables(),
     ...passedThrough,
   };
 }

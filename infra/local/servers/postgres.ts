@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { startChild } from '../processes/child.ts';
+import { clockVariables } from '../processes/clock-variables.ts';
 import { accountPrivileges, choosePostgresAccount } from './postgres-account.ts';
 import { findPostgres } from './postgres-binaries.ts';
 import { clearStalePostmaster, clusterPassword, prepareCluster, prepareFolder } from './postgres-cluster.ts';
@@ -63,7 +64,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     args: ['-D', cluster, '-p', String(options.port), ...settings],
     privileges: accountPrivileges(account, binaries.postgres, cluster),
     cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    env: { PATH: process.env.PATH, LC_ALL: 'C', ...clockVariables() },
     stopSignal: 'SIGINT',
     stopWithinMs: 10_000,
     ...(options.onLine && { onLine: options.onLine }),

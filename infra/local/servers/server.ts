@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { readReadyLine } from '../logs/log-line.ts';
 import { type Child, type Exit, startChild } from '../processes/child.ts';
+import { clockVariables } from '../processes/clock-variables.ts';
 import { smallHeap } from '../processes/small-heap.ts';
 
 /** A server that runs on the loopback interface. */
@@ -40,7 +41,7 @@ export async function startProgram(options: {
     command: process.execPath,
     args: [...(lowPriority ? [smallHeap] : []), join(import.meta.dirname, file)],
     cwd: import.meta.dirname,
-    env: { PATH, NODE_COMPILE_CACHE, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, ...clockVariables(), ...variables },
     stopWithinMs: 3000,
     ...(onLine && { onLine }),
   });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { databaseOn, openDatabases } from '../../../reconciliation/src/open-databases.ts';
 import type { Ask } from '../../../reconciliation/src/reconciliation-context.ts';
@@ -8,6 +7,7 @@ import type { Instance } from '../../launch/instance.ts';
 import { Secrets } from '../../launch/secrets.ts';
 import { services } from '../../parts.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
+import { until } from '../support/until.ts';
 
 interface Erasure {
   readonly complete: boolean;
@@ -50,10 +50,6 @@ function filesWith({ runFile }: Instance): string[] {
   return searched.filter((path) => readFileSync(join(data, path)).includes(canary));
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 60_000; !(await isSo()) && performance.now() < end; ) await pause(100);
-}
-
 /** Tests that nothing is left of a person who was erased: a search for a word finds it everywhere before, and nowhere after. */
 export function erasedPerson(instance: () => Instance): void {
   it('erases what is stored of a person in all services', async () => {
@@ -85,7 +81,7 @@ export function erasedPerson(instance: () => Instance): void {
         { productId: product?.id, productName: product?.name, quantity: 1, price: product?.price },
       ]);
       const order = { customerEmail: email, customerName: canary, items, total: product?.price };
-      await until(async () => (await send(site, '/api/orders', order)).status === 201);
+      await until('the order', async () => (await send(site, '/api/orders', order)).status === 201);
       expect(await tablesWith(ask)).toEqual(['bookings.bookings', 'contact.contact_messages', 'orders.orders']);
 
       const stored = await graphql(`{ bookingsByEmail(email: "${email.toUpperCase()}") { specialRequests }
@@ -102,7 +98,7 @@ export function erasedPerson(instance: () => Instance): void {
         const { erasures } = await graphql('{ erasures { complete reports { service erased kept } } }');
         return (erasures ?? []) as readonly Erasure[];
       };
-      await until(async () => (await reports()).every(({ complete }) => complete));
+      await until('the erasure', async () => (await reports()).every(({ complete }) => complete));
       const [kept, erased] = await reports();
       expect(kept?.reports).toContainEqual({ service: 'bookings', erased: 0, kept: 1 });
       expect(erased?.reports).toEqual(
@@ -113,7 +109,7 @@ export function erasedPerson(instance: () => Instance): void {
         `kept-${email}`,
       ]);
       await graphql(`mutation { erasePerson(email: "kept-${email}") { __typename } }`);
-      await until(async () => (await reports()).every(({ complete }) => complete));
+      await until('the erasure', async () => (await reports()).every(({ complete }) => complete));
       expect(await tablesWith(ask)).toEqual([]);
       expect(filesWith(instance())).toEqual([]);
     } finally {

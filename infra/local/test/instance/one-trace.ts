@@ -1,20 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import type { Instance } from '../../launch/instance.ts';
 import { readSpans, type Span } from '../../traces/spans.ts';
 import { findTrace } from '../../traces/trace-tree.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
+import { until } from '../support/until.ts';
 
 // As the site makes it for each of its requests (`web/src/app/data/traceparent.ts`).
 const browser = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
-
-async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + 90_000;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`${what} did not come`);
-    await pause(100);
-  }
-}
 
 /** From a span to the one that began it all, as `service: name`. */
 function wayTo(span: Span | undefined, spans: readonly Span[]): string[] {

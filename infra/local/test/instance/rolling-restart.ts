@@ -4,19 +4,12 @@ import { databaseOn, openDatabases } from '../../../reconciliation/src/open-data
 import type { Instance } from '../../launch/instance.ts';
 import { freePort } from '../../ports/free-port.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
+import { until } from '../support/until.ts';
 import { Door } from './door.ts';
 import { SecondGateway } from './second-gateway.ts';
 
 const days = [2, 3, 4, 5, 6, 0];
 const times = ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'];
-
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = performance.now() + 60_000;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`${what}: not within 60 s`);
-    await pause(50);
-  }
-}
 
 /** A slot that is open whenever this runs, another for every twenty parties of one. */
 function slotOf(number: number): { tourDate: string; tourTime: string } {

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { databaseOn, openDatabases } from '../../../reconciliation/src/open-databases.ts';
 import type { Instance } from '../../launch/instance.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
+import { until } from '../support/until.ts';
 
 interface Answer {
   readonly status: number;
@@ -41,11 +42,20 @@ async function buy(site: string, number: number, tourDate: string): Promise<Answ
   throw new Error(`buyer ${number} was never answered`);
 }
 
+/** False when it has just ended, and the launcher has not started it again yet. */
+function isKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 /** Ends parts one after the other as a crash would; the launcher brings them back. */
 async function killParts(instance: Instance): Promise<void> {
   for (const name of outages) {
     await pause(400);
-    process.kill(instance.part(name).pid, 'SIGKILL');
+    await until(`${name} to end`, () => isKilled(instance.part(name).pid));
   }
 }
 

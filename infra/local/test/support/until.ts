@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const withinMs = 90_000;
+
+/** Waits until it is so. Throws when it takes too long. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + withinMs;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`${what}: not within ${withinMs / 1_000} s`);
+    await pause(50);
+  }
+}
