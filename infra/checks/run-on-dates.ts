@@ -24,7 +24,11 @@ async function main(): Promise<void> {
     process.stdout.write(`\n${name}: ${date.toISOString()}\n`);
     const seconds = Math.round((date.getTime() - Date.now()) / 1000);
     // Timers go on as they do: what waits waits as long as ever.
-    const clock = { FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+    const clock = {
+      FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      FAKETIME_DISABLE_SHM: '1',
+    };
     const env = { ...process.env, LD_PRELOAD: library, ...clock };
     const status = isInterrupted() ? 1 : await runProgram(process.execPath, args, { cwd: root, env });
     if (status !== 0) {

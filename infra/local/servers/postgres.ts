@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { startChild } from '../processes/child.ts';
-import { clockVariables } from '../processes/clock-variables.ts';
+import { underClock } from '../processes/clock-variables.ts';
 import { accountPrivileges, choosePostgresAccount } from './postgres-account.ts';
 import { findPostgres } from './postgres-binaries.ts';
 import { clearStalePostmaster, clusterPassword, prepareCluster, prepareFolder } from './postgres-cluster.ts';
@@ -60,11 +60,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   ]);
   const child = await startChild({
     name: 'PostgreSQL',
-    command: binaries.postgres,
-    args: ['-D', cluster, '-p', String(options.port), ...settings],
+    ...underClock(binaries.postgres, ['-D', cluster, '-p', String(options.port), ...settings]),
     privileges: accountPrivileges(account, binaries.postgres, cluster),
     cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C', ...clockVariables() },
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stopSignal: 'SIGINT',
     stopWithinMs: 10_000,
     ...(options.onLine && { onLine: options.onLine }),
