@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openTimes } from '../local/test/support/open-times.ts';
+import { tourBooking } from '../local/test/support/tour-booking.ts';
 import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
-import { bookingOf, openTimes } from './open-times.ts';
 
 const victim = 'victim@example.test';
 const bookings = 40;
@@ -27,17 +28,20 @@ async function settle({ ask }: AttackTarget): Promise<void> {
 
 /** Bookings from forty addresses, all for somebody else's e-mail address and with an advertisement in each field of text. */
 export async function aimMail(target: AttackTarget): Promise<Verdict> {
-  const times = await openTimes(target, 'standard');
+  const times = await openTimes(target.instance.site);
   let taken = 0;
   for (let at = 0; at < bookings; at += 1) {
     const time = times[at % times.length];
     if (!time) throw new Error('no start time is open');
     const advertisement = {
+      email: victim,
       firstName: 'Cheap pills',
+      lastName: 'evil.example',
       specialRequests: 'Visit http://evil.example',
       additionalNotes: 'http://evil.example',
     };
-    const booking = bookingOf(time, 1, { email: victim, lastName: 'evil.example', ...advertisement });
+    const party = { name: `aimed-${at}`, groupSize: 1, ...time };
+    const booking = { ...tourBooking(party), ...advertisement };
     const { status } = await postFrom(`198.51.100.${at + 1}`, target, '/api/tour-bookings', booking);
     if (status === 201) taken += 1;
   }

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadRequest, Tally } from '../bench/load/load-order.ts';
 import { runLoad } from '../bench/load/run-load.ts';
 import { median } from '../bench/measure/statistics.ts';
+import { openTimes } from '../local/test/support/open-times.ts';
+import { tourBooking } from '../local/test/support/tour-booking.ts';
 import type { AttackTarget, Verdict } from './attack-target.ts';
-import { bookingOf, openTimes } from './open-times.ts';
 
 const attacker = '203.0.113.30';
 const attackedSeconds = 60;
@@ -35,13 +36,16 @@ function worst(): LoadRequest[] {
 }
 
 async function visitors(target: AttackTarget): Promise<LoadRequest[]> {
-  const times = await openTimes(target, 'standard');
+  const times = await openTimes(target.instance.site);
   return times.slice(60, 160).map((time, at) => ({
     name: 'booking',
     method: 'POST',
     path: '/api/tour-bookings',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.103.${at + 1}` },
-    body: JSON.stringify(bookingOf(time, 1, { paymentIntentId: 'pi_[<id>]', email: `guest-${at}@example.test` })),
+    body: JSON.stringify({
+      ...tourBooking({ name: `guest-${at}`, groupSize: 1, ...time }),
+      paymentIntentId: 'pi_[<id>]',
+    }),
   }));
 }
 

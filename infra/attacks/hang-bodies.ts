@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openTimes } from '../local/test/support/open-times.ts';
+import { tourBooking } from '../local/test/support/tour-booking.ts';
 import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
-import { bookingOf, openTimes } from './open-times.ts';
 
 const connections = 600;
 const bookings = 20;
@@ -19,10 +21,15 @@ export async function hangBodies(target: AttackTarget): Promise<Verdict> {
   const site = new URL(target.instance.site);
   const sockets = await Promise.all(Array.from({ length: connections }, (_, at) => hang(site, at)));
   await pause(1_000);
-  const times = await openTimes(target, 'standard');
+  const times = await openTimes(target.instance.site);
   let good = 0;
   for (const time of times.slice(40, 40 + bookings)) {
-    const { status } = await postFrom('198.51.102.7', target, '/api/tour-bookings', bookingOf(time, 1));
+    const { status } = await postFrom(
+      '198.51.102.7',
+      target,
+      '/api/tour-bookings',
+      tourBooking({ name: randomUUID(), groupSize: 1, ...time }),
+    );
     if (status === 201) good += 1;
   }
   for (const socket of sockets) socket.destroy();

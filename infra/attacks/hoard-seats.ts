@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { type OpenTime, openTimes } from '../local/test/support/open-times.ts';
+import { tourBooking } from '../local/test/support/tour-booking.ts';
 import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
-import { bookingOf, type OpenTime, openTimes } from './open-times.ts';
 
 const attacker = '203.0.113.10';
 const office = '203.0.113.11';
@@ -12,8 +14,8 @@ const parties = 5;
 
 const mutation = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename ... on SeatHold { id } } }`;
 
-function hold(target: AttackTarget, time: OpenTime, groupSize: number, replaces?: string) {
-  const input = { tourType: 'standard', ...time, groupSize, ...(replaces ? { replaces } : {}) };
+function hold(target: AttackTarget, { tourDate, tourTime }: OpenTime, groupSize: number, replaces?: string) {
+  const input = { tourType: 'standard', tourDate, tourTime, groupSize, ...(replaces ? { replaces } : {}) };
   return postFrom(attacker, target, '/graphql', { query: mutation, variables: { input } });
 }
 
@@ -29,7 +31,12 @@ async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Pr
   let booked = 0;
   for (const time of times.slice(0, holdsPerCaller + parties)) {
     if (booked === parties) break;
-    const { status } = await postFrom(office, target, '/api/tour-bookings', bookingOf(time, 12));
+    const { status } = await postFrom(
+      office,
+      target,
+      '/api/tour-bookings',
+      tourBooking({ name: randomUUID(), groupSize: 12, ...time }),
+    );
     if (status === 201) booked += 1;
   }
   return booked;
@@ -37,7 +44,7 @@ async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Pr
 
 /** Holds and renewals as fast as they are answered; each request has a session of its own, as a script without cookies has. */
 export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
-  const times = await openTimes(target, 'standard');
+  const times = await openTimes(target.instance.site);
   let most = { holds: 0, seats: 0 };
   const holds: string[] = [];
   for (let sent = 0; sent < attempts; sent += atOnce) {

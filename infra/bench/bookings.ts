@@ -5,12 +5,13 @@
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
+import type { OpenTime } from '../local/test/support/open-times.ts';
 import { messageOf } from '../local/user-error.ts';
 import { bookingsPage, type Measured } from './bookings/bookings-page.ts';
 import { type Contender, startContender } from './bookings/contender.ts';
 import { measureLags } from './bookings/lags.ts';
 import { rush } from './bookings/rush.ts';
-import { openSlots, type Slot } from './bookings/slots.ts';
+import { openSlots } from './bookings/slots.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
 import { writeResults } from './measure/write-results.ts';
@@ -23,7 +24,7 @@ const mailWithinMs = 90_000;
 interface Entry {
   readonly measured: Measured;
   readonly contender: Contender;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly OpenTime[];
   sold: number;
 }
 

@@ -57,17 +57,6 @@ function addToModule(text: string, folder: string, name: string): string {
     .replace(/providers: \[/, (start) => `${start}${name}Resolver, `);
 }
 
-/** How a test starts the service: with the settings of its other tests, where they have a function for that. */
-function startOf(checkout: Checkout, service: string, definition: string): Record<'imports' | 'start', string> {
-  const running = `services/${service}/test/support/running-${service}.ts`;
-  const [run] =
-    checkout.find(running).length > 0 ? (/(?<=export [\w ]+ )run\w+/.exec(checkout.read(running)) ?? []) : [];
-  if (run) return { imports: `import { ${run} } from './support/running-${service}.js';`, start: run };
-  const platform = `import { startTestService } from '@hilltop/platform/testing/test-service';`;
-  const imports = `${platform}\nimport { ${definition} } from '../src/service.js';`;
-  return { imports, start: `() => startTestService(${definition})` };
-}
-
 async function main(service = '', wanted = '', module = ''): Promise<void> {
   const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
   const { kebab, camel, pascal, words } = namesOf(wanted, example);
@@ -76,7 +65,7 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
   const definition =
     /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
-  const values = { kebab, camel, pascal, words, ...startOf(checkout, service, definition) };
+  const values = { kebab, camel, pascal, words, definition };
   checkout.fillTemplate('use-case/input.template', join(folder, `${kebab}.input.ts`), values);
   checkout.fillTemplate('use-case/resolver.template', join(folder, `${kebab}.resolver.ts`), values);
   checkout.fillTemplate('use-case/test.template', `services/${service}/test/${kebab}.int.test.ts`, values);

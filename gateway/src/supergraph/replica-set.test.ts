@@ -96,7 +96,7 @@ describe('ReplicaSet', () => {
     expect(told).toEqual(['a out: gone', 'a back']);
   });
 
-  it('goes on with others when it is told of others, and keeps what it knows of those that stay', async () => {
+  it('takes new replicas over, and keeps what it knows of those that stay', async () => {
     const [a, b] = replicas;
     const d: Balanced = { url: 'd', inFlight: 0 };
     set.eject(a, 'gone');
@@ -110,7 +110,7 @@ describe('ReplicaSet', () => {
     expect(set.healthy).toBe(1);
   });
 
-  it('keeps those it has when it is told of none', () => {
+  it('keeps the replicas it has when given none', () => {
     set.replace([]);
     expect(set.all).toHaveLength(3);
   });

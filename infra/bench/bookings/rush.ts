@@ -1,8 +1,10 @@
+import type { OpenTime } from '../../local/test/support/open-times.ts';
+import { tourBooking } from '../../local/test/support/tour-booking.ts';
 import type { LoadRequest, Tally } from '../load/load-order.ts';
 import { runLoad } from '../load/run-load.ts';
 import { processorSeconds } from '../measure/process-tree.ts';
 import type { Contender } from './contender.ts';
-import { differences, type Slot } from './slots.ts';
+import { differences } from './slots.ts';
 
 /** One round of bookings. Times in milliseconds, processor time in milliseconds per booking and part. */
 export interface Rush {
@@ -14,20 +16,9 @@ export interface Rush {
 }
 
 /** A visitor who books the same slot again and again; `[<id>]` makes each payment unique. */
-export function bookingRequest(slot: Slot, visitor: number): LoadRequest {
-  const groupSize = (visitor % 4) + 1;
-  const body = {
-    ...slot,
-    firstName: 'Guest',
-    lastName: 'Person',
-    email: `guest-${visitor}@example.test`,
-    phone: '817-555-0100',
-    groupSize,
-    totalAmount: (groupSize * 25).toFixed(2),
-    paymentStatus: 'paid',
-    paymentIntentId: 'pi_[<id>]',
-    liabilityWaiverAccepted: true,
-  };
+export function bookingRequest(slot: OpenTime, visitor: number): LoadRequest {
+  const party = { name: `guest-${visitor}`, groupSize: (visitor % 4) + 1, ...slot };
+  const body = { ...tourBooking(party), paymentIntentId: 'pi_[<id>]' };
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${visitor >> 8}.${visitor & 255}` };
   return { name: 'booking', method: 'POST', path: '/api/tour-bookings', headers, body: JSON.stringify(body) };
 }
@@ -35,7 +26,7 @@ export function bookingRequest(slot: Slot, visitor: number): LoadRequest {
 /** Lets visitors book as fast as they are answered, and compares the answers with the rows. Throws when they differ. */
 export async function rush(
   contender: Contender,
-  slots: readonly Slot[],
+  slots: readonly OpenTime[],
   { visitors, seconds, soldBefore }: { visitors: number; seconds: number; soldBefore: number },
 ): Promise<{ result: Rush; tally: Tally }> {
   const requests = Array.from({ length: visitors }, (_, visitor) => {

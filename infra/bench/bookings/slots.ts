@@ -1,33 +1,12 @@
+import { type OpenTime, openTimes } from '../../local/test/support/open-times.ts';
 import type { Contender } from './contender.ts';
-
-/** A start time as a booking names it. */
-export interface Slot {
-  readonly tourType: 'standard';
-  readonly tourDate: string;
-  readonly tourTime: string;
-}
 
 /** More than a run sells, so that every answer is a sale. */
 const capacity = 1_000_000;
 
-interface Answer {
-  data?: { availability?: { days: { date: string; times: { time: string; startsAt: string }[] }[] } };
-}
-
-const query = `query ($from: String!, $to: String!) {
-  availability(tourType: standard, from: $from, to: $to) { days { date times { time startsAt } } } }`;
-
 /** The first start times of the standard tour from next week on, with capacity for everybody. */
-export async function openSlots({ instance, bookings }: Contender, count: number): Promise<Slot[]> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const response = await fetch(`${instance.site}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { from: day(7), to: day(60) } }),
-  });
-  const { data } = (await response.json()) as Answer;
-  const days = data?.availability?.days ?? [];
-  const starts = days.flatMap(({ date, times }) => times.map((time) => ({ date, ...time }))).slice(0, count);
+export async function openSlots({ instance, bookings }: Contender, count: number): Promise<OpenTime[]> {
+  const starts = (await openTimes(instance.site)).slice(0, count);
   if (starts.length < count) throw new Error(`only ${starts.length} start times can be booked`);
   for (const { startsAt } of starts) {
     const start = new Date(startsAt);
@@ -37,7 +16,7 @@ export async function openSlots({ instance, bookings }: Contender, count: number
       [`standard@${start.toISOString()}`, start, capacity],
     );
   }
-  return starts.map(({ date, time }) => ({ tourType: 'standard', tourDate: date, tourTime: time }));
+  return starts;
 }
 
 /** What is wrong after a round: confirmed bookings without a row, slots whose count differs from their bookings. */

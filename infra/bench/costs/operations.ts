@@ -1,5 +1,5 @@
+import type { OpenTime } from '../../local/test/support/open-times.ts';
 import { bookingRequest } from '../bookings/rush.ts';
-import type { Slot } from '../bookings/slots.ts';
 import type { LoadRequest } from '../load/load-order.ts';
 
 /** A request that a stranger may send, at its largest. */
@@ -12,7 +12,7 @@ export interface Operation {
 
 /** Things of this instance that operations name. */
 export interface Subjects {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly OpenTime[];
   readonly productId: string;
   readonly image: string;
 }
@@ -43,7 +43,7 @@ export const homeData = graphql('tours', '{ tours { id type name description dur
 export function operations({ slots, productId, image }: Subjects): Operation[] {
   const [slot] = slots;
   if (!slot) throw new Error('no start time is open');
-  const time = `tourType: ${slot.tourType}, tourDate: "${slot.tourDate}", tourTime: "${slot.tourTime}"`;
+  const time = `tourType: standard, tourDate: "${slot.tourDate}", tourTime: "${slot.tourTime}"`;
   const none = '00000000-0000-4000-8000-000000000000';
   const booking = bookingRequest(slot, 3);
   const input = (fields: string): string => `input: { ${fields} }`;

@@ -1,5 +1,5 @@
+import type { OpenTime } from '../../local/test/support/open-times.ts';
 import { bookingRequest } from '../bookings/rush.ts';
-import type { Slot } from '../bookings/slots.ts';
 import type { LoadRequest } from '../load/load-order.ts';
 
 /** Of a hundred visits: 60 only read, 25 fill a cart, 10 hold seats, 4 book, 1 writes. */
@@ -19,7 +19,7 @@ function graphql(query: string): Pick<LoadRequest, 'method' | 'path' | 'body'> {
 }
 
 /** What a thousand visitors do, each from an address of their own; ids are new each time. */
-export async function visits(site: string, slots: readonly Slot[]): Promise<LoadRequest[]> {
+export async function visits(site: string, slots: readonly OpenTime[]): Promise<LoadRequest[]> {
   const [product] = (await (await fetch(`${site}/api/products`)).json()) as { id: string }[];
   if (!product) throw new Error('nothing is on sale');
   return Array.from({ length: 1_000 }, (_, visit) => {

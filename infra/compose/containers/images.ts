@@ -43,7 +43,7 @@ export type OthersPart = keyof typeof imageVariables;
 /**
  * Fetches the images that others make. One that cannot be fetched is replaced by a stand-in (infra/images/stand-ins).
  *
- * @param say told of each image, in one line
+ * @param say gets one line for each image
  * @returns the image of each part by its variable, e.g. `POSTGRES_IMAGE`
  */
 export async function othersImages(

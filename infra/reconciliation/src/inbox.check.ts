@@ -12,7 +12,7 @@ export const inboxCheck: Check = {
   async differences({ databases, gracePeriods }) {
     const found: string[] = [];
     for (const { subject, producer, consumer, durable } of reactionLines) {
-      // Causes before effects: what is told of meanwhile is not missed.
+      // Causes are read before effects, so that an event published in between is not missed.
       const events = await databases[producer]<{ id: string }>(told, [subject, gracePeriods.eventMs]);
       const known = new Set((await databases[consumer]<{ id: string }>(heard, [durable])).map(({ id }) => id));
       const missed = events.filter(({ id }) => !known.has(id));

@@ -53,7 +53,7 @@ export type ToldThing = {
   emails: readonly string[];
 };
 
-/** What is told of by an event of its own. */
+/** What has an event of its own. */
 export const toldThings: readonly ToldThing[] = [
   told('bookings', 'bookings', 'id', 'created_at', 'booking-confirmed', ['booking-ticket']),
   told('bookings', 'holds', 'id', 'created_at', 'seats-held', []),

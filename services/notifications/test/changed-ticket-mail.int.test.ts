@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   app.smtp.received.length = 0;
-  app.bookings.answer(true);
+  app.bookings.isAway = false;
 });
 
 const mailsCame = (count: number) => eventually(() => expect(app.smtp.received).toHaveLength(count), 30_000);
@@ -57,7 +57,7 @@ it('mails it again to who asks for it', async () => {
 }, 60_000);
 
 it('mails the newest ticket once when the booking is changed before the first one could be written', async () => {
-  app.bookings.answer(false);
+  app.bookings.isAway = true;
   const id = await app.confirm();
   await app.delayed(id, 'could not be written');
   const heard = async () => {
@@ -68,7 +68,7 @@ it('mails the newest ticket once when the booking is changed before the first on
   await app.again(bookingMoved, id, { revision: 1 });
   await app.again(bookingMoved, id, { revision: 2 });
   await eventually(async () => expect(await heard()).toBe(before + 2), 20_000);
-  app.bookings.answer(true);
+  app.bookings.isAway = false;
   await app.sent(id);
   await mailsCame(1);
   expect((await lastMail()).sequence).toBe(2);

@@ -63,7 +63,7 @@ describe('the list of e-mails', () => {
 
   it('does without addresses while bookings does not answer', async () => {
     await app.sentTicket();
-    app.bookings.answer(false);
+    app.bookings.isAway = true;
     expect((await app.list()).emails).toMatchObject([{ status: 'SENT', recipient: null }]);
   });
 

@@ -11,13 +11,13 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { simpleParser } from 'mailparser';
 import { notificationsService } from '../src/service.js';
-import { startFakeSubgraph } from './support/fake-subgraph.js';
+import { startFakeReads } from './support/fake-reads.js';
 
 async function open() {
   const smtp = await TestSmtp.start();
-  const orders = await startFakeSubgraph('orders', 'orderReceipt');
-  const contact = await startFakeSubgraph('contact', 'contactMessage');
-  const staff = await startFakeSubgraph('staff', 'accountLink');
+  const orders = await startFakeReads('orders', 'orderReceipt');
+  const contact = await startFakeReads('contact', 'contactMessage');
+  const staff = await startFakeReads('staff', 'accountLink');
   const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,

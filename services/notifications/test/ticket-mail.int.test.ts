@@ -12,7 +12,7 @@ afterAll(() => app.close());
 beforeEach(() => {
   app.smtp.received.length = 0;
   app.smtp.accept();
-  app.bookings.answer(true);
+  app.bookings.isAway = false;
 });
 
 const untaken = 'the mail server did not take it';
@@ -75,13 +75,13 @@ describe('a confirmed booking', () => {
   });
 
   it('is mailed once though NATS goes away meanwhile, and the service stays ready', async () => {
-    app.bookings.answer(false);
+    app.bookings.isAway = true;
     const id = await app.confirm(2);
     await app.delayed(id, 'could not be written');
     await app.service.nats.stop();
     await eventually(() => expect(app.service.lines.join('')).toContain('lost NATS'));
     expect((await fetch(`${app.service.url}/readyz`)).status).toBe(200);
-    app.bookings.answer(true);
+    app.bookings.isAway = false;
     await app.sent(id);
     await app.service.nats.start();
     await app.reconnected();
@@ -91,10 +91,10 @@ describe('a confirmed booking', () => {
   }, 60_000);
 
   it('waits for bookings to answer', async () => {
-    app.bookings.answer(false);
+    app.bookings.isAway = true;
     const id = await app.confirm();
     await app.delayed(id, 'could not be written');
-    app.bookings.answer(true);
+    app.bookings.isAway = false;
     await app.sent(id);
     expect(app.smtp.received).toHaveLength(1);
   });

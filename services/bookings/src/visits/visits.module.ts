@@ -14,7 +14,6 @@ import { ChangePartySizeResolver } from './change-party-size/change-party-size.r
 import { MoveBooking } from './move-booking/move-booking.js';
 import { MoveBookingResolver } from './move-booking/move-booking.resolver.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
-import { LinkLimit } from './request-booking-link/link-limit.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
 import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
@@ -37,7 +36,6 @@ import { VisitAccess } from './visit-access.js';
     CancelBookingResolver,
     MyBookingResolver,
     BookingRefundsResolver,
-    LinkLimit,
     RequestBookingLink,
     RequestBookingLinkResolver,
     StaffChangesResolver,

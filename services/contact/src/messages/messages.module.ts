@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MessageLimit } from '../limits/message-limit.js';
 import { ListMessagesResolver } from './list-messages/list-messages.resolver.js';
 import { MessageRepository } from './message.repository.js';
 import { MessageForMailResolver } from './message-for-mail/message-for-mail.resolver.js';
@@ -10,7 +9,6 @@ import { SendMessageResolver } from './send-message/send-message.resolver.js';
 @Module({
   providers: [
     MessageRepository,
-    MessageLimit,
     SendMessage,
     SendMessageResolver,
     ListMessagesResolver,

@@ -43,7 +43,7 @@ export async function openEmailApp() {
     /** Nothing is owed, everybody answers. */
     async startOver(): Promise<void> {
       app.smtp.accept();
-      app.bookings.answer(true);
+      app.bookings.isAway = false;
       await app.service.database.dataSource.query('TRUNCATE emails');
       app.smtp.received.length = 0;
     },

@@ -11,13 +11,14 @@ import { expect } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { notificationsService } from '../../src/service.js';
+import { sampleTicket } from '../../src/tickets/testing/sample-ticket.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
-import { startFakeBookings } from './fake-bookings.js';
+import { startFakeReads } from './fake-reads.js';
 
 /** The service with a mail server, a bookings and a NATS that the test can take away. */
 export async function openNotificationsApp() {
   const smtp = await TestSmtp.start();
-  const bookings = await startFakeBookings();
+  const bookings = await startFakeReads<Ticket>('bookings', 'bookingTicket');
   const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,
@@ -49,7 +50,7 @@ export async function openNotificationsApp() {
     /** Makes a booking and says so `times` times, each as a message of its own. Answers its id. */
     async confirm(times = 1, changes: Partial<Ticket> = {}): Promise<string> {
       const bookingId = randomUUID();
-      bookings.book(bookingId, changes);
+      bookings.answers.set(bookingId, sampleTicket({ id: bookingId, ...changes }));
       const event = bookingConfirmed.create({
         aggregateId: bookingId,
         data: {
@@ -78,7 +79,7 @@ export async function openNotificationsApp() {
       bookingId: string,
       changes: Partial<Ticket>,
     ) {
-      bookings.book(bookingId, changes);
+      bookings.answers.set(bookingId, sampleTicket({ id: bookingId, ...changes }));
       const change = { revision: 1, slotId: 'standard@x', groupSize: 12, seats: 12, totalCents: 30_000 };
       const data = {
         bookingId,

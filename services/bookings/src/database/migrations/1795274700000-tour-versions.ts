@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Tours can be changed and withdrawn; a booking keeps what it was told of how long its tour takes. The version begins at 1
+ * Tours can be changed and withdrawn; a booking keeps the length that its tour had. The version begins at 1
  * by itself, and the duration may be missing, so that replicas which do not know of them yet can go on.
  */
 export class TourVersions1795274700000 implements MigrationInterface {

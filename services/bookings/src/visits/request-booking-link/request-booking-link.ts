@@ -1,4 +1,6 @@
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
+import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
@@ -6,7 +8,9 @@ import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
-import { LinkLimit } from './link-limit.js';
+import type { Environment } from '../../env.js';
+
+type Settings = Pick<Environment, 'BOOKING_LINK_LIMIT' | 'BOOKING_LINK_WINDOW_SECONDS'>;
 
 export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
   readonly retryAfterSeconds: number;
@@ -17,7 +21,7 @@ export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
 export class RequestBookingLink {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limit: LinkLimit,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -29,7 +33,7 @@ export class RequestBookingLink {
    */
   async byCode(code: string, email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
     const keys = [`email ${email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
-    const wait = await this.limit.count(keys);
+    const wait = await this.count(keys);
     if (wait > 0) return tooManyLinkRequests(wait);
     const booking = await this.dataSource.manager.findOneBy(Booking, {
       confirmationCode: code.toUpperCase(),
@@ -41,10 +45,16 @@ export class RequestBookingLink {
 
   /** To whoever has the link. */
   async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
-    const wait = await this.limit.count([`booking ${id}`]);
+    const wait = await this.count([`booking ${id}`]);
     if (wait > 0) return tooManyLinkRequests(wait);
     await this.mail(id);
     return undefined;
+  }
+
+  private count(keys: readonly string[]): Promise<number> {
+    const { BOOKING_LINK_LIMIT: limit, BOOKING_LINK_WINDOW_SECONDS: windowSeconds } = this.settings;
+    const links = { table: 'link_counts', limit, windowSeconds };
+    return countAgainstLimit(this.dataSource.manager, links, keys, this.clock.now());
   }
 
   private async mail(bookingId: string): Promise<void> {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { emailHash } from '@hilltop/platform/personal-data/email-hash';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MessageLimit } from '../../limits/message-limit.js';
+import type { Environment } from '../../env.js';
 import { ContactMessage } from '../contact-message.entity.js';
 import type { MessageRequest } from './send-message.input.js';
 
@@ -24,7 +25,7 @@ class TooMany extends Error {
 export class SendMessage {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limit: MessageLimit,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_WINDOW_SECONDS'>,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -51,9 +52,12 @@ export class SendMessage {
   private async store({ website: _, ...fields }: MessageRequest, caller: string | undefined): Promise<string> {
     const now = this.clock.now();
     const message = Object.assign(new ContactMessage(), { id: randomUUID(), ...fields, receivedAt: now });
+    const { CONTACT_LIMIT, CONTACT_WINDOW_SECONDS } = this.settings;
+    const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds: CONTACT_WINDOW_SECONDS };
+    // A message that is not stored is not counted.
     await inTransaction(this.dataSource, async (manager) => {
-      const keys = [`email ${emailHash(fields.email)}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
-      const wait = await this.limit.count(keys, manager);
+      const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
+      const wait = await countAgainstLimit(manager, limit, keys, now);
       if (wait > 0) throw new TooMany(wait);
       await manager.insert(ContactMessage, message);
       const data = { messageId: message.id, subject: message.subject };

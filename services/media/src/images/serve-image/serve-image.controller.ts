@@ -86,7 +86,7 @@ export class ServeImageController {
 
 const lengthOf = (range: ByteRange | undefined, bytes: number): number => (range ? range.end - range.start + 1 : bytes);
 
-/** A name stands for the same bytes for ever; whatever they are, a browser shows an image and runs nothing. */
+/** A name always stands for the same bytes. Whatever they are, a browser shows an image and runs nothing. */
 function describe(reply: FastifyReply, { tag, contentType, vary }: Representation): FastifyReply {
   return reply.headers({
     etag: tag,

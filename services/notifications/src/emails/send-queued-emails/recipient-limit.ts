@@ -1,10 +1,10 @@
-import { countInWindow } from '@hilltop/platform/database/count-in-window';
+import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
 
-const DAY_MS = 24 * 60 * 60_000;
+const daySeconds = 24 * 60 * 60;
 
 /**
  * Counts the e-mails to each address in fixed days of UTC, in the database that all replicas share: anybody can type
@@ -19,8 +19,8 @@ export class RecipientLimit {
 
   /** Counts one more e-mail. False when the address has had its share of the day. */
   async allows(address: string, now: Date): Promise<boolean> {
-    const day = Math.floor(now.getTime() / DAY_MS);
-    const count = await countInWindow(this.dataSource, 'recipient_counts', address.trim().toLowerCase(), day);
-    return count <= this.settings.EMAILS_PER_ADDRESS_PER_DAY;
+    const limit = this.settings.EMAILS_PER_ADDRESS_PER_DAY;
+    const day = { table: 'recipient_counts', limit, windowSeconds: daySeconds };
+    return (await countAgainstLimit(this.dataSource, day, [address.trim().toLowerCase()], now)) === 0;
   }
 }

@@ -1,0 +1,30 @@
+/** A start time of the standard tour. */
+export interface OpenTime {
+  /** YYYY-MM-DD. */
+  readonly tourDate: string;
+  /** As the site shows it: "10:00 AM". */
+  readonly tourTime: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
+}
+
+interface Answer {
+  data?: { availability?: { days: { date: string; times: { time: string; startsAt: string }[] }[] } };
+}
+
+const query = `query ($from: String!, $to: String!) {
+  availability(tourType: standard, from: $from, to: $to) { days { date times { time startsAt } } } }`;
+
+/** The start times of the standard tour from next week on, as the site at that address offers them. */
+export async function openTimes(site: string): Promise<OpenTime[]> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const response = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { from: day(7), to: day(60) } }),
+  });
+  const { data } = (await response.json()) as Answer;
+  return (data?.availability?.days ?? []).flatMap(({ date, times }) =>
+    times.map(({ time, startsAt }) => ({ tourDate: date, tourTime: time, startsAt })),
+  );
+}

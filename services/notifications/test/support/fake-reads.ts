@@ -1,0 +1,16 @@
+import { type FakeSubgraph, startFakeSubgraph } from '@hilltop/platform/testing/fake-subgraph';
+
+type Answers<Answer> = FakeSubgraph & { readonly answers: Map<string, Answer> };
+
+/** Stands in for a service: `field`, or `a0`, `a1`, …, is what `answers` has for the id, or for `id0`, `id1`, …. */
+export async function startFakeReads<Answer extends object>(audience: string, field: string): Promise<Answers<Answer>> {
+  const answers = new Map<string, Answer>();
+  const server = await startFakeSubgraph(audience, (variables: Record<string, string>) => {
+    const named = Object.entries(variables).map(([name, id]) => {
+      const place = /^id(\d+)$/.exec(name)?.[1];
+      return [place === undefined ? field : `a${place}`, answers.get(id) ?? null] as const;
+    });
+    return Object.fromEntries(named);
+  });
+  return Object.assign(server, { answers });
+}

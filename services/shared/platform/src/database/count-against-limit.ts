@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+
+export interface CountedLimit {
+  /** A table with `key`, `time_window` and `count`. */
+  readonly table: string;
+  /** How many a key may have in one window. */
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one more of something for each of `keys` in fixed windows of time, in the database that all replicas share. A key is
+ * stored as a hash: it may name a person.
+ *
+ * @returns seconds until the window ends when a key has had its share; otherwise 0
+ */
+export async function countAgainstLimit(
+  manager: Pick<EntityManager, 'query'>,
+  { table, limit, windowSeconds }: CountedLimit,
+  keys: readonly string[],
+  now: Date,
+): Promise<number> {
+  const seconds = now.getTime() / 1000;
+  const window = Math.floor(seconds / windowSeconds);
+  let wait = 0;
+  // In one order everywhere, so that two transactions never wait for each other.
+  for (const key of keys.map(hash).sort()) {
+    const [row] = await manager.query(
+      `INSERT INTO ${table} AS known (key, time_window, count) VALUES ($1, $2, 1)
+       ON CONFLICT (key) DO UPDATE SET time_window = $2,
+         count = CASE WHEN known.time_window = $2 THEN known.count + 1 ELSE 1 END
+       RETURNING count`,
+      [key, window],
+    );
+    if (row.count > limit) wait = Math.ceil((window + 1) * windowSeconds - seconds);
+  }
+  return wait;
+}
+
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

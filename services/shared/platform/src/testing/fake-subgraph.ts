@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { identityHeader } from '../identity/identity.js';
+import { IdentityVerifier } from '../identity/identity-verifier.js';
+import { testPublicKeys } from './test-keys.js';
+
+export interface FakeSubgraph {
+  readonly url: string;
+  /** Answers 503 while it is true. */
+  isAway: boolean;
+  close(): Promise<void>;
+}
+
+/** Stands in for a service that other services read from. It answers services only, with what `answer` makes of the variables. */
+export async function startFakeSubgraph<Variables>(
+  audience: string,
+  answer: (variables: Variables) => object,
+): Promise<FakeSubgraph> {
+  const verifier = new IdentityVerifier({ audience, keys: testPublicKeys });
+  const server = createServer(async (request, response) => {
+    const { variables } = (await json(request)) as { variables: Variables };
+    const identity = await verifier.verify(request.headers[identityHeader]);
+    if (fake.isAway || identity?.role !== 'service') return response.writeHead(fake.isAway ? 503 : 401).end('{}');
+    response.end(JSON.stringify({ data: answer(variables) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeSubgraph = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isAway: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return fake;
+}
