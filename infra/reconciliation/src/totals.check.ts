@@ -25,7 +25,7 @@ const wrongBookings = `
 
 /** Totals come from stored prices. */
 export const totalsCheck: Check = {
-  name: 'every total is the sum of its lines, and what was told of it',
+  name: 'every total is the sum of its lines, and equals its event',
   async differences({ databases: { orders, bookings } }) {
     const sums = await orders<Order>(wrongOrders);
     const lines = await orders<{ id: string }>(wrongLines);

@@ -28,7 +28,7 @@ export const plantedMessages: readonly PlantedRow[] = [
     ),
   },
   {
-    what: 'a change that is told of twice',
+    what: 'a change with two events',
     owner: 'catalog',
     plant: copyOf('outbox', { id: another }).replace(
       'INSERT INTO outbox',

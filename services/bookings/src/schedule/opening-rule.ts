@@ -26,7 +26,7 @@ const mostDays = 1_000;
  * every day but Monday (product.md §5, Picker).
  */
 export class OpeningRule {
-  /** By date. Working out a day's instants takes longer than all else that is told of it, and they never change. */
+  /** By date. Working out a day's instants takes longer than the rest of an answer, and they never change. */
   private readonly days = new Map<string, readonly Start[]>();
   private window = { at: Number.NaN, first: '', last: '' };
 
