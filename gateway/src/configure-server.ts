@@ -19,7 +19,7 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await limitRequests(server, rates);
     neverCacheApi(server);
     for (const endpoint of [GraphqlEndpoint, UploadEndpoint, SiteEndpoint]) {
-      await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
+      await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server, rates);
     }
     serveApiDocs(server);
   };

@@ -36,6 +36,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
         images: environment.RATE_LIMIT_IMAGES,
         signIns: environment.RATE_LIMIT_SIGN_INS,
         messages: environment.RATE_LIMIT_MESSAGES,
+        newQueries: environment.RATE_LIMIT_NEW_QUERIES,
       },
       environment.PUBLIC_URL,
     ),

@@ -23,7 +23,7 @@ describe('what one address may ask within a minute', () => {
       urls: [bookings.url],
       others: { staff: [staff.subgraph.url], contact: [contact.url] },
       trustedProxies: 1,
-      rates: { calls: 5, images: 2, signIns: 2, messages: 1 },
+      rates: { calls: 8, images: 2, signIns: 2, messages: 1, newQueries: 3 },
     });
   });
   afterAll(async () => {
@@ -36,10 +36,10 @@ describe('what one address may ask within a minute', () => {
     restCall(gateway.url, method, path, body, from(address));
 
   it('is told in every answer, and refused beyond with the time to wait', async () => {
-    for (let left = 4; left >= 0; left -= 1) {
+    for (let left = 7; left >= 0; left -= 1) {
       const response = await call('GET', '/api/tours', '203.0.113.1');
       expect(response.status).toBe(200);
-      expect(response.headers.get('ratelimit-limit')).toBe('5');
+      expect(response.headers.get('ratelimit-limit')).toBe('8');
       expect(response.headers.get('ratelimit-remaining')).toBe(String(left));
     }
     const response = await call('GET', '/api/tours', '203.0.113.1');
@@ -61,7 +61,7 @@ describe('what one address may ask within a minute', () => {
 
   it('is counted for each address, a household counting as one', async () => {
     expect((await call('GET', '/api/tours', '203.0.113.2')).status).toBe(200);
-    for (let times = 1; times <= 5; times += 1) {
+    for (let times = 1; times <= 8; times += 1) {
       expect((await call('GET', '/api/tours', `2001:db8:1:2::${times}`)).status).toBe(200);
     }
     expect((await call('GET', '/api/tours', '2001:db8:1:2::ff')).status).toBe(429);
@@ -77,6 +77,17 @@ describe('what one address may ask within a minute', () => {
       expect((await call('POST', '/api/contact', '203.0.113.3', message)).status).toBe(status);
     }
     expect((await call('GET', '/api/tours', '203.0.113.3')).status).toBe(200);
+  });
+
+  it('is less for queries that the gateway has not planned before', async () => {
+    const ask = async (query: string, address: string) =>
+      (await graphqlRequest(gateway.url, query, { headers: from(address) })).status;
+    const known = '{ tours { name } }';
+    expect(await ask(known, '203.0.113.5')).toBe(200);
+    const news = await Promise.all([1, 2, 3, 4, 5].map((n) => ask(`{ tours { name } } # ${n}`, '203.0.113.6')));
+    expect(news.sort()).toEqual([200, 200, 200, 429, 429]);
+    expect(await ask(known, '203.0.113.6')).toBe(200);
+    expect(await ask('{ tours { price } }', '203.0.113.7')).toBe(200);
   });
 
   it('is apart for pictures, and without a limit for the site', async () => {

@@ -25,11 +25,31 @@ function worst(): LoadRequest[] {
     'query Q[<id>] { tours { id type name description duration features price } products { id name description price image category inStock } }',
     'query Q[<id>] { cart(sessionId: "attacker-[<id>]") { sessionId count total items { id product { name price } } } }',
   ];
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': attacker };
   // A name must not have hyphens; the text differs each time, so that no answer comes from the cache.
-  const bodies = texts.map((query) => JSON.stringify({ query: query.replace('Q[<id>]', '').concat(' # [<id>]') }));
-  const reads = bodies.map(
-    (body, at): LoadRequest => ({ name: `read ${at}`, method: 'POST', path: '/graphql', headers, body }),
+  const fresh = texts.map((query) => ({ query: query.replace('Q[<id>]', '').concat(' # [<id>]') }));
+  // Texts that the gateway has planned; their variables keep the answers out of the cache.
+  const planned = [
+    {
+      query:
+        'query ($session: String!) { cart(sessionId: $session) { count total items { id product { name price } } } }',
+      variables: { session: 'attacker-[<id>]' },
+    },
+    { query: 'query ($id: ID!) { product(id: $id) { id name price } }', variables: { id: '[<id>]' } },
+    ...[5, 30].map((from) => ({
+      query:
+        'query ($from: String!, $to: String!, $no: String!) { availability(tourType: standard, from: $from, to: $to) { days { date open closedBecause times { time capacity seatsLeft } } } cart(sessionId: $no) { count } }',
+      variables: { from: day(from), to: day(from + 60), no: 'attacker-[<id>]' },
+    })),
+  ];
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': attacker };
+  const reads = [...fresh, ...planned].map(
+    (body, at): LoadRequest => ({
+      name: `read ${at}`,
+      method: 'POST',
+      path: '/graphql',
+      headers,
+      body: JSON.stringify(body),
+    }),
   );
   const signIn = JSON.stringify({ email: 'staff@hilltop.test', password: 'wrong-[<id>]' });
   return [...reads, { name: 'sign-in', method: 'POST', path: '/api/staff/sign-in', headers, body: signIn }];

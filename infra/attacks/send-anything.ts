@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSchema } from 'graphql';
+import { fromAnywhere } from '../faults/hostile/from-anywhere.ts';
 import { graphqlRequest } from '../faults/hostile/graphql-requests.ts';
 import { type OpenApi, restRequest, routesOf } from '../faults/hostile/rest-requests.ts';
 import { describeDefects, sendAll } from '../faults/hostile/send-all.ts';
@@ -25,10 +26,9 @@ export async function sendAnything({ instance }: AttackTarget): Promise<Verdict>
     if (ms > slowMs) slow += 1;
   };
   for (let part = 0; part < parts; part += 1) {
-    const more = { 'x-forwarded-for': `203.0.113.${100 + part}` };
     const order = { seed: seed + part, count: operations / parts / 2, onAnswer };
-    for (const requests of [graphqlRequest(schema, more), restRequest(routes, more)]) {
-      defects.push(...describeDefects(await sendAll(instance.site, requests, order)));
+    for (const requests of [graphqlRequest(schema), restRequest(routes)]) {
+      defects.push(...describeDefects(await sendAll(instance.site, fromAnywhere(requests), order)));
     }
   }
   for (const defect of defects) process.stdout.write(`    ${defect}\n`);

@@ -116,6 +116,7 @@ function environmentOf({
     RATE_LIMIT_IMAGES: rates?.images ?? 0,
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
+    RATE_LIMIT_NEW_QUERIES: rates?.newQueries ?? 0,
     MAX_CONCURRENT_REQUESTS: concurrentRequests,
     MAX_CONCURRENT_READS: concurrentRequests,
     DEMO_STAFF_EMAIL: demoStaffEmail,
