@@ -7,7 +7,7 @@ export const variables = {
   SESSIONS_KEPT_DAYS: countVariable(30, 3_650).default(30),
   /** Links to choose a password and the secrets of authenticator apps depend on it: with another one both are void. */
   ACCOUNT_SECRET: secretVariable,
-  /** How long the record of staff actions is kept, in days: two years at least. */
+  /** How long the record of staff actions and requests to erase are kept, in days: two years at least. */
   STAFF_ACTIONS_KEPT_DAYS: countVariable(730, 36_500).default(1_095),
 };
 

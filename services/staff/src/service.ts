@@ -26,6 +26,16 @@ export const staffService = defineService({
     { table: 'account_links', expired: 'expires_at < $1', keptDays },
     { table: 'totp_factors', expired: 'confirmed_at IS NULL AND created_at < $1', keptDays: 1 },
     { table: 'staff_actions', expired: 'recorded_at < $1', keptDays: STAFF_ACTIONS_KEPT_DAYS },
+    {
+      table: 'erasure_reports',
+      expired: 'erasure_id IN (SELECT id FROM erasures WHERE requested_at < $1)',
+      keptDays: STAFF_ACTIONS_KEPT_DAYS,
+    },
+    {
+      table: 'erasures',
+      expired: 'requested_at < $1 AND NOT EXISTS (SELECT FROM erasure_reports WHERE erasure_id = erasures.id)',
+      keptDays: STAFF_ACTIONS_KEPT_DAYS,
+    },
   ],
   auditGrants: { last_audit: ['SELECT, INSERT, UPDATE'] },
   module: async () => (await import('./app.module.js')).AppModule,

@@ -164,10 +164,12 @@ describe('the second step', () => {
     expect((await calls.signIn(email, { code: '000000', caller: 'guesser' })).__typename).toBe('SignInTooSoon');
   });
 
-  it('is turned off by who knows the password', async () => {
-    await enroll();
+  it('is turned off by who knows the password, and ends other sessions', async () => {
+    const { recoveryCodes } = await enroll();
+    const other = await calls.signIn(email, { code: String(recoveryCodes[0]) });
     expect(await run(END, { currentPassword: 'a guess' })).toMatchObject({ fields: [{ field: 'currentPassword' }] });
     expect(await run(END, { currentPassword: longPassword })).toMatchObject({ account: { secondStep: false } });
+    expect(await calls.identity(other.token)).toBeUndefined();
     expect((await calls.signIn(email)).__typename).toBe('SignedIn');
   });
 

@@ -2,7 +2,7 @@ import { applyRetention } from '@hilltop/platform/testing/apply-retention';
 import { expect, it } from '@jest/globals';
 import { staffService } from '../src/service.js';
 
-it('deletes sessions, failures, links and apps that were never set up after their time, and no others', async () => {
+it('deletes sessions, failures, links, apps that were never set up and erasures after their time, and no others', async () => {
   const deleted = await applyRetention(
     staffService,
     { SESSIONS_KEPT_DAYS: 30, STAFF_ACTIONS_KEPT_DAYS: 1_095 },
@@ -15,12 +15,17 @@ it('deletes sessions, failures, links and apps that were never set up after thei
        FROM generate_series(29, 31) d;
      INSERT INTO totp_factors (account_id, sealed_secret, created_at, confirmed_at)
        SELECT gen_random_uuid(), 'sealed', now() - interval '2 days', CASE WHEN n = 1 THEN now() END
-       FROM generate_series(1, 3) n;`,
+       FROM generate_series(1, 3) n;
+     INSERT INTO erasures SELECT gen_random_uuid(), 'hash', gen_random_uuid(), now() - d * interval '1 day' - interval '1 minute'
+       FROM generate_series(1093, 1096) d;
+     INSERT INTO erasure_reports SELECT id, service, 1, 0 FROM erasures, (VALUES ('bookings'), ('orders')) AS s (service);`,
   );
   expect(deleted).toEqual({
     sessions: 3,
     sign_in_failures: 5,
     account_links: 2,
     totp_factors: 2,
+    erasure_reports: 4,
+    erasures: 2,
   });
 });

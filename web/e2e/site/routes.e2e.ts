@@ -74,6 +74,7 @@ test('texts and images are there without JavaScript', async ({ browser }) => {
   page.on('response', (response) => {
     if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
   });
+  const drawings: (string | null)[] = [];
   for (const { path, words, live = [] } of publicRoutes) {
     await page.goto(path);
     const text = await textOf(page);
@@ -86,9 +87,14 @@ test('texts and images are there without JavaScript', async ({ browser }) => {
     // The page is visible, not hidden behind what waits for a script.
     await expect(page.getByText('Loading the page...')).toHaveCount(0);
     await expect(page.locator('noscript p').first()).toBeVisible();
-    const images = page.locator('main img');
-    if ((await images.count()) > 0) expect(await images.first().getAttribute('src')).toMatch(/^\/assets\/.*\.svg/);
+    drawings.push(
+      ...(await page
+        .locator('main img')
+        .evaluateAll((images) => images.slice(0, 1).map((image) => image.getAttribute('src')))),
+    );
   }
   expect(broken).toEqual([]);
+  expect(drawings.length).toBeGreaterThan(5);
+  for (const drawing of drawings) expect(drawing).toMatch(/^\/assets\/.*\.svg/);
   await context.close();
 });

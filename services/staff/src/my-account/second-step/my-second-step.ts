@@ -64,11 +64,13 @@ export class MySecondStep {
     return { recoveryCodes };
   }
 
+  /** Other sessions end. */
   async end(staff: StaffIdentity, password: string, caller: string): Promise<Refused | undefined> {
     const refusal = await this.check.refusal(await ownAccount(this.accounts, staff), password, caller);
     if (refusal) return refusal;
     await inTransaction(this.dataSource, async (manager) => {
       await this.secondSteps.forget(staff.id, manager);
+      await this.sessions.endAll(staff.id, this.clock.now(), { except: staff.session, manager });
       await this.actions.record(manager, staff, 'endSecondStep', staff.id, { after: { secondStep: false } });
     });
     this.logger.info({ account: staff.id }, 'the second step was turned off');
