@@ -49,7 +49,7 @@ function tear(): Html {
 }
 
 function stub(code: string): Html {
-  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="174" height="174" alt="QR code of the confirmation code ${code}" style="display:block;margin:0 auto;border:0;font-family:${FACES.ui};font-size:15px;color:${soft}">
+  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="174" height="174" alt="QR code of the confirmation code ${code}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
 <p style="margin:12px 0 4px;${CAPITALS}">Confirmation code</p>
 <p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p></td></tr></table>`;
 }
