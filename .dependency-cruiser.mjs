@@ -49,6 +49,12 @@ export default {
       to: { path: '^(services|gateway|web|infra)/', pathNot: `^${shared}(platform|contracts)/` },
     },
     {
+      name: 'payments-know-platform-alone',
+      severity: 'error',
+      from: { path: `^${shared}payments/` },
+      to: { path: '^(services|gateway|web|infra)/', pathNot: `^${shared}(payments|platform)/` },
+    },
+    {
       name: 'test-harness-knows-local-servers-alone',
       severity: 'error',
       from: { path: `^${shared}platform/(src/testing|test)/` },
@@ -65,7 +71,7 @@ export default {
       comment: 'The harness is not compiled into `dist`.',
       severity: 'error',
       from: { path: '^(services|gateway)/', pathNot: '/testing/|/test/|\\.test\\.ts$' },
-      to: { path: '/platform/src/testing/' },
+      to: { path: '^services/shared/[^/]+/src/testing/' },
     },
     {
       name: 'web-knows-web-alone',

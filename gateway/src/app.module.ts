@@ -27,6 +27,7 @@ import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
 import { SubgraphsModule } from './supergraph/subgraphs.js';
 import { MediaProxy } from './uploads/media-proxy.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
+import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 
 export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
@@ -74,6 +75,7 @@ export class AppModule {
         ServiceStatuses,
         MediaProxy,
         UploadEndpoint,
+        PaymentWebhookEndpoint,
         LivePages,
         SiteEndpoint,
       ],

@@ -8,6 +8,7 @@ import { guardRequests } from './session/request-guards.js';
 import { addResponseHeaders } from './site/response-headers.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
+import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 
 /** The HTTP server besides its controllers. Hooks come before the routes that they apply to. */
 export function configureServer(rates: RateLimits, publicUrl: string) {
@@ -18,7 +19,7 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await guardRequests(server, publicUrl);
     await limitRequests(server, rates);
     neverCacheApi(server);
-    for (const endpoint of [GraphqlEndpoint, UploadEndpoint, SiteEndpoint]) {
+    for (const endpoint of [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, SiteEndpoint]) {
       await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server, rates);
     }
     serveApiDocs(server);

@@ -70,6 +70,7 @@ describe('the document', () => {
         'POST /api/visits/{token}/move',
         'POST /api/visits/{token}/party',
         'POST /api/visits/{token}/cancel',
+        'POST /api/payment-webhooks/{service}',
         'GET /api/staff/status',
         'POST /api/staff/dead-letters/resend',
         'POST /api/staff/sign-in',

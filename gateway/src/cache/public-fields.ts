@@ -46,6 +46,7 @@ export const withoutInvalidation: readonly string[] = [
   'erasePerson',
   'extendHold',
   'requestBookingLink',
+  'startBookingPayment',
   'resendTicket',
   'retryRefund',
   'sendMessage',

@@ -10,6 +10,7 @@ import { tourBookingRoutes } from '../rest/tour-bookings.routes.js';
 import { tourRoutes } from '../rest/tours.routes.js';
 import { visitRoutes } from '../rest/visits.routes.js';
 import { uploadRoutes } from '../uploads/uploads.routes.js';
+import { paymentWebhookRoutes } from '../webhooks/payment-webhook.routes.js';
 import type { NamedRoute } from './openapi-document.js';
 
 const named = (routes: Readonly<Record<string, RouteDescription>>): NamedRoute[] =>
@@ -24,6 +25,7 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(orderRoutes),
   ...named(contactRoutes),
   ...named(uploadRoutes),
+  ...named(paymentWebhookRoutes),
   ...named(staffRoutes),
   ...named(staffStatusRoutes),
   ...named(demoRoutes),

@@ -1,9 +1,11 @@
+import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { FoodModule } from './food/food.module.js';
 import { HoldsModule } from './holds/holds.module.js';
+import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ToursModule } from './tours/tours.module.js';
@@ -12,6 +14,7 @@ import { VisitsModule } from './visits/visits.module.js';
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
+    PaymentsModule.forRoot('bookings', RETURN_RULE),
     ToursModule,
     AvailabilityModule,
     FoodModule,

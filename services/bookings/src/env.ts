@@ -1,3 +1,4 @@
+import { paymentVariables } from '@hilltop/payments/payment-variables';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
   countVariable,
@@ -8,6 +9,7 @@ import {
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
+  ...paymentVariables,
   /** The venue's wall clock: the only one that tours go by. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
   /** Address of the site, for the links to visitors' bookings. */

@@ -1,4 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
+import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
@@ -6,8 +8,7 @@ import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
-import { PaymentRecord } from './payments/payment.entity.js';
-import { RETURNED_PAYMENT_BEFORE, SETTLED_RETURN_BEFORE } from './payments/payment.statements.js';
+import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
 import { BLANK_GUEST } from './personal-data/personal-data.js';
 import { Slot } from './slots/slot.entity.js';
@@ -34,10 +35,14 @@ export const bookingsService = defineService({
     },
     expiredKeys('bookings'),
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
-    { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
+    {
+      table: 'refunds',
+      expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
+      keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
+    },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [Tour, Slot, Hold, Booking, BookingChange, PaymentRecord, Refund],
+  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,
@@ -55,6 +60,7 @@ export const bookingsService = defineService({
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at)'],
     refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],
   },
+  configureServer: serveWebhook,
   module: async () => (await import('./app.module.js')).AppModule,
   commands: { seed: async () => (await import('./tours/seed-tours/seed-tours.command.js')).seedToursCommand },
 });

@@ -1,6 +1,6 @@
+import { RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RETRY_REFUND } from '../src/payments/payment.statements.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { booked, VISITOR } from './support/visits.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HoldsModule } from '../holds/holds.module.js';
-import { PaymentsModule } from '../payments/payments.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
+import { ToursModule } from '../tours/tours.module.js';
 import { BookingMetrics } from './booking.metrics.js';
 import { BookingRepository } from './booking.repository.js';
 import { BookingViews } from './booking.view.js';
@@ -14,15 +14,17 @@ import { CreateBooking } from './create-booking/create-booking.js';
 import { CreateBookingResolver } from './create-booking/create-booking.resolver.js';
 import { BookingList } from './list-bookings/booking-list.js';
 import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js';
+import { StartPaymentResolver } from './start-payment/start-payment.resolver.js';
 
 @Module({
-  imports: [SlotsModule, HoldsModule, PaymentsModule],
+  imports: [SlotsModule, HoldsModule, ToursModule],
   providers: [
     BookingMetrics,
     BookingRepository,
     AllocateSeats,
     CreateBooking,
     CreateBookingResolver,
+    StartPaymentResolver,
     BookingTicketResolver,
     ListBookingsResolver,
     BookingList,

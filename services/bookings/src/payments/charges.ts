@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type PaymentAnswer, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './payment.statements.js';
-import { type ChargeAnswer, PaymentProvider } from './payment-provider.js';
+import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './charge.statements.js';
 
 /** After this time, in milliseconds, no change can use a charge any more: it goes back. */
 const LIFE_MS = 15 * 60_000;
@@ -26,7 +26,7 @@ export class Charges {
   async start(
     booking: { readonly id: string; readonly paymentIntentId: string },
     amountCents: number,
-  ): Promise<StartedCharge | (ChargeAnswer & { status: 'refused' })> {
+  ): Promise<StartedCharge | (PaymentAnswer & { status: 'refused' })> {
     const id = `charge_${randomUUID()}`;
     await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
     const answer = await this.payments.charge({

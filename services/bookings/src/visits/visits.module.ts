@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
-import { PaymentsModule } from '../payments/payments.module.js';
+import { ChargesModule } from '../payments/charges.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { BookingHistoryResolver } from './booking-history/booking-history.resolver.js';
 import { BookingRefundsResolver } from './booking-refunds/booking-refunds.resolver.js';
@@ -22,7 +22,7 @@ import { StoreChange } from './store-change.js';
 import { VisitAccess } from './visit-access.js';
 
 @Module({
-  imports: [BookingsModule, SlotsModule, HoldsModule, PaymentsModule],
+  imports: [BookingsModule, SlotsModule, HoldsModule, ChargesModule],
   providers: [
     VisitAccess,
     ChangeViews,

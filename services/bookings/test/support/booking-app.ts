@@ -1,3 +1,8 @@
+import { type MockBehavior, MockPaymentProvider } from '@hilltop/payments/mock/mock-payment-provider';
+import type { Charge, PaymentAnswer, PaymentProvider, RefundOrder } from '@hilltop/payments/payment-provider';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
+import { SettleRefund } from '@hilltop/payments/settle-refund/settle-refund';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
@@ -12,11 +17,7 @@ import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
 import { Charges } from '../../src/payments/charges.js';
-import { type MockBehavior, MockPaymentProvider } from '../../src/payments/mock-payment-provider.js';
-import type { Charge, ChargeAnswer, PaymentProvider, RefundOrder } from '../../src/payments/payment-provider.js';
-import { ReturnPayment } from '../../src/payments/return-payment/return-payment.js';
-import { SendRefunds } from '../../src/payments/send-refunds/send-refunds.js';
-import { SettleRefund } from '../../src/payments/settle-refund/settle-refund.js';
+import { RETURN_RULE } from '../../src/payments/return-rule.js';
 import { OpeningRule } from '../../src/schedule/opening-rule.js';
 import { VenueClock } from '../../src/schedule/venue-clock.js';
 import { bookingsService } from '../../src/service.js';
@@ -42,7 +43,7 @@ export class RecordingPaymentProvider extends MockPaymentProvider {
     super(logger, behavior);
   }
 
-  override async charge(charge: Charge): Promise<ChargeAnswer> {
+  override async charge(charge: Charge): Promise<PaymentAnswer> {
     const answer = await super.charge(charge);
     if (answer.status === 'paid') this.charged.push(charge);
     return answer;
@@ -86,7 +87,7 @@ export function assembleApp({
   const releaseExpired = new ReleaseExpiredHolds(holds);
   const slotFinder = new SlotFinder(tours, new OpeningRule(venue), clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
-  const returnPayment = new ReturnPayment(statements, clock);
+  const returnPayment = new ReturnPayment(statements, RETURN_RULE, clock);
   const charges = new Charges(statements, payments, clock);
   const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
   const storeChange = new StoreChange(dataSource, outbox);

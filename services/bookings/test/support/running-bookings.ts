@@ -2,8 +2,8 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { bookingsService } from '../../src/service.js';
 
-/** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. */
-export async function runBookings() {
+/** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. @param environment variables besides */
+export async function runBookings(environment: object = {}) {
   return startTestService(bookingsService, {
     environment: {
       VENUE_TIME_ZONE: 'America/Chicago',
@@ -16,6 +16,7 @@ export async function runBookings() {
       HOLDS_PER_CALLER: 1_000,
       HOLDS_KEPT_DAYS: 30,
       RETURNED_PAYMENTS_KEPT_DAYS: 90,
+      ...environment,
     },
     clock: new TestClock('2026-11-21T16:30:00Z'),
   });

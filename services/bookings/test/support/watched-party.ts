@@ -1,8 +1,8 @@
+import type { Payment, PaymentAnswer } from '@hilltop/payments/payment-provider';
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { Payment, PaymentAnswer } from '../../src/payments/payment-provider.js';
 import { assembleApp, RecordingPaymentProvider } from './booking-app.js';
 import { ChangedStatements, type StatementChange } from './changed-statements.js';
 import type { StepKind, Turnstile } from './turnstile.js';

@@ -4,7 +4,6 @@ import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import type { Environment } from '../env.js';
-import { JobsModule } from '../jobs/jobs.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { ImageUseRepository } from '../uses/image-use.repository.js';
 import { ImageRepository } from './image.repository.js';
@@ -30,7 +29,7 @@ import { SweepOrphansJob } from './sweep-orphans/sweep-orphans.job.js';
 import { SweepOrphans } from './sweep-orphans/sweep-orphans.js';
 
 @Module({
-  imports: [StorageModule, ImageWorkModule, JobsModule],
+  imports: [StorageModule, ImageWorkModule],
   controllers: [UploadController, ServeImageController, RemoveImageController],
   providers: [
     ImageRepository,

@@ -1,9 +1,9 @@
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { unstorablePaths } from '@hilltop/platform/outcome/storable-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
-import { ReturnPayment } from '../../payments/return-payment/return-payment.js';
 import { BookingMetrics } from '../booking.metrics.js';
 import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';

@@ -1,3 +1,5 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { StatementOutcomeUnknownError } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -6,8 +8,6 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { type FoodOrder, foodOrder } from '../../food/food-order.js';
-import { PaymentProvider } from '../../payments/payment-provider.js';
-import { ReturnPayment } from '../../payments/return-payment/return-payment.js';
 import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
 import { SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';

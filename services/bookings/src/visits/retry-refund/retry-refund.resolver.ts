@@ -1,3 +1,4 @@
+import { RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -7,7 +8,6 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { RetryRefundResult } from '../../generated/schema-types.js';
-import { RETRY_REFUND } from '../../payments/payment.statements.js';
 import { Refund } from '../../payments/refund.entity.js';
 import { refundView } from '../booking-refunds/refund.view.js';
 import { retryActionEvent } from '../change.actions.js';

@@ -1,5 +1,5 @@
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobStarter } from '../../jobs/job-starter.js';
 import { PurgeRemoved } from './purge-removed.js';
 
 /** In milliseconds; nobody waits for it. */

@@ -1,6 +1,6 @@
 import { JobSignal } from '@hilltop/platform/async/job-signal';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobStarter } from '../../jobs/job-starter.js';
 import { MakeAvif } from './make-avif.js';
 
 /** For what other replicas left or failed at, in milliseconds; what this one wants is made at once. */

@@ -1,6 +1,6 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobStarter } from '../../jobs/job-starter.js';
 import { TemporaryFiles } from '../store-upload/temporary-files.js';
 import { SweepOrphans } from './sweep-orphans.js';
 

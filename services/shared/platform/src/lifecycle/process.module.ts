@@ -4,6 +4,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { StatusBoard } from '../telemetry/status-board.js';
 import { CLOCK, type Clock } from './clock.js';
 import { HealthChecks } from './health-checks.js';
+import { JobStarter } from './job-starter.js';
 import { ShutdownSteps } from './shutdown-steps.js';
 import { StartGate } from './start-gate.js';
 
@@ -16,7 +17,7 @@ export interface ProcessParts {
   readonly metrics: Metrics;
 }
 
-/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `Metrics`, `StatusBoard`. */
+/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `JobStarter`, `Metrics`, `StatusBoard`. */
 @Module({})
 export class ProcessModule {
   static forRoot({ logger, clock, health, shutdown, gate, metrics }: ProcessParts): DynamicModule {
@@ -29,6 +30,7 @@ export class ProcessModule {
       { provide: Metrics, useValue: metrics },
       { provide: StatusBoard, useValue: new StatusBoard() },
     ];
-    return { module: ProcessModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
+    const exports = [...providers.map(({ provide }) => provide), JobStarter];
+    return { module: ProcessModule, global: true, providers: [...providers, JobStarter], exports };
   }
 }

@@ -26,6 +26,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     holdSeats: everybody,
     extendHold: everybody,
     releaseHold: everybody,
+    startBookingPayment: everybody,
     createBooking: everybody,
     myBooking: everybody,
     moveBooking: everybody,

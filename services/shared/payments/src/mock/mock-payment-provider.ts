@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Logger } from '@hilltop/platform/logging/logger';
 import {
   type Charge,
-  type ChargeAnswer,
   type Payment,
   type PaymentAnswer,
+  type PaymentListener,
   PaymentProvider,
-  type RefundListener,
   type RefundMessage,
   type RefundOrder,
-} from './payment-provider.js';
+  type StartedPayment,
+  type WebhookAnswer,
+} from '../payment-provider.js';
 
 /** How the mock behaves where a test asks for more than success. */
 export interface MockBehavior {
@@ -22,30 +22,32 @@ export interface MockBehavior {
   readonly refusesCharge?: (charge: Charge) => boolean;
 }
 
-export const MOCK_BEHAVIOR = Symbol('MOCK_BEHAVIOR');
-
-/** The demo's provider: every payment has succeeded in the browser already and no money moves (product.md §7). */
-@Injectable()
+/** The demo's provider: every payment succeeds and no money moves (product.md §7). */
 export class MockPaymentProvider extends PaymentProvider {
-  private listener: RefundListener | undefined;
+  private listener: PaymentListener | undefined;
 
   constructor(
-    @Inject(LOGGER) private readonly logger: Logger,
-    @Optional() @Inject(MOCK_BEHAVIOR) private readonly behavior: MockBehavior = {},
+    private readonly logger: Logger,
+    private readonly behavior: MockBehavior = {},
   ) {
     super();
   }
 
-  override async confirm(_payment: Payment): Promise<PaymentAnswer> {
-    return { status: 'paid' };
+  override async start(): Promise<StartedPayment> {
+    return { intentId: newIntentId(), clientSecret: null };
   }
 
-  override async charge(charge: Charge): Promise<ChargeAnswer> {
+  /** The store's checkout names no payment: the mock has made one. */
+  override async confirm({ intentId }: Payment): Promise<PaymentAnswer> {
+    return { status: 'paid', intentId: intentId ?? newIntentId() };
+  }
+
+  override async charge(charge: Charge): Promise<PaymentAnswer> {
     if (this.behavior.refusesCharge?.(charge)) {
       return { status: 'refused', message: 'Your bank refused the payment of the difference.' };
     }
     this.logger.info({ amountCents: charge.amountCents }, 'mock payment charged');
-    return { status: 'paid', intentId: `pi_mock_${randomUUID()}` };
+    return { status: 'paid', intentId: newIntentId() };
   }
 
   override async refund(order: RefundOrder): Promise<void> {
@@ -56,12 +58,20 @@ export class MockPaymentProvider extends PaymentProvider {
     }
   }
 
-  override onRefund(listener: RefundListener): void {
+  override async receive(): Promise<WebhookAnswer> {
+    return 'unknown';
+  }
+
+  override listen(listener: PaymentListener): void {
     this.listener = listener;
   }
 
   private tell(message: RefundMessage): void {
     // A result that is not recorded is asked for again by the job that sends refunds.
-    this.listener?.(message).catch((error: unknown) => this.logger.warn({ err: error }, 'refund result not recorded'));
+    this.listener
+      ?.refundEnded(message)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'refund result not recorded'));
   }
 }
+
+const newIntentId = (): string => `pi_mock_${randomUUID()}`;

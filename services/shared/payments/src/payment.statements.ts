@@ -1,47 +1,36 @@
+import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
+
+/** What a service says of payments that bought nothing. */
+export interface ReturnRule {
+  /** Why they go back, e.g. `not_booked`. */
+  readonly reason: string;
+  /** When a payment has bought something that its row does not say, in SQL; $1 is the payment's key. */
+  readonly unless?: string;
+}
+
 /**
  * Stores that a payment of the browser goes back, unless it has paid or goes back already: whoever stores its key first
- * decides. Bookings of earlier releases are not in the table, so they are looked for besides.
- * $1 intent, $2 amount or null, $3 now, $4 refund id.
+ * decides. $1 intent, $2 amount or null, $3 now, $4 refund id.
  */
-export const RETURN_PAYMENT = {
-  name: 'return-payment',
-  text: `WITH payment AS (
+export function returnPayment({ reason, unless = 'false' }: ReturnRule): PreparedStatement {
+  return {
+    name: 'return-payment',
+    text: `WITH payment AS (
     INSERT INTO payments (id, intent_id, amount_cents, status, created_at)
-    SELECT $1::text, $1::text, $2::integer, 'returned', $3::timestamptz
-    WHERE NOT EXISTS (SELECT FROM bookings WHERE payment_intent_id = $1::text)
+    SELECT $1::text, $1::text, $2::integer, 'returned', $3::timestamptz WHERE NOT (${unless})
     ON CONFLICT (id) DO NOTHING RETURNING id
   ), refund AS (
     INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
-    SELECT $4::uuid, id, 'not_booked', 0, nullif($2::integer, 0), 'requested', $3::timestamptz, $3::timestamptz FROM payment
+    SELECT $4::uuid, id, '${reason}', 0, nullif($2::integer, 0), 'requested', $3::timestamptz, $3::timestamptz FROM payment
   ) SELECT id FROM payment`,
-};
+  };
+}
 
-/** A further charge before it is made. $1 id, $2 booking, $3 amount, $4 now. */
-export const START_CHARGE = {
-  name: 'start-charge',
-  text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
-    VALUES ($1::text, $2::uuid, $3::integer, 'started', $4::timestamptz)`,
-};
-
-/** $1 id. */
-export const REFUSE_CHARGE = {
-  name: 'refuse-charge',
-  text: `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'started'`,
-};
-
-/**
- * Gives back charges that no change has used: $1 one of them, or null for all that began before $2. $3 now.
- */
-export const RETURN_CHARGES = {
-  name: 'return-charges',
-  text: `WITH payment AS (
-    UPDATE payments SET status = 'returned'
-    WHERE status = 'started' AND (id = $1::text OR ($1::text IS NULL AND created_at < $2::timestamptz))
-    RETURNING id, amount_cents
-  ), refund AS (
-    INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
-    SELECT gen_random_uuid(), id, 'unused', 0, amount_cents, 'requested', $3::timestamptz, $3::timestamptz FROM payment
-  ) SELECT id FROM payment`,
+/** $1 key. */
+export const PAYMENT_IS_STORED = {
+  name: 'payment-is-stored',
+  readOnly: true,
+  text: 'SELECT id FROM payments WHERE id = $1::text',
 };
 
 /** Refunds to be sent now, kept from others for a minute. $1 now, $2 how many at most. */
@@ -85,6 +74,3 @@ export const RETRY_REFUND = {
 /** Payments that came to nothing before $1, which a provider knows as given back by itself. */
 export const RETURNED_PAYMENT_BEFORE = `status IN ('returned', 'refused') AND created_at < $1
   AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = payments.id AND r.status <> 'settled')`;
-
-/** Settled refunds of payments that have paid for nothing. */
-export const SETTLED_RETURN_BEFORE = `status = 'settled' AND booking_id IS NULL AND ended_at < $1`;

@@ -1,8 +1,8 @@
-import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
-import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
-import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
+import { RepeatingJob } from '../async/repeating-job.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { ShutdownSteps, shutdownOrder } from './shutdown-steps.js';
+import { StartGate } from './start-gate.js';
 
 export interface Job {
   readonly name: string;

@@ -1,0 +1,30 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import type { StartBookingPaymentResult } from '../../generated/schema-types.js';
+import { tourNotOffered } from '../../slots/slot.refusals.js';
+import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { TourRepository } from '../../tours/tour.repository.js';
+
+const { tourType, groupSize } = slotSelectionFields;
+const party = z.object({ tourType, groupSize }).superRefine(checkPartyFits);
+
+/** Begins the payment of a booking at today's price. */
+@Resolver()
+export class StartPaymentResolver {
+  constructor(
+    private readonly tours: TourRepository,
+    private readonly payments: PaymentProvider,
+  ) {}
+
+  @Mutation('startBookingPayment')
+  async start(@Args() given: unknown): Promise<StartBookingPaymentResult> {
+    const parsed = parseInput(party, given);
+    if (!parsed.ok) return parsed.refusal;
+    const tour = await this.tours.onOffer(parsed.value.tourType);
+    if (!tour) return tourNotOffered(parsed.value.tourType);
+    const amountCents = tour.totalFor(parsed.value.groupSize);
+    return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
+  }
+}

@@ -1,0 +1,165 @@
+import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
+const MINUTE = 60_000;
+const SHOWN = 'id visitUrl status revision refunds { status amount }';
+const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
+const START = `mutation ($groupSize: Int!, $tourType: String = "standard") {
+  startBookingPayment(tourType: $tourType, groupSize: $groupSize) { __typename
+    ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
+  ... on BookingCreated { booking { ${SHOWN} } } ... on InvalidInput { fields { field message } } } }`;
+const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { ${SHOWN} } } }`;
+const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) {
+  __typename ... on Refusal { message } } }`;
+const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) {
+  __typename } }`;
+
+let stripe: FakeStripe;
+let bookings: RunningBookings;
+/** The clock of the service stands. */
+const now = new Date('2026-11-21T16:30:00Z');
+beforeAll(async () => {
+  stripe = await FakeStripe.start(secrets);
+  bookings = await runBookings({
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: secrets.secretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+  });
+  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
+  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
+}, 30_000);
+afterAll(async () => {
+  await bookings.close();
+  await stripe.close();
+});
+
+const startPayment = async (groupSize: number, card?: string) => {
+  const { data } = await bookings.ask(START, { groupSize });
+  const intentId = String(data?.startBookingPayment?.intentId);
+  stripe.payInBrowser(intentId, card);
+  return intentId;
+};
+const book = async (groupSize: number, paymentIntentId: string, changes: object = {}) =>
+  (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }) })).data?.createBooking;
+const booked = async (groupSize: number, card?: string) => {
+  const intentId = await startPayment(groupSize, card);
+  const created = await book(groupSize, intentId);
+  const booking = created?.booking as { id: string; visitUrl: string };
+  return { intentId, id: booking.id, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+};
+const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
+const post = async (message: { body: Buffer; headers: Record<string, string> }) =>
+  (await fetch(`${bookings.url}/payment-webhook`, { method: 'POST', ...message })).status;
+const statusOf = (intentId: string) => stripe.intents.get(intentId)?.status;
+const refundsOf = (intentId: string) =>
+  [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === intentId);
+
+describe('a booking paid by Stripe', () => {
+  it('starts a payment of the price of today, and takes the money with the booking', async () => {
+    const { data } = await bookings.ask(START, { groupSize: 4 });
+    const intentId = String(data?.startBookingPayment?.intentId);
+    expect(stripe.intents.get(intentId)).toMatchObject({ amount: 10_000, capture_method: 'manual' });
+    const unpaid = await book(4, intentId);
+    expect(unpaid).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'paymentIntentId' }] });
+    const other = await startPayment(4);
+    expect(await book(4, other)).toMatchObject({ __typename: 'BookingCreated' });
+    expect(statusOf(other)).toBe('succeeded');
+  });
+
+  it.each([{ groupSize: 0 }, { groupSize: 26 }, { groupSize: 2, tourType: 'private' }])(
+    'starts none for %j',
+    async (party) => {
+      const calls = stripe.calls.length;
+      const { data } = await bookings.ask(START, party);
+      expect(data?.startBookingPayment?.__typename).not.toBe('PaymentStarted');
+      expect(stripe.calls).toHaveLength(calls);
+    },
+  );
+
+  it('that is refused takes nothing: the authorization ends', async () => {
+    const intentId = await startPayment(2);
+    // The house is closed on Mondays.
+    expect(await book(2, intentId, { tourDate: '2026-12-14' })).toMatchObject({ __typename: 'SlotClosed' });
+    await eventually(() => expect(statusOf(intentId)).toBe('canceled'));
+  });
+
+  it('gives the money back when it is cancelled; duplicates and late words change nothing', async () => {
+    const { intentId, token } = await booked(4);
+    await bookings.ask(CANCEL, { token, input: { revision: 0 } });
+    await eventually(() => expect(refundsOf(intentId)).toMatchObject([{ amount: 10_000, status: 'pending' }]));
+    await eventually(async () => expect(await show(token)).toMatchObject({ refunds: [{ status: 'sent' }] }));
+    const [refund] = refundsOf(intentId);
+    const settled = stripe.message('refund.updated', { ...refund, status: 'succeeded' }, now);
+    const late = stripe.message('refund.failed', { ...refund, status: 'failed' }, now);
+    const created = stripe.message('refund.created', { ...refund, status: 'pending' }, now);
+    const answers = await Promise.all([settled, settled, settled, created].map(post));
+    expect([...answers, await post(late)]).toEqual([204, 204, 204, 204, 204]);
+    expect(await show(token)).toMatchObject({
+      status: 'cancelled',
+      refunds: [{ status: 'settled', amount: '100.00' }],
+    });
+    expect(refundsOf(intentId)).toHaveLength(1);
+  });
+
+  it('that grows is charged further, to the card that paid', async () => {
+    const { token } = await booked(2);
+    const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+    expect(grown.data?.changePartySize).toMatchObject({ __typename: 'BookingChanged' });
+    expect([...stripe.intents.values()].at(-1)).toMatchObject({ amount: 2_500, off_session: 'true' });
+  });
+
+  it('that grows on a card that is declined stays as it was', async () => {
+    const { token } = await booked(2, 'declined');
+    const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+    expect(grown.data?.changePartySize).toEqual({
+      __typename: 'PaymentRefused',
+      message: 'Your card was declined. Nothing is changed.',
+    });
+    expect(await show(token)).toMatchObject({ revision: 0, refunds: [] });
+  });
+});
+
+describe('a message', () => {
+  const intentOf = (id: string) => stripe.intents.get(id) ?? {};
+
+  it('without a signature of Stripe is refused with 400, one that is too large with 413', async () => {
+    const { body, headers } = stripe.message('refund.updated', { object: 'refund' }, now);
+    expect(await post({ body, headers: { 'content-type': 'application/json' } })).toBe(400);
+    expect(await post({ body: Buffer.concat([body, Buffer.from(' ')]), headers })).toBe(400);
+    expect(await post({ body: Buffer.alloc(100_001, ' '), headers })).toBe(413);
+    expect(await post({ body, headers })).toBe(204);
+  });
+
+  it('of a payment that bought something changes nothing', async () => {
+    const { intentId, token } = await booked(2);
+    expect(await post(stripe.message('payment_intent.succeeded', intentOf(intentId), now))).toBe(204);
+    const old = new Date(now.getTime() - 60 * MINUTE);
+    expect(await post(stripe.message('payment_intent.succeeded', intentOf(intentId), now, old))).toBe(204);
+    expect(await show(token)).toMatchObject({ status: 'confirmed', refunds: [] });
+  });
+
+  it('of a payment that bought nothing is to come again, and after a quarter of an hour the money goes back once', async () => {
+    const intentId = await startPayment(2);
+    // As if the process had ended between taking the money and booking.
+    Object.assign(intentOf(intentId), { status: 'succeeded' });
+    const paid = (minutesAgo: number) =>
+      post(stripe.message('payment_intent.succeeded', intentOf(intentId), now, new Date(+now - minutesAgo * MINUTE)));
+    expect([await paid(1), await paid(14)]).toEqual([409, 409]);
+    expect(await Promise.all([paid(16), paid(16), paid(16)])).toEqual([204, 204, 204]);
+    await eventually(() => expect(refundsOf(intentId)).toMatchObject([{ amount: 5_000 }]));
+    // Whoever pays with it now is told so.
+    expect(await book(2, intentId)).not.toMatchObject({ __typename: 'BookingCreated' });
+  });
+});
+
+it('keeps its secrets out of the log', () => {
+  expect(bookings.lines.length).toBeGreaterThan(0);
+  for (const secret of Object.values(secrets)) expect(bookings.lines.join('\n')).not.toContain(secret);
+});

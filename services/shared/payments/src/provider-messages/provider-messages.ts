@@ -1,0 +1,42 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { PAYMENT_IS_STORED } from '../payment.statements.js';
+import { type PaidMessage, type PaymentListener, PaymentProvider, type RefundMessage } from '../payment-provider.js';
+import { ReturnPayment } from '../return-payment/return-payment.js';
+import { SettleRefund } from '../settle-refund/settle-refund.js';
+
+/** How long a payment that was taken may wait for what it buys, in milliseconds. A buyer may try again meanwhile. */
+const PURCHASE_MS = 15 * 60_000;
+
+/** Acts on what the provider says by itself, however often and in whatever order it comes. */
+@Injectable()
+export class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly statements: PreparedStatements,
+    private readonly settleRefund: SettleRefund,
+    private readonly returnPayment: ReturnPayment,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.provider.listen(this);
+  }
+
+  refundEnded(message: RefundMessage): Promise<void> {
+    return this.settleRefund.execute(message);
+  }
+
+  /** A process that ends between taking the money and selling leaves a payment that nobody else would give back. */
+  async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
+    if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
+    if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
+    if (await this.returnPayment.execute(intentId, null)) {
+      this.logger.warn({ intent: intentId }, 'payment that bought nothing goes back');
+    }
+    return true;
+  }
+}

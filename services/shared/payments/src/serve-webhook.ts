@@ -1,0 +1,29 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PaymentProvider, type WebhookAnswer } from './payment-provider.js';
+
+/** Longest message, in bytes. */
+const BODY_LIMIT = 100_000;
+
+const statuses: Readonly<Record<WebhookAnswer, number>> = { taken: 204, later: 409, forged: 400, unknown: 404 };
+
+/**
+ * `POST /payment-webhook`: messages of the payment provider, which the gateway passes on. The signature is of the bytes, so
+ * nothing parses them before. 204 taken, 400 not signed by the provider, 404 it sends none, 409 to be sent again.
+ */
+export async function serveWebhook(app: NestFastifyApplication): Promise<void> {
+  const provider = app.get(PaymentProvider, { strict: false });
+  await app
+    .getHttpAdapter()
+    .getInstance()
+    .register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, parsed) =>
+        parsed(null, body),
+      );
+      scope.post('/payment-webhook', { bodyLimit: BODY_LIMIT }, async ({ body, headers }, reply) => {
+        const answer = await provider.receive({ body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers });
+        return reply.code(statuses[answer]).send();
+      });
+      done();
+    });
+}

@@ -1,0 +1,169 @@
+import type { Clock } from '@hilltop/platform/lifecycle/clock';
+import Stripe from 'stripe';
+import {
+  type Charge,
+  type Payment,
+  type PaymentAnswer,
+  type PaymentListener,
+  type PaymentOrder,
+  PaymentProvider,
+  type RefundOrder,
+  type StartedPayment,
+  type Webhook,
+  type WebhookAnswer,
+} from '../payment-provider.js';
+import { connectToStripe } from './connect-to-stripe.js';
+import { OurIntents } from './our-intents.js';
+import { tellOfRefund } from './refund-state.js';
+import { StripeRefunds } from './stripe-refunds.js';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+  /** The service that the payments are for: others share the account. */
+  readonly service: string;
+}
+
+const CURRENCY = 'usd';
+
+/**
+ * Stripe behind the port (infra/decisions/0165). The browser authorizes a payment with Stripe's own form, and `confirm`
+ * captures it: one that nobody confirms is never taken, and ends by itself.
+ */
+export class StripePaymentProvider extends PaymentProvider {
+  private readonly stripe: Stripe;
+  private readonly intents: OurIntents;
+  private readonly refunds: StripeRefunds;
+  private listener: PaymentListener | undefined;
+
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.stripe = connectToStripe(settings);
+    this.intents = new OurIntents(this.stripe, settings.service);
+    this.refunds = new StripeRefunds(this.stripe, this.intents);
+  }
+
+  override async start({ amountCents, chargedLater }: PaymentOrder): Promise<StartedPayment> {
+    // Stripe charges a card again for a customer only.
+    const customer = chargedLater ? (await this.stripe.customers.create()).id : undefined;
+    const { id, client_secret } = await this.stripe.paymentIntents.create({
+      amount: amountCents,
+      currency: CURRENCY,
+      capture_method: 'manual',
+      allowed_payment_method_types: ['card'],
+      metadata: this.intents.metadata('checkout'),
+      ...(customer !== undefined && { customer, setup_future_usage: 'off_session' }),
+    });
+    return { intentId: id, clientSecret: client_secret };
+  }
+
+  override async confirm({ intentId, amountCents }: Payment): Promise<PaymentAnswer> {
+    if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
+    const intent = await this.intents.find(intentId, 'checkout');
+    if (!intent) return refused('This payment is not known.');
+    if (intent.amount !== amountCents || intent.currency !== CURRENCY) {
+      return refused('This payment is of another amount.');
+    }
+    if (intent.status === 'succeeded') return { status: 'paid', intentId };
+    if (intent.status !== 'requires_capture') return refused('This payment is not completed.');
+    try {
+      const captured = await this.stripe.paymentIntents.capture(
+        intentId,
+        {},
+        { idempotencyKey: `capture ${intentId}` },
+      );
+      return captured.status === 'succeeded' ? { status: 'paid', intentId } : refused('Your bank refused the payment.');
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  override async charge({ reference, earlierIntentId, amountCents }: Charge): Promise<PaymentAnswer> {
+    const earlier = await this.intents.find(earlierIntentId, 'checkout');
+    const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
+    if (customer === undefined || card === undefined) return refused('The card that paid cannot be charged again.');
+    try {
+      const intent = await this.stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency: CURRENCY,
+          customer,
+          payment_method: card,
+          allowed_payment_method_types: ['card'],
+          off_session: true,
+          confirm: true,
+          metadata: this.intents.metadata('charge', reference),
+        },
+        { idempotencyKey: reference },
+      );
+      if (intent.status === 'succeeded') return { status: 'paid', intentId: intent.id };
+      await this.stripe.paymentIntents.cancel(intent.id);
+      return refused('Your bank refused the payment of the difference.');
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  override async refund(order: RefundOrder): Promise<void> {
+    const status = await this.refunds.send(order);
+    if (status !== undefined) await this.listener?.refundEnded({ reference: order.reference, status });
+  }
+
+  override async receive({ body, headers }: Webhook): Promise<WebhookAnswer> {
+    const event = this.verify(body, headers['stripe-signature']);
+    if (!event) return 'forged';
+    switch (event.type) {
+      case 'refund.created':
+      case 'refund.updated':
+      case 'refund.failed':
+        await tellOfRefund(event.data.object, this.listener);
+        return 'taken';
+      case 'payment_intent.succeeded': {
+        const intent = event.data.object;
+        // A further charge is stored before it is made, and goes back by its row.
+        if (!this.intents.isOurs(intent, 'checkout')) return 'taken';
+        const isKnown = await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
+        return isKnown ? 'taken' : 'later';
+      }
+      default:
+        return 'taken';
+    }
+  }
+
+  override listen(listener: PaymentListener): void {
+    this.listener = listener;
+  }
+
+  private verify(body: Buffer, signature: string | string[] | undefined): Stripe.Event | undefined {
+    if (typeof signature !== 'string') return undefined;
+    const now = this.clock.now().getTime();
+    try {
+      return this.stripe.webhooks.constructEvent(
+        body,
+        signature,
+        this.settings.webhookSecret,
+        undefined,
+        undefined,
+        now,
+      );
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** What the bank says to the buyer. @throws every other error: nobody knows whether the money was taken */
+function refusalOf(error: unknown): PaymentAnswer {
+  if (error instanceof Stripe.errors.StripeCardError) return refused(error.message);
+  throw error;
+}
+
+const refused = (message: string): PaymentAnswer => ({ status: 'refused', message });
+
+function idOf(found: string | { id: string } | null | undefined): string | undefined {
+  return typeof found === 'string' ? found : found?.id;
+}

@@ -1,0 +1,10 @@
+/** `a=1&metadata[b]=2&list[0]=3` as Stripe reads it, one level deep. */
+export function readForm(body: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(body)) {
+    const [, outer = name, inner] = /^(\w+)\[(\w+)\]$/.exec(name) ?? [];
+    if (inner === undefined) fields[outer] = value;
+    else fields[outer] = { ...(fields[outer] as object | undefined), [inner]: value };
+  }
+  return fields;
+}
