@@ -47,6 +47,7 @@ export const withoutInvalidation: readonly string[] = [
   'extendHold',
   'requestBookingLink',
   'startBookingPayment',
+  'startOrderPayment',
   'resendTicket',
   'retryRefund',
   'sendMessage',

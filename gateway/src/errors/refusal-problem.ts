@@ -54,7 +54,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   PaymentAlreadyUsed: {
     status: 409,
     name: 'payment-already-used',
-    title: 'This payment has paid for another booking.',
+    title: 'This payment is used up.',
   },
   IdempotencyKeyReused: {
     status: 422,

@@ -25,19 +25,34 @@ const kept = `
 const unpaid = `
   SELECT b.id FROM bookings b JOIN payments p ON p.id = b.payment_intent_id WHERE p.status <> 'used' ORDER BY b.id`;
 
+// Orders of a release without payments are older than the first payment.
+const orderAccounts = `
+  SELECT o.id, coalesce(p.amount_cents, 0) AS paid, o.total_cents AS due FROM orders o
+  LEFT JOIN payments p ON p.order_id = o.id AND p.status = 'used'
+  WHERE o.created_at >= (SELECT min(created_at) FROM payments) AND p.amount_cents IS DISTINCT FROM o.total_cents ORDER BY o.id`;
+
+const ofNoOrder = `
+  SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL ORDER BY p.id`;
+
 /** A refund counts from the moment it is requested, also when the bank refuses it: the house still owes it. */
 export const moneyCheck: Check = {
-  name: 'what a booking paid, less what goes back, is what it owes',
-  async differences({ databases: { bookings }, gracePeriods }) {
+  name: 'what was paid, less what goes back, is what a booking or an order owes',
+  async differences({ databases: { bookings, orders }, gracePeriods }) {
     const wrong = await bookings<Account>(accounts);
-    const waiting = await bookings<Late>(late, [gracePeriods.eventMs]);
+    const owners = [bookings, orders];
+    const waiting = await Promise.all(owners.map((database) => database<Late>(late, [gracePeriods.eventMs])));
+    const keeping = await Promise.all(owners.map((database) => database<Kept>(kept)));
     return [
       ...wrong.map(
         ({ id, paid, refunded, due }) => `booking ${id} paid ${paid} cents and gets ${refunded} back, but owes ${due}`,
       ),
-      ...waiting.map(({ id, status, seconds }) => `refund ${id} is ${status} and was due ${seconds} s ago`),
-      ...(await bookings<Kept>(kept)).map(({ id }) => `payment ${id} goes back, and there is no refund of it`),
+      ...waiting.flat().map(({ id, status, seconds }) => `refund ${id} is ${status} and was due ${seconds} s ago`),
+      ...keeping.flat().map(({ id }) => `payment ${id} goes back, and there is no refund of it`),
       ...(await bookings<Kept>(unpaid)).map(({ id }) => `booking ${id} is there, and its payment went back`),
+      ...(await orders<Account>(orderAccounts)).map(
+        ({ id, paid, due }) => `order ${id} paid ${paid} cents, but owes ${due}`,
+      ),
+      ...(await orders<Kept>(ofNoOrder)).map(({ id }) => `payment ${id} is used, and there is no order of it`),
     ];
   },
 };

@@ -65,6 +65,8 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     VALUES ('${ids.order}', 'HO-0000-0001', 'A', 'a@example.test',
       '[{"productId":"${ids.product}","productName":"Mug","quantity":2,"priceCents":1450}]', 2900, 'pending', 'key-1', 'x',
       now() - interval '1 hour');
+    INSERT INTO payments (id, intent_id, order_id, amount_cents, status, created_at)
+    VALUES ('pi_1', 'pi_1', '${ids.order}', 2900, 'used', now() - interval '1 hour');
     ${event(eventOf(ids.order), ids.order, 'orders.order-placed')} ${noted('orders-product-created', ids.product)}`,
   media: `
     INSERT INTO images (filename, content_type, originalname, bytes, width, height, frames, uploads, uploaded_at)

@@ -127,6 +127,30 @@ export const plantedSales: readonly PlantedRow[] = [
     sentence: /^booking \S+ is there, and its payment went back$/,
   },
   {
+    what: 'an order that paid too little',
+    owner: 'orders',
+    plant: 'UPDATE payments SET amount_cents = 1',
+    sentence: /^order \S+ paid 1 cents, but owes 2900$/,
+  },
+  {
+    what: 'an order whose payment went back',
+    owner: 'orders',
+    plant: `UPDATE payments SET status = 'returned'`,
+    sentence: /^order \S+ paid 0 cents, but owes 2900$/,
+  },
+  {
+    what: 'a payment of an order that is not there',
+    owner: 'orders',
+    plant: `INSERT INTO payments VALUES ('pi_2', 'pi_2', '${another}', 100, 'used', now())`,
+    sentence: /^payment pi_2 is used, and there is no order of it$/,
+  },
+  {
+    what: 'an order payment that goes back without a refund',
+    owner: 'orders',
+    plant: `INSERT INTO payments VALUES ('pi_2', 'pi_2', NULL, 100, 'returned', now())`,
+    sentence: /^payment pi_2 goes back, and there is no refund of it$/,
+  },
+  {
     what: 'a change with other figures than its event',
     owner: 'bookings',
     plant: `UPDATE bookings SET revision = 1; UPDATE outbox SET event = jsonb_set(event, '{data}', event->'data' || '{"revision": 1, "seats": 4}')

@@ -1,3 +1,4 @@
+import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { CartsModule } from './carts/carts.module.js';
@@ -7,7 +8,13 @@ import { ProductsModule } from './products/products.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 
 @Module({
-  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), ProductsModule, CartsModule, OrdersModule],
+  imports: [
+    InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
+    PaymentsModule.forRoot('orders', { reason: 'not_ordered' }),
+    ProductsModule,
+    CartsModule,
+    OrdersModule,
+  ],
   providers: [EraseCustomerWhenRequested],
 })
 export class AppModule {}

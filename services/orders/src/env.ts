@@ -1,14 +1,18 @@
+import { paymentVariables } from '@hilltop/payments/payment-variables';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable, privateKeyVariable, urlListVariable } from '@hilltop/platform/environment/variables';
 
 /** Variables of this service, besides those that every service has. */
 export const variables = {
+  ...paymentVariables,
   /** Base addresses of the replicas of catalog, which is asked for the prices of an order. */
   CATALOG_URLS: urlListVariable,
   /** What it signs that with, as itself. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** How long what was put into a cart stays there, in days. */
   CARTS_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** How long payments are kept that went back because nothing was ordered with them, in days. */
+  RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
   /** How long an order keeps its customer's name and address, in days. */
   CUSTOMERS_KEPT_DAYS: countVariable(1, 36_500).default(730),
 };

@@ -13,7 +13,8 @@ const FILL = `
   INSERT INTO cart_items SELECT gen_random_uuid(), 'session' || (n * 3 + k) % 2000, p.id, 2, now()
   FROM (SELECT id, row_number() OVER () AS n FROM known_products) p, generate_series(1, 3) g(k);
   INSERT INTO orders SELECT gen_random_uuid(), 'HO-' || md5(n::text), 'Customer ' || n % 3000, 'c' || n % 3000 || '@example.test',
-    '[{}]', n % 500 * 100, 'pending', 'key' || n, 'hash', now() - n * interval '1 minute' FROM generate_series(1, 4000) n`;
+    '[{}]', n % 500 * 100, 'pending', 'key' || n, 'hash', now() - n * interval '1 minute' FROM generate_series(1, 4000) n;
+  INSERT INTO payments SELECT 'pi' || row_number() OVER (), 'pi', id, total_cents, 'used', created_at FROM orders`;
 
 const SORTS = ['NUMBER', 'PLACED', 'CUSTOMER', 'EMAIL', 'TOTAL'] as const;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     entities: ordersService.entities,
     migrations: ordersService.migrations,
     fill: FILL,
-    growing: ['known_products', 'cart_items', 'orders'],
+    growing: ['known_products', 'cart_items', 'orders', 'payments'],
   });
   orders = new OrderRepository(database.dataSource);
 }, 60_000);
@@ -48,11 +49,18 @@ describe('with thousands of rows, no table is read from end to end', () => {
 
   it('by an order, and by hearing of a product', async () => {
     const { manager } = database.dataSource;
-    const ids = [randomUUID(), randomUUID()];
+    const items = [randomUUID(), randomUUID()].map((productId) => ({
+      productId,
+      productName: '',
+      quantity: 1,
+      priceCents: 1,
+    }));
     const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true, withdrawn: false };
     const reads = await database.watch.wholeReadsOf(() =>
       database.dataSource.transaction(async (inside) => {
-        await orders.lockProducts(ids, inside);
+        await orders.lockProducts(items, inside);
+        await orders.productsOf(items);
+        await orders.findByPayment('pi7');
         await orders.find(randomUUID());
         await orders.findByKey('key7');
         await storeProductSnapshot({ ...facts, id: randomUUID(), version: 2 }, manager);

@@ -5,7 +5,7 @@ import { ordersService } from '../src/service.js';
 it('empties carts that were left, in batches, and no others', async () => {
   const deleted = await applyRetention(
     ordersService,
-    { CARTS_KEPT_DAYS: 30, CUSTOMERS_KEPT_DAYS: 730 },
+    { CARTS_KEPT_DAYS: 30, CUSTOMERS_KEPT_DAYS: 730, RETURNED_PAYMENTS_KEPT_DAYS: 90 },
     `INSERT INTO cart_items (id, session_id, product_id, quantity, added_at)
        SELECT gen_random_uuid(), 'left-' || n, gen_random_uuid(), 1, now() - interval '31 days' FROM generate_series(1, 1203) n;
      INSERT INTO cart_items (id, session_id, product_id, quantity, added_at)

@@ -8,7 +8,6 @@ export interface AmountMismatch extends Refusal<'AmountMismatch'> {
   readonly given: string;
 }
 
-export type PaymentAlreadyUsed = Refusal<'PaymentAlreadyUsed'>;
 export type IdempotencyKeyReused = Refusal<'IdempotencyKeyReused'>;
 
 /** The caller's sum differs from ours. Both in cents. */
@@ -20,16 +19,6 @@ export function amountMismatch(
   const [expected, given] = [formatCents(expectedCents), formatCents(givenCents)];
   const what = field === 'totalAmount' ? 'The tour comes' : 'The food comes';
   return { __typename: 'AmountMismatch', message: `${what} to $${expected}, not $${given}.`, field, expected, given };
-}
-
-export function paymentAlreadyUsed(): PaymentAlreadyUsed {
-  return { __typename: 'PaymentAlreadyUsed', message: 'This payment has already paid for another booking.' };
-}
-
-/** An earlier try with it was refused. */
-export function paymentReturned(): PaymentAlreadyUsed {
-  const message = 'This payment was given back because an earlier try was refused. Please pay again.';
-  return { __typename: 'PaymentAlreadyUsed', message };
 }
 
 export function idempotencyKeyReused(): IdempotencyKeyReused {

@@ -1,6 +1,12 @@
 import { CartsOrders1790000000000 } from './migrations/1790000000000-carts-orders.js';
 import { SortedOrders1795300000000 } from './migrations/1795300000000-sorted-orders.js';
 import { CartItemsByTime1795361000000 } from './migrations/1795361000000-cart-items-by-time.js';
+import { Payments1795382400000 } from './migrations/1795382400000-payments.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [CartsOrders1790000000000, SortedOrders1795300000000, CartItemsByTime1795361000000];
+export const MIGRATIONS = [
+  CartsOrders1790000000000,
+  SortedOrders1795300000000,
+  CartItemsByTime1795361000000,
+  Payments1795382400000,
+];

@@ -1,10 +1,13 @@
 import { containsPattern } from '@hilltop/platform/database/contains-pattern';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, ILike, In, type Repository } from 'typeorm';
 import type { OrderSort } from '../generated/schema-types.js';
+import { Payment } from '../payments/payment.entity.js';
 import { ProductSnapshot } from '../products/product-snapshot.entity.js';
+import type { OrderItem } from './create-order/order-items.js';
 import { Order } from './order.entity.js';
 
 /** What an order is sorted by; its id parts equals. */
@@ -27,25 +30,45 @@ export class OrderRepository {
     this.products = dataSource.getRepository(ProductSnapshot);
   }
 
-  /**
-   * The products of an order, by id. Nobody changes them until the transaction ends, so that an order and a change of
-   * price have an order of their own.
-   */
-  async lockProducts(ids: readonly string[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
+  /** The products of an order, by id. */
+  async productsOf(items: readonly OrderItem[]): Promise<Map<string, ProductSnapshot>> {
+    return byId(await this.products.findBy({ id: In(productIds(items)) }));
+  }
+
+  /** The same, and nobody changes them until the transaction ends: an order comes before a change of price, or after it. */
+  async lockProducts(items: readonly OrderItem[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
     const rows = await manager.withRepository(this.products).find({
-      where: { id: In([...ids]) },
+      where: { id: In(productIds(items)) },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_read' },
     });
-    return new Map(rows.map((row) => [row.id, row]));
+    return byId(rows);
   }
 
-  async add(order: Order, manager: EntityManager): Promise<void> {
+  /** @param intentId what paid for it */
+  async add(order: Order, intentId: string, manager: EntityManager): Promise<void> {
     await manager.withRepository(this.orders).insert(order);
+    await manager.insert(Payment, {
+      id: intentId,
+      intentId,
+      orderId: order.id,
+      amountCents: order.totalCents,
+      status: 'used',
+      createdAt: order.createdAt,
+    });
   }
 
   async find(id: string): Promise<Order | null> {
     return this.orders.findOneBy({ id });
+  }
+
+  /** The order that a payment has paid. */
+  async findByPayment(intentId: string): Promise<Order | null> {
+    return this.orders
+      .createQueryBuilder('o')
+      .innerJoin(Payment, 'p', 'p.orderId = o.id')
+      .where('p.id = :intentId', { intentId })
+      .getOne();
   }
 
   async findByKey(idempotencyKey: string): Promise<Order | null> {
@@ -66,4 +89,12 @@ export class OrderRepository {
     const [orders, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { orders, total };
   }
+}
+
+function byId(products: readonly ProductSnapshot[]): Map<string, ProductSnapshot> {
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+function productIds(items: readonly OrderItem[]): string[] {
+  return [...new Set(items.map(({ productId }) => productId.toLowerCase()))].filter(isUuid);
 }

@@ -6,6 +6,7 @@ import { ListOrdersResolver } from './list-orders/list-orders.resolver.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderReceiptResolver } from './order-receipt/order-receipt.resolver.js';
 import { OrdersByEmailResolver } from './orders-by-email/orders-by-email.resolver.js';
+import { StartPaymentResolver } from './start-payment/start-payment.resolver.js';
 
 @Module({
   imports: [ProductsModule],
@@ -13,6 +14,7 @@ import { OrdersByEmailResolver } from './orders-by-email/orders-by-email.resolve
     OrderRepository,
     CreateOrder,
     CreateOrderResolver,
+    StartPaymentResolver,
     ListOrdersResolver,
     OrderReceiptResolver,
     OrdersByEmailResolver,

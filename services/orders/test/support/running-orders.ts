@@ -13,14 +13,15 @@ interface Stocked {
   readonly name?: string;
 }
 
-/** The service on servers of its own, with a catalog that the test fills, and that tells of it or is not heard. */
-export async function runOrders() {
+/** The service on servers of its own, with a catalog that the test fills, and that tells of it or is not heard. @param environment variables besides */
+export async function runOrders(environment: object = {}) {
   const catalog = await startFakeCatalog();
   const service = await startTestService(ordersService, {
     environment: {
       CARTS_KEPT_DAYS: 30,
       CATALOG_URLS: [catalog.url] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('orders'),
+      ...environment,
     },
   });
   const { dataSource } = service.database;

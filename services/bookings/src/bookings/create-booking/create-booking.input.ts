@@ -1,3 +1,4 @@
+import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
@@ -17,15 +18,6 @@ const totalAmount = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'Total must be an amount such as 50.00' });
   return z.NEVER;
 });
-
-const paymentIntentId = z
-  .string()
-  .trim()
-  .min(1, 'The payment has no reference (paymentIntentId)')
-  .max(255, 'The reference of the payment (paymentIntentId) can have at most 255 characters');
-
-/** The payment of a payload that is refused for something else. */
-export const paymentReference = z.object({ paymentIntentId });
 
 /** The booking payload with the rules and messages of product.md §5; upper bounds are ours, amounts become cents. */
 export const createBookingInput = z
@@ -51,7 +43,7 @@ export const createBookingInput = z
     additionalNotes: note('Additional notes'),
     totalAmount,
     paymentStatus: z.literal('paid', 'A booking is made once it is paid: paymentStatus must be "paid"'),
-    paymentIntentId,
+    paymentIntentId: paymentIntentIdField,
     liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
     ...foodOrderFields,
     holdId: z

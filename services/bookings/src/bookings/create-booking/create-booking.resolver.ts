@@ -1,14 +1,13 @@
+import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { unstorablePaths } from '@hilltop/platform/outcome/storable-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
 import { BookingMetrics } from '../booking.metrics.js';
-import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
 import { BookingViews } from '../booking.view.js';
-import { createBookingInput, paymentReference } from './create-booking.input.js';
+import { createBookingInput } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
 
 @Resolver()
@@ -42,10 +41,8 @@ export class CreateBookingResolver {
 
   /** What cannot be read books nothing: its payment goes back, unless an earlier try has booked with it. */
   private async refuse(input: unknown, refusal: InvalidInput): Promise<InvalidInput | PaymentAlreadyUsed> {
-    const payment = paymentReference.safeParse(input);
-    if (!payment.success || unstorablePaths(payment.data).length > 0) return refusal;
-    const { paymentIntentId } = payment.data;
-    await this.returnPayment.execute(paymentIntentId, null);
-    return (await this.bookings.findEarlier(paymentIntentId, null)) ? paymentAlreadyUsed() : refusal;
+    const payment = await this.returnPayment.ofUnreadable(input);
+    const isUsed = payment !== undefined && (await this.bookings.findEarlier(payment, null)) !== null;
+    return isUsed ? paymentAlreadyUsed('booking') : refusal;
   }
 }

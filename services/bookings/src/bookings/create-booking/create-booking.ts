@@ -1,3 +1,4 @@
+import { type PaymentAlreadyUsed, paymentAlreadyUsed, paymentReturned } from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
@@ -17,9 +18,6 @@ import {
   amountMismatch,
   type IdempotencyKeyReused,
   idempotencyKeyReused,
-  type PaymentAlreadyUsed,
-  paymentAlreadyUsed,
-  paymentReturned,
 } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
 import { AllocateSeats } from './allocate-seats.js';
@@ -95,7 +93,7 @@ export class CreateBooking {
         return this.store(request, offer, Object.assign(booking, { confirmationCode: newReadableCode('HT') }));
       }
       if (isUniqueViolation(error, 'PK_payments')) return paymentReturned();
-      if (isUniqueViolation(error)) return paymentAlreadyUsed();
+      if (isUniqueViolation(error)) return paymentAlreadyUsed('booking');
       if (error instanceof StatementOutcomeUnknownError && !again) return this.store(request, offer, booking, true);
       throw error;
     }
@@ -111,7 +109,7 @@ export class CreateBooking {
     const earlier = await this.bookings.findEarlier(request.paymentIntentId, key);
     if (!earlier) return undefined;
     if (earlier.requestHash === requestHash(request)) return { booking: earlier, replayed: true };
-    return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed();
+    return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
   }
 
   /** Gives the payment back, because there is no booking, unless another request books with it at this moment. */

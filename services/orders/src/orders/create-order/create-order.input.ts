@@ -1,3 +1,4 @@
+import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { itemsField } from './order-items.js';
@@ -22,6 +23,7 @@ export const createOrderInput = z.object({
     .pipe(z.email('Please enter a valid email address')),
   items: itemsField,
   total,
+  paymentIntentId: paymentIntentIdField.nullish().transform((id) => id ?? null),
   status: z
     .literal('pending', 'A new order is pending')
     .nullish()

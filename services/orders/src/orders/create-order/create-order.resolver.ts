@@ -1,14 +1,21 @@
+import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
-import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateOrderResult } from '../../generated/schema-types.js';
+import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 import { createOrderInput } from './create-order.input.js';
 import { CreateOrder } from './create-order.js';
 
 @Resolver()
 export class CreateOrderResolver {
-  constructor(private readonly createOrder: CreateOrder) {}
+  constructor(
+    private readonly createOrder: CreateOrder,
+    private readonly returnPayment: ReturnPayment,
+    private readonly orders: OrderRepository,
+  ) {}
 
   @Mutation('createOrder')
   async create(
@@ -16,11 +23,18 @@ export class CreateOrderResolver {
     @Args('idempotencyKey') idempotencyKey: string | null | undefined,
   ): Promise<CreateOrderResult> {
     const parsed = parseInput(createOrderInput, input);
-    if (!parsed.ok) return parsed.refusal;
+    if (!parsed.ok) return this.refuse(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
-    if (!key.ok) return key.refusal;
+    if (!key.ok) return this.refuse(input, key.refusal);
     const outcome = await this.createOrder.execute(parsed.value, key.value.idempotencyKey);
     if (!('order' in outcome)) return outcome;
     return { __typename: 'OrderPlaced', order: orderView(outcome.order), replayed: outcome.replayed };
+  }
+
+  /** What cannot be read orders nothing: its payment goes back, unless an earlier try has ordered with it. */
+  private async refuse(input: unknown, refusal: InvalidInput): Promise<InvalidInput | PaymentAlreadyUsed> {
+    const payment = await this.returnPayment.ofUnreadable(input);
+    const isUsed = payment !== undefined && (await this.orders.findByPayment(payment)) !== null;
+    return isUsed ? paymentAlreadyUsed('order') : refusal;
   }
 }

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { type PaymentAlreadyUsed, paymentAlreadyUsed, paymentReturned } from '@hilltop/payments/payment.refusals';
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -21,7 +24,9 @@ export interface Ordered {
   readonly replayed: boolean;
 }
 
-/** Stores an order at catalog's prices of this moment, once per Idempotency-Key. */
+export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused;
+
+/** Stores a paid order at catalog's prices of this moment, once per payment and per Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
   constructor(
@@ -29,54 +34,89 @@ export class CreateOrder {
     private readonly orders: OrderRepository,
     private readonly outbox: Outbox,
     private readonly products: CurrentProducts,
+    private readonly payments: PaymentProvider,
+    private readonly returnPayment: ReturnPayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws SubgraphUnavailableError when catalog cannot be asked for today's prices, and nothing was ordered before */
-  async execute(request: OrderRequest, key: string | null): Promise<Ordered | PricingRefusal | OrderKeyReused> {
-    const hash = requestHash(request);
+  async execute(request: OrderRequest, key: string | null): Promise<Ordered | OrderRefusal> {
     try {
       await this.products.refresh(request.items.map(({ productId }) => productId));
     } catch (error) {
-      const earlier = key === null ? null : await this.orders.findByKey(key);
-      if (earlier?.requestHash === hash) return { order: earlier, replayed: true };
+      const earlier = await this.answeredBefore(request, key);
+      if (earlier && 'order' in earlier) return earlier;
       throw error;
     }
-    const outcome = await this.place(request, key, hash);
-    if (outcome === 'key taken' || !('order' in outcome)) {
-      const earlier = key === null ? null : await this.orders.findByKey(key);
-      if (earlier) return earlier.requestHash === hash ? { order: earlier, replayed: true } : orderKeyReused;
-    }
+    const outcome = await this.place(request, key);
+    if (typeof outcome === 'object' && 'order' in outcome) return outcome;
+    const answered = await this.answeredBefore(request, key);
+    if (answered && 'order' in answered) return answered;
+    if (answered) return this.refuse(request, key, answered);
     if (outcome === 'key taken') throw new Error('the order that took the key is gone');
-    return outcome;
+    return this.refuse(request, key, outcome === 'payment taken' ? paymentReturned() : outcome);
   }
 
   private async place(
     request: OrderRequest,
-    idempotencyKey: string | null,
-    hash: string,
-  ): Promise<Ordered | PricingRefusal | 'key taken'> {
+    key: string | null,
+  ): Promise<Ordered | PricingRefusal | 'key taken' | 'payment taken'> {
+    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: request.total });
+    if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    return this.store(request, key, payment.intentId);
+  }
+
+  private async store(
+    request: OrderRequest,
+    key: string | null,
+    intentId: string,
+  ): Promise<Ordered | PricingRefusal | 'key taken' | 'payment taken'> {
     try {
       const outcome = await inTransaction(this.dataSource, async (manager) => {
-        const ids = [...new Set(request.items.map(({ productId }) => productId.toLowerCase()))].filter(isUuid);
-        const products = await this.orders.lockProducts(ids, manager);
+        const products = await this.orders.lockProducts(request.items, manager);
         const priced = priceOrder(request.items, request.total, products);
         if (!('lines' in priced)) return priced;
-        const order = this.draft(request, priced, idempotencyKey, hash);
-        await this.orders.add(order, manager);
+        const order = this.draft(request, priced, key);
+        await this.orders.add(order, intentId, manager);
         await this.outbox.add(manager, orderPlacedEvent(order));
         return { order, replayed: false };
       });
       if ('order' in outcome) this.outbox.wake();
       return outcome;
     } catch (error) {
-      if (isUniqueViolation(error, 'orders_order_number')) return this.place(request, idempotencyKey, hash);
+      if (isUniqueViolation(error, 'orders_order_number')) return this.store(request, key, intentId);
       if (isUniqueViolation(error, 'orders_idempotency_key')) return 'key taken';
+      if (isUniqueViolation(error, 'PK_payments')) return 'payment taken';
       throw error;
     }
   }
 
-  private draft(request: OrderRequest, priced: PricedOrder, idempotencyKey: string | null, hash: string): Order {
+  /** The answer to an earlier request with this payment or key: its order, or a refusal if the requests differ. */
+  private async answeredBefore(
+    request: OrderRequest,
+    key: string | null,
+  ): Promise<Ordered | PaymentAlreadyUsed | OrderKeyReused | undefined> {
+    const hash = requestHash(request);
+    const ofKey = key === null ? null : await this.orders.findByKey(key);
+    if (ofKey) return ofKey.requestHash === hash ? { order: ofKey, replayed: true } : orderKeyReused;
+    const { paymentIntentId } = request;
+    const ofPayment = paymentIntentId === null ? null : await this.orders.findByPayment(paymentIntentId);
+    if (!ofPayment) return undefined;
+    return ofPayment.requestHash === hash ? { order: ofPayment, replayed: true } : paymentAlreadyUsed('order');
+  }
+
+  /** Gives the payment back, because there is no order, unless another request orders with it at this moment. */
+  private async refuse(
+    request: OrderRequest,
+    key: string | null,
+    refusal: OrderRefusal,
+  ): Promise<Ordered | OrderRefusal> {
+    const { paymentIntentId, total } = request;
+    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId, total))) return refusal;
+    return (await this.answeredBefore(request, key)) ?? refusal;
+  }
+
+  private draft(request: OrderRequest, priced: PricedOrder, idempotencyKey: string | null): Order {
     return Object.assign(new Order(), {
       id: randomUUID(),
       orderNumber: newReadableCode('HO'),
@@ -85,7 +125,7 @@ export class CreateOrder {
       ...priced,
       status: request.status,
       idempotencyKey,
-      requestHash: hash,
+      requestHash: requestHash(request),
       createdAt: this.clock.now(),
     } satisfies Order);
   }
@@ -93,8 +133,9 @@ export class CreateOrder {
 
 /** SHA-256 of what is ordered and by whom, in hex. */
 function requestHash(request: OrderRequest): string {
-  const { customerName, customerEmail, items, total, status } = request;
+  const { customerName, customerEmail, items, total, status, paymentIntentId } = request;
+  const paid = paymentIntentId !== null && { paymentIntentId };
   return createHash('sha256')
-    .update(JSON.stringify({ customerName, customerEmail, items, total, status }))
+    .update(JSON.stringify({ customerName, customerEmail, items, total, status, ...paid }))
     .digest('hex');
 }

@@ -70,6 +70,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     setCartQuantity: everybody,
     removeFromCart: everybody,
     clearCart: everybody,
+    startOrderPayment: everybody,
     createOrder: everybody,
   },
   staff: {

@@ -1,0 +1,10 @@
+import { PaymentRecord } from '@hilltop/payments/records/payment-record';
+import { Column, Entity, Index } from 'typeorm';
+
+/** A payment of an order, or of none. */
+@Entity('payments')
+@Index('payments_by_order', ['orderId'], { unique: true })
+export class Payment extends PaymentRecord {
+  @Column('uuid', { name: 'order_id', nullable: true })
+  orderId!: string | null;
+}

@@ -1,0 +1,9 @@
+import { RefundRecord } from '@hilltop/payments/records/refund-record';
+import { Check, Entity } from 'typeorm';
+
+/** A payment that bought nothing, on its way back. */
+@Entity('refunds')
+@Check('refunds_reason_known', `reason IN ('not_ordered')`)
+export class Refund extends RefundRecord {
+  declare reason: 'not_ordered';
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RunningOrders, runOrders } from './support/running-orders.js';
+
+const START = `mutation ($items: String!, $total: String!) { startOrderPayment(items: $items, total: $total) { __typename
+  ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
+const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename
+  ... on OrderPlaced { replayed order { id total } } ... on InvalidInput { fields { field message } }
+  ... on Refusal { message } } }`;
+
+/** Buys two mugs at 14.50 from a running service. */
+function buyer(orders: RunningOrders) {
+  const goods = async (price = '14.50') => ({
+    items: JSON.stringify([{ productId: await orders.stock(), productName: 'Mug', quantity: 2, price }]),
+    total: '29.00',
+  });
+  const order = async (input: object, key?: string) => {
+    const customer = { customerName: 'Ada Example', customerEmail: 'ada@example.test' };
+    return (await orders.ask(ORDER, { input: { ...customer, ...input }, key })).data?.createOrder;
+  };
+  const rows = async (): Promise<{ id: string; status: string; order: string | null; refund: string | null }[]> =>
+    orders.database.dataSource.query(
+      `SELECT p.id, p.status, p.order_id AS "order", r.status AS refund FROM payments p
+       LEFT JOIN refunds r ON r.payment_id = p.id ORDER BY p.created_at`,
+    );
+  return { goods, order, rows };
+}
+
+describe('an order paid by the mock', () => {
+  let orders: RunningOrders;
+  beforeAll(async () => {
+    orders = await runOrders();
+  }, 30_000);
+  afterAll(() => orders.close());
+  const rowOf = async (paymentIntentId: string) =>
+    (await buyer(orders).rows()).find(({ id }) => id === paymentIntentId);
+
+  it('needs no payment of its own, and has one row', async () => {
+    const { goods, order, rows } = buyer(orders);
+    const input = await goods();
+    const placed = await order(input, 'key-1');
+    expect(await order(input, 'key-1')).toMatchObject({ replayed: true, order: placed?.order });
+    const id = (placed?.order as { id: string }).id;
+    expect(await rows()).toEqual([{ id: expect.stringMatching(/^pi_mock_/), status: 'used', order: id, refund: null }]);
+  });
+
+  it('is one, however often and fast its payment is sent, and the payment buys nothing else', async () => {
+    const { goods, order } = buyer(orders);
+    const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
+    const all = await Promise.all(Array.from({ length: 12 }, () => order(input)));
+    expect(new Set(all.map((one) => (one?.order as { id: string } | undefined)?.id)).size).toBe(1);
+    expect(all.filter((one) => one?.replayed === false)).toHaveLength(1);
+    const other = { ...input, customerName: 'Somebody Else' };
+    expect(await order(other)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
+    expect(await rowOf(input.paymentIntentId)).toMatchObject({ status: 'used', refund: null });
+  });
+
+  it.each([
+    ['at another price', { total: '1.00' }, 'TotalMismatch'],
+    ['without a name', { customerName: ' ' }, 'InvalidInput'],
+    ['of nothing', { items: '[]' }, 'InvalidInput'],
+  ])('%s is refused, and the payment goes back once', async (_, changes, refusal) => {
+    const { goods, order } = buyer(orders);
+    const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
+    expect(await order({ ...input, ...changes })).toMatchObject({ __typename: refusal });
+    await order({ ...input, ...changes });
+    await eventually(async () =>
+      expect(await rowOf(input.paymentIntentId)).toMatchObject({ status: 'returned', order: null, refund: 'settled' }),
+    );
+    expect(await order(input)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
+  });
+
+  it('and a refused one with the same payment at once: it buys or goes back, never both', async () => {
+    const { goods, order } = buyer(orders);
+    for (let round = 0; round < 8; round += 1) {
+      const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
+      const both = [input, { ...input, total: '1.00' }];
+      const outcomes = await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((one) => order(one)));
+      const placed = outcomes.filter((outcome) => outcome?.__typename === 'OrderPlaced').length;
+      const { status, order: bought } = (await rowOf(input.paymentIntentId)) ?? {};
+      expect({ placed, status }).toEqual({ placed, status: placed === 1 ? 'used' : 'returned' });
+      expect(bought !== null).toBe(placed === 1);
+    }
+  });
+});
+
+describe('an order paid by Stripe', () => {
+  const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_orders' };
+  let stripe: FakeStripe;
+  let orders: RunningOrders;
+  beforeAll(async () => {
+    stripe = await FakeStripe.start(secrets);
+    orders = await runOrders({
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: secrets.secretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+    });
+  }, 30_000);
+  afterAll(async () => {
+    await orders.close();
+    await stripe.close();
+  });
+  const started = async (input: object) => {
+    const intentId = String((await orders.ask(START, input)).data?.startOrderPayment?.intentId);
+    stripe.payInBrowser(intentId);
+    return intentId;
+  };
+
+  it('takes the total when it is placed, and keeps no card for later', async () => {
+    const { goods, order } = buyer(orders);
+    const input = await goods();
+    const paymentIntentId = await started(input);
+    const intent = stripe.intents.get(paymentIntentId);
+    expect(intent).toMatchObject({ amount: 2_900, status: 'requires_capture' });
+    expect(intent).not.toHaveProperty('customer');
+    expect(await order({ ...input, paymentIntentId })).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(intent?.status).toBe('succeeded');
+  });
+
+  it('is refused without a payment, or with one that nobody has made', async () => {
+    const { goods, order } = buyer(orders);
+    const input = await goods();
+    for (const paymentIntentId of [null, 'pi_mock_1']) {
+      const refused = await order({ ...input, paymentIntentId });
+      expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'paymentIntentId' }] });
+    }
+  });
+
+  it('starts no payment at yesterday’s price, and gives back what came too late', async () => {
+    const { goods, order } = buyer(orders);
+    const input = await goods();
+    const late = await goods('13.00');
+    expect((await orders.ask(START, { ...late, total: '26.00' })).data?.startOrderPayment).toMatchObject({
+      __typename: 'PriceMismatch',
+    });
+    const paymentIntentId = await started(input);
+    const { items } = late;
+    expect(await order({ items, total: '29.00', paymentIntentId })).toMatchObject({ __typename: 'PriceMismatch' });
+    await eventually(() => expect(stripe.refundedOf(paymentIntentId)).toBe(2_900));
+  });
+
+  it('hears how a refund went by a signed message', async () => {
+    const { goods, order, rows } = buyer(orders);
+    const input = await goods();
+    const paymentIntentId = await started(input);
+    await order({ ...input, items: (await goods('13.00')).items, paymentIntentId });
+    const refundOf = () =>
+      [...stripe.refunds.values()].find(({ payment_intent }) => payment_intent === paymentIntentId);
+    await eventually(() => expect(refundOf()).toBeDefined());
+    const { body, headers } = stripe.message('refund.updated', { ...refundOf(), status: 'succeeded' }, new Date());
+    const post = () => fetch(`${orders.url}/payment-webhook`, { method: 'POST', headers, body });
+    expect([(await post()).status, (await post()).status]).toEqual([204, 204]);
+    expect((await rows()).find(({ id }) => id === paymentIntentId)).toMatchObject({ refund: 'settled' });
+  });
+});

@@ -1,0 +1,13 @@
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+
+export type PaymentAlreadyUsed = Refusal<'PaymentAlreadyUsed'>;
+
+export function paymentAlreadyUsed(what: 'booking' | 'order'): PaymentAlreadyUsed {
+  return { __typename: 'PaymentAlreadyUsed', message: `This payment has already paid for another ${what}.` };
+}
+
+/** An earlier try with it was refused. */
+export function paymentReturned(): PaymentAlreadyUsed {
+  const message = 'This payment was given back because an earlier try was refused. Please pay again.';
+  return { __typename: 'PaymentAlreadyUsed', message };
+}
