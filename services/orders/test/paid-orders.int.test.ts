@@ -42,7 +42,7 @@ describe('an order paid by the mock', () => {
     const input = await goods();
     const placed = await order(input, 'key-1');
     expect(await order(input, 'key-1')).toMatchObject({ replayed: true, order: placed?.order });
-    const id = (placed?.order as { id: string }).id;
+    const id = (placed?.order as { id: string } | undefined)?.id;
     expect(await rows()).toEqual([{ id: expect.stringMatching(/^pi_mock_/), status: 'used', order: id, refund: null }]);
   });
 
