@@ -65,6 +65,7 @@ describe('signing in', () => {
     const wrong = await signIn('not the password', 'desk@hilltop.test', 'a-caller');
     expect(wrong).toMatchObject({ __typename: 'SignInRefused' });
     expect(await signIn('not the password', 'nobody@hilltop.test', 'a-caller')).toEqual(wrong);
+    expect(await signIn('not the password', 'before\0after', 'a-caller')).toEqual(wrong);
   });
 
   it('answers services of the house only', async () => {

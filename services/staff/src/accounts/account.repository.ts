@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
+import { isStorableText } from '@hilltop/platform/outcome/storable-text';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account, normalEmail } from './account.entity.js';
@@ -18,7 +19,7 @@ export class AccountRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<Account | null> {
-    return manager.findOneBy(Account, { email: normalEmail(email) });
+    return isStorableText(email) ? manager.findOneBy(Account, { email: normalEmail(email) }) : null;
   }
 
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Account | null> {
