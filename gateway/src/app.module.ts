@@ -5,7 +5,7 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import type { SupergraphOptions } from './graphql/apollo-server.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
 import { LimitsModule } from './limits/limits.module.js';
-import type { ConcurrencyLimits } from './limits/load-shedder.js';
+import type { OperationLimits } from './limits/load-shedder.js';
 import { PlanWarmer } from './openapi/plan-warmer.js';
 import { LivePages, SITE, type SiteOptions } from './rendering/live-pages.js';
 import { AllowedMethods } from './rest/allowed-methods.js';
@@ -32,7 +32,7 @@ import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
   readonly site: SiteOptions;
-  readonly concurrency: ConcurrencyLimits;
+  readonly operations: OperationLimits;
   /** What clients' addresses are hashed with. */
   readonly callerSecret: string;
   /** Addresses of NATS; without it no response is cached. */
@@ -50,7 +50,7 @@ export class AppModule {
         SubgraphsModule.forRoot(options.subgraphs),
         CacheModule.forRoot(options.natsServers),
         SessionModule.forRoot(options.callerSecret),
-        LimitsModule.forRoot(options.concurrency),
+        LimitsModule.forRoot(options.operations),
         GraphqlModule.forRoot(options),
       ],
       controllers: [

@@ -20,7 +20,7 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await limitRequests(server, rates);
     neverCacheApi(server);
     for (const endpoint of [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, SiteEndpoint]) {
-      await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server, rates);
+      await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
     }
     serveApiDocs(server);
   };

@@ -45,8 +45,8 @@ const variables = z.object({
   RATE_LIMIT_IMAGES: rateVariable.default(12_000),
   RATE_LIMIT_SIGN_INS: rateVariable.default(30),
   RATE_LIMIT_MESSAGES: rateVariable.default(30),
-  /** GraphQL queries that one address may send within a second and that the gateway has not seen before; 0 is without a limit. */
-  RATE_LIMIT_NEW_QUERIES: rateVariable.default(10),
+  /** Operations of one address that are run within a second: what the response cache answers is not counted. 0 is without a limit. */
+  RATE_LIMIT_OPERATIONS: rateVariable.default(20),
   /** Operations that run at a time, and reads of these; the next is refused with 503. 0 is without a limit. */
   MAX_CONCURRENT_REQUESTS: countVariable(0, 100_000).default(512),
   MAX_CONCURRENT_READS: countVariable(0, 100_000).default(384),

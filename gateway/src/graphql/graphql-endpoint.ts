@@ -10,12 +10,10 @@ import { problemOfError } from '../errors/problem-of-error.js';
 import { sendProblem } from '../errors/send-problem.js';
 import { isUnavailable } from '../errors/subgraph-errors.js';
 import { LoadShedder } from '../limits/load-shedder.js';
-import { newQueryLimit, type RateLimits } from '../limits/rate-limits.js';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { staffToken } from '../session/staff-cookie.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 import { Passthrough } from './passthrough.js';
-import { PlannedOperations } from './planned-operations.js';
 
 interface GraphqlResponse {
   readonly status: number;
@@ -34,12 +32,9 @@ const mediaTypes = new Map([
 /** `/graphql`: a cached response, else the response of the one subgraph that is asked, else that of the executor. */
 @Injectable()
 export class GraphqlEndpoint {
-  private limitNewQueries = async (_request: FastifyRequest): Promise<void> => undefined;
-
   constructor(
     private readonly server: ApolloServer<GatewayContext>,
     private readonly passthrough: Passthrough,
-    private readonly planned: PlannedOperations,
     private readonly cache: ResponseCache,
     private readonly cached: CachedResponseHandler,
     private readonly authenticator: RequestAuthenticator,
@@ -47,8 +42,7 @@ export class GraphqlEndpoint {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async register(server: FastifyInstance, rates: RateLimits): Promise<void> {
-    this.limitNewQueries = newQueryLimit(server, rates);
+  async register(server: FastifyInstance): Promise<void> {
     await server.register((scope, _options, done) => {
       scope.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOfError(error, this.logger)));
       scope.route({ url: '/graphql', method: ['GET', 'POST', 'OPTIONS'], handler: (...call) => this.handle(...call) });
@@ -83,14 +77,14 @@ export class GraphqlEndpoint {
     return { complete: false, unavailable: isUnavailable(errors), failure };
   }
 
-  /** @throws ProblemError 429 for too many new queries from one address, 503 when too many operations are running */
-  private async execute(
+  /** @throws ProblemError 429 beyond the share of the address, 503 when too many operations are running */
+  private execute(
     request: FastifyRequest,
     operation: ReadOperation | undefined,
     contextOf: () => Promise<GatewayContext>,
   ): Promise<GraphqlResponse> {
-    if (!operation || !this.planned.has(operation)) await this.limitNewQueries(request);
-    return this.shedder.run(isMutation(request.body) ? 'change' : 'read', async () => {
+    const { caller } = this.authenticator.originOf(request);
+    return this.shedder.run(isMutation(request.body) ? 'change' : 'read', caller, async () => {
       const context = await contextOf();
       const contentType = mediaTypes.get(request.headers.accept ?? '');
       const passed = operation && contentType ? await this.passthrough.run(operation, context) : undefined;

@@ -8,27 +8,22 @@ import { Subgraphs } from '../supergraph/subgraphs.js';
 import { type SupergraphOptions, startApolloServer } from './apollo-server.js';
 import { GraphqlEndpoint } from './graphql-endpoint.js';
 import { OperationRunner } from './operation-runner.js';
-import { Passthrough, type PlannedOperation } from './passthrough.js';
-import { PlannedOperations } from './planned-operations.js';
+import { Passthrough } from './passthrough.js';
 
 @Module({})
 export class GraphqlModule {
   static forRoot(options: SupergraphOptions): DynamicModule {
     const apollo = {
       provide: ApolloServer,
-      inject: [Subgraphs, Passthrough, PlannedOperations, TagVersions, ShutdownSteps, LOGGER],
+      inject: [Subgraphs, Passthrough, TagVersions, ShutdownSteps, LOGGER],
       useFactory: async (
         subgraphs: Subgraphs,
         passthrough: Passthrough,
-        operations: PlannedOperations,
         versions: TagVersions,
         shutdown: ShutdownSteps,
         logger: Logger,
       ) => {
-        const planned = (operation: PlannedOperation) => {
-          operations.add(operation);
-          passthrough.learn(operation);
-        };
+        const planned = passthrough.learn.bind(passthrough);
         const plugins = [invalidationPlugin(versions)];
         const server = await startApolloServer({ ...options, subgraphs, logger, planned, plugins });
         shutdown.add(shutdownOrder.jobs, 'Apollo Server', () => server.stop());
@@ -38,7 +33,7 @@ export class GraphqlModule {
     return {
       module: GraphqlModule,
       global: true,
-      providers: [apollo, Passthrough, PlannedOperations, OperationRunner, GraphqlEndpoint],
+      providers: [apollo, Passthrough, OperationRunner, GraphqlEndpoint],
       exports: [OperationRunner, Passthrough, GraphqlEndpoint],
     };
   }

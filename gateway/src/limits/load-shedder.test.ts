@@ -1,12 +1,14 @@
+import type { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { LoadShedder } from './load-shedder.js';
 
 let release: (() => void)[] = [];
 let metrics: Metrics;
 
 const waiting = (): Promise<string> => new Promise((resolve) => release.push(() => resolve('done')));
-const open = (requests: number, reads: number): LoadShedder => new LoadShedder({ requests, reads }, metrics);
+const open = (requests: number, reads: number, perCaller = 0): LoadShedder =>
+  new LoadShedder({ requests, reads, perCaller }, metrics);
 
 beforeEach(() => {
   release = [];
@@ -15,10 +17,12 @@ beforeEach(() => {
 
 it('refuses reads beyond their limit, and changes beyond the limit of all', async () => {
   const shedder = open(3, 2);
-  const running = [shedder.run('read', waiting), shedder.run('change', waiting)];
-  await expect(shedder.run('read', waiting)).rejects.toMatchObject({ problem: { status: 503, name: 'busy' } });
-  running.push(shedder.run('change', waiting));
-  await expect(shedder.run('change', waiting)).rejects.toMatchObject({ problem: { headers: { 'retry-after': '1' } } });
+  const running = [shedder.run('read', 'Ada', waiting), shedder.run('change', 'Ada', waiting)];
+  await expect(shedder.run('read', 'Ada', waiting)).rejects.toMatchObject({ problem: { status: 503, name: 'busy' } });
+  running.push(shedder.run('change', 'Ada', waiting));
+  await expect(shedder.run('change', 'Ada', waiting)).rejects.toMatchObject({
+    problem: { headers: { 'retry-after': '1' } },
+  });
   for (const go of release) go();
   expect(await Promise.all(running)).toEqual(['done', 'done', 'done']);
   const text = await metrics.read();
@@ -29,13 +33,29 @@ it('refuses reads beyond their limit, and changes beyond the limit of all', asyn
 it('counts out what fails', async () => {
   const shedder = open(1, 1);
   for (let round = 0; round < 3; round += 1) {
-    await expect(shedder.run('read', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(shedder.run('read', 'Ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   }
 });
 
 it('refuses nothing without a limit', async () => {
   const shedder = open(0, 0);
-  const running = Array.from({ length: 1_000 }, () => shedder.run('read', waiting));
+  const running = Array.from({ length: 1_000 }, () => shedder.run('read', 'Ada', waiting));
   for (const go of release) go();
   expect(await Promise.all(running)).toHaveLength(1_000);
+});
+
+it('refuses a caller beyond the share of a second, and nobody else', async () => {
+  jest.useFakeTimers({ now: 0 });
+  const shedder = open(0, 0, 2);
+  const asked = async (caller: string): Promise<string> =>
+    shedder.run('read', caller, async () => 'done').catch((error: ProblemError) => error.problem.name);
+  expect(await Promise.all(['Ada', 'Ada', 'Ada', 'Grace'].map(asked))).toEqual([
+    'done',
+    'done',
+    'too-many-requests',
+    'done',
+  ]);
+  jest.advanceTimersByTime(1_000);
+  expect(await asked('Ada')).toBe('done');
+  jest.useRealTimers();
 });

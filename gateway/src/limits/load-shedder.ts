@@ -2,15 +2,19 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { busy } from '../errors/service-unavailable.js';
+import { tooManyRequests } from './too-many-requests.js';
 
-/** How many operations run at a time; 0 is without a limit. */
-export interface ConcurrencyLimits {
+/** How many operations may run; 0 is without a limit. */
+export interface OperationLimits {
+  /** At a time. */
   readonly requests: number;
   /** Of these, reads: under overload the rest is left to changes, so that nobody is stopped while paying. */
   readonly reads: number;
+  /** Of one address, within a second. */
+  readonly perCaller: number;
 }
 
-export const CONCURRENCY_LIMITS = Symbol('CONCURRENCY_LIMITS');
+export const OPERATION_LIMITS = Symbol('OPERATION_LIMITS');
 
 const problem = {
   ...busy,
@@ -20,16 +24,20 @@ const problem = {
 
 /**
  * Refuses operations beyond those already running: 503 with `Retry-After`. Without it they wait for one another, and all
- * of them are answered late (Little's law). A request counts from the moment its body has arrived. Cache hits, images and
+ * of them are answered late (Little's law). Those of one address beyond its share of a second are refused with 429: what
+ * costs most is the same for everybody, and one address could ask for nothing else. A request counts from the moment its body has arrived. Cache hits, images and
  * the site's files are not counted.
  */
 @Injectable()
 export class LoadShedder {
   private running = 0;
   private shed = 0;
+  /** Operations of each caller in this second. */
+  private readonly calls = new Map<string, number>();
+  private second = 0;
 
   constructor(
-    @Inject(CONCURRENCY_LIMITS) private readonly limits: ConcurrencyLimits,
+    @Inject(OPERATION_LIMITS) private readonly limits: OperationLimits,
     @Inject(Metrics) metrics: Metrics,
   ) {
     metrics.lookup(
@@ -41,9 +49,13 @@ export class LoadShedder {
     ]);
   }
 
-  /** @throws ProblemError 503 when too many operations are running */
-  async run<Result>(kind: 'read' | 'change', work: () => Promise<Result>): Promise<Result> {
-    const { requests, reads } = this.limits;
+  /**
+   * @param caller keyed hash of the client's address
+   * @throws ProblemError 429 beyond the share of the caller, 503 when too many operations are running
+   */
+  async run<Result>(kind: 'read' | 'change', caller: string, work: () => Promise<Result>): Promise<Result> {
+    const { requests, reads, perCaller } = this.limits;
+    if (perCaller > 0 && this.countOf(caller) > perCaller) throw new ProblemError(tooManyRequests(1));
     const limit = kind === 'read' && reads > 0 ? Math.min(reads, requests) : requests;
     if (requests > 0 && this.running >= limit) {
       this.shed += 1;
@@ -55,5 +67,14 @@ export class LoadShedder {
     } finally {
       this.running -= 1;
     }
+  }
+
+  private countOf(caller: string): number {
+    const second = Math.floor(performance.now() / 1_000);
+    if (second !== this.second) this.calls.clear();
+    this.second = second;
+    const count = (this.calls.get(caller) ?? 0) + 1;
+    this.calls.set(caller, count);
+    return count;
   }
 }

@@ -13,15 +13,11 @@ export interface RateLimits {
   readonly images: number;
   readonly signIns: number;
   readonly messages: number;
-  /** GraphQL queries within a second that this gateway has not planned before: each takes milliseconds of its one thread. */
-  readonly newQueries: number;
 }
 
 const maxAddresses = 50_000;
 
-type Counted = Exclude<keyof RateLimits, 'newQueries'>;
-
-export function limitOf(method: string, route: string): Counted | undefined {
+export function limitOf(method: string, route: string): keyof RateLimits | undefined {
   if (method === 'POST' && route === '/api/staff/sign-in') return 'signIns';
   if (method === 'POST' && route === '/api/contact') return 'messages';
   if (route.startsWith('/uploads/')) return 'images';
@@ -43,20 +39,6 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     allowList: (request) => limits[counted(request) ?? 'calls'] === 0 || counted(request) === undefined,
     errorResponseBuilder: (_request, { ttl }) => new ProblemError(tooManyRequests(Math.ceil(ttl / 1_000))),
   });
-}
-
-/** @returns what counts a new query, and throws a ProblemError 429 beyond the limit */
-export function newQueryLimit(server: FastifyInstance, { newQueries }: RateLimits) {
-  const limit = server.createRateLimit({
-    timeWindow: 1_000,
-    max: newQueries,
-    allowList: () => newQueries === 0,
-    keyGenerator: (request) => `new ${callerAddress(request)}`,
-  });
-  return async (request: FastifyRequest): Promise<void> => {
-    const counted = await limit(request);
-    if (!counted.isAllowed && counted.isExceeded) throw new ProblemError(tooManyRequests(1));
-  };
 }
 
 /** Counts calls that are answered before a route is found. @returns headers for the response; undefined beyond the limit */

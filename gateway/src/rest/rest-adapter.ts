@@ -45,7 +45,7 @@ export class RestAdapter {
     const input = body && 'type' in body ? jsonBody(body, request.body) : undefined;
     const variables = variablesOf(input as never);
     const kind = method === 'get' ? 'read' : 'change';
-    const data = await this.shedder.run(kind, () => this.operations.run(operation, variables, context));
+    const data = await this.shedder.run(kind, context.caller, () => this.operations.run(operation, variables, context));
     return valueAt(data, answer.at ?? [], reply);
   }
 

@@ -46,7 +46,7 @@ export interface TestGatewayOptions {
   /** Proxies in front whose `X-Forwarded-*` is believed. */
   readonly trustedProxies?: number;
   /** Requests a minute; without a limit unless told. */
-  readonly rates?: Partial<RateLimits>;
+  readonly rates?: Partial<RateLimits & { readonly operations: number }>;
   /** Operations that run at a time; without a limit unless given. */
   readonly concurrentRequests?: number;
   /** The account that a demo names. */
@@ -116,7 +116,7 @@ function environmentOf({
     RATE_LIMIT_IMAGES: rates?.images ?? 0,
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
-    RATE_LIMIT_NEW_QUERIES: rates?.newQueries ?? 0,
+    RATE_LIMIT_OPERATIONS: rates?.operations ?? 0,
     MAX_CONCURRENT_REQUESTS: concurrentRequests,
     MAX_CONCURRENT_READS: concurrentRequests,
     DEMO_STAFF_EMAIL: demoStaffEmail,
