@@ -10,7 +10,12 @@ import { addTallies, type Tally, tallyPlaywright } from './tally.ts';
 const withinMs = 30 * 60_000;
 
 /** All tests come from one address: they send more messages and hold more seats than a visitor may. */
-const settings = { CONTACT_LIMIT: '1000', HOLDS_PER_CALLER: '1000', RATE_LIMIT_SIGN_INS: '1000', RATE_LIMIT_OPERATIONS: '0' };
+const settings = {
+  CONTACT_LIMIT: '1000',
+  HOLDS_PER_CALLER: '1000',
+  RATE_LIMIT_SIGN_INS: '1000',
+  RATE_LIMIT_OPERATIONS: '0',
+};
 
 /** The projects of `playwright.config.ts`, one after the other: the second takes services away from everybody. */
 const projects = ['site', 'outages'];
