@@ -9,6 +9,7 @@ import type { OperationLimits } from './limits/load-shedder.js';
 import { PlanWarmer } from './openapi/plan-warmer.js';
 import { LivePages, SITE, type SiteOptions } from './rendering/live-pages.js';
 import { AllowedMethods } from './rest/allowed-methods.js';
+import { CalendarController } from './rest/calendar.controller.js';
 import { CartController } from './rest/cart.controller.js';
 import { ContactController } from './rest/contact.controller.js';
 import { DEMO, DemoController } from './rest/demo.controller.js';
@@ -55,6 +56,7 @@ export class AppModule {
       ],
       controllers: [
         ToursController,
+        CalendarController,
         TourBookingsController,
         VisitsController,
         ProductsController,

@@ -71,6 +71,8 @@ describe('the document', () => {
         'POST /api/visits/{token}/party',
         'POST /api/visits/{token}/cancel',
         'POST /api/payment-webhooks/{service}',
+        'GET /api/calendar',
+        'GET /api/guides/{token}/calendar.ics',
         'GET /api/staff/status',
         'POST /api/staff/dead-letters/resend',
         'POST /api/staff/sign-in',

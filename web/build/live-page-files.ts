@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { livePages } from '../src/app/paths/live-pages.js';
+import { publicPaths } from '../src/app/paths/public-paths.js';
 import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
 import { htmlPage } from './html-page.js';
 import type { CompiledPages } from './page-compiler.js';
@@ -23,7 +23,7 @@ export async function writeLivePages(
   // Only its owner can read a temporary folder, and in a container the gateway is another user.
   await mkdir(place);
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
-  const templates = livePages.map((path) => {
+  const templates = publicPaths.map((path) => {
     const page = htmlPage(template, {
       head: [...(links.get(path) ?? []), livePlaceholders.head],
       html: livePlaceholders.page,
@@ -32,7 +32,7 @@ export async function writeLivePages(
   });
   const source = [
     `import { createLivePageRenderer } from './${renderer}';`,
-    `export const paths = ${JSON.stringify(livePages)};`,
+    `export const paths = ${JSON.stringify(publicPaths)};`,
     `export const { nextQuery, render } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
   ];
   await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);

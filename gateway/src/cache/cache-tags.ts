@@ -1,6 +1,7 @@
 import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { calendarChanged } from '@hilltop/contracts/bookings/calendar-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
@@ -28,6 +29,10 @@ export const cacheTags = {
       ...['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
       ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking'],
     ],
+  },
+  calendar: {
+    events: [calendarChanged],
+    mutations: ['changeHours', 'changeDay', 'addNotice', 'removeNotice', 'changeCapacity', 'assignGuide'],
   },
   products: {
     events: [productCreated, productChanged, productWithdrawn],

@@ -63,7 +63,7 @@ describe('the fields of the graph', () => {
 describe('what several fields depend on', () => {
   it('is all that any of them does', () => {
     expect(cachePolicyOf(['tours', 'availability'])).toEqual({
-      tags: ['tours', 'seats'],
+      tags: ['tours', 'seats', 'calendar'],
       expiresOnQuarterHour: true,
       staleIfError: false,
     });
@@ -78,7 +78,7 @@ describe('what a change makes out of date', () => {
   it.each([
     ['hilltop.catalog.product-changed.v1', ['products']],
     ['hilltop.bookings.seats-held.v1', ['seats']],
-    ['hilltop.bookings.something-new.v3', ['tours', 'seats']],
+    ['hilltop.bookings.something-new.v3', ['tours', 'seats', 'calendar']],
     ['hilltop.orders.order-placed.v1', []],
   ])('as told by %s', (subject, told) => {
     expect(tagsOfEvent(subject)).toEqual(told);

@@ -15,7 +15,8 @@ interface PublicField {
  */
 export const publicFields: Readonly<Record<string, PublicField>> = {
   tours: { tags: ['tours'], staleIfError: true },
-  availability: { tags: ['tours', 'seats'], expiresOnQuarterHour: true },
+  availability: { tags: ['tours', 'seats', 'calendar'], expiresOnQuarterHour: true },
+  houseCalendar: { tags: ['calendar'], expiresOnQuarterHour: true, staleIfError: true },
   // The menu is code of bookings: it changes with a release.
   foodService: { tags: [], staleIfError: true },
   products: { tags: ['products'], staleIfError: true },
@@ -25,6 +26,10 @@ export const publicFields: Readonly<Record<string, PublicField>> = {
 export const uncacheable: readonly string[] = [
   'bookings',
   'myBooking',
+  'staffCalendar',
+  'calendarSettings',
+  'guideFeed',
+  'guideCalendar',
   'erasures',
   'bookingsByEmail',
   'ordersByEmail',
@@ -43,6 +48,8 @@ export const uncacheable: readonly string[] = [
 ];
 
 export const withoutInvalidation: readonly string[] = [
+  'createGuideFeed',
+  'revokeGuideFeed',
   'erasePerson',
   'extendHold',
   'requestBookingLink',

@@ -30,6 +30,24 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'Somebody else changed this tour.',
     facts: ({ currentTour }) => ({ current: currentTour }),
   },
+  CalendarChangedMeanwhile: {
+    status: 409,
+    name: 'calendar-changed-meanwhile',
+    title: 'Somebody else changed the calendar.',
+  },
+  BookedTimesAffected: {
+    status: 409,
+    name: 'booked-times-affected',
+    title: 'Parties have booked these times.',
+    facts: ({ parties, guests, times }) => ({ parties, guests, times }),
+  },
+  CapacityBelowSold: {
+    status: 409,
+    name: 'capacity-below-sold',
+    title: 'More seats are taken than that.',
+    facts: ({ taken }) => ({ taken }),
+  },
+  NoticeNotFound: { status: 404, name: 'notice-not-found', title: 'There is no such notice.' },
   SlotClosed: {
     status: 422,
     name: 'slot-closed',

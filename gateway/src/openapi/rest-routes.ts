@@ -1,3 +1,4 @@
+import { calendarRoutes } from '../rest/calendar.routes.js';
 import { cartRoutes } from '../rest/cart.routes.js';
 import { contactRoutes } from '../rest/contact.routes.js';
 import { demoRoutes } from '../rest/demo.routes.js';
@@ -18,6 +19,7 @@ const named = (routes: Readonly<Record<string, RouteDescription>>): NamedRoute[]
 
 export const restRoutes: readonly NamedRoute[] = [
   ...named(tourRoutes),
+  ...named(calendarRoutes),
   ...named(tourBookingRoutes),
   ...named(visitRoutes),
   ...named(productRoutes),

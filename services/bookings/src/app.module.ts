@@ -4,9 +4,11 @@ import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { FoodModule } from './food/food.module.js';
+import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
 import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
+import { StaffCalendarModule } from './staff-calendar/staff-calendar.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ToursModule } from './tours/tours.module.js';
 import { VisitsModule } from './visits/visits.module.js';
@@ -21,6 +23,8 @@ import { VisitsModule } from './visits/visits.module.js';
     HoldsModule,
     BookingsModule,
     VisitsModule,
+    StaffCalendarModule,
+    GuideFeedModule,
   ],
   providers: [EraseGuestWhenRequested],
 })

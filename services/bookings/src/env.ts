@@ -28,6 +28,8 @@ export const variables = {
   HOLDS_PER_CALLER: countVariable(1, 1_000_000).default(6),
   /** How long holds are kept that ended without a booking, in days. */
   HOLDS_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** How long past days, rules and notices of the calendar are kept, in days. */
+  CALENDAR_KEPT_DAYS: countVariable(1, 36_500).default(730),
   /** How long payments are kept that went back because nothing was booked with them, in days. */
   RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
   /** How long a booking keeps its guest's name and address after the visit, in days. */

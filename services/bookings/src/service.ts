@@ -23,6 +23,7 @@ export const bookingsService = defineService({
     HOLDS_KEPT_DAYS,
     GUESTS_KEPT_DAYS,
     RETURNED_PAYMENTS_KEPT_DAYS,
+    CALENDAR_KEPT_DAYS,
     BOOKING_LINK_WINDOW_SECONDS: window,
   }) => [
     { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
@@ -40,6 +41,9 @@ export const bookingsService = defineService({
       expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
+    { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
+    { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
+    { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
   entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund],
@@ -50,7 +54,7 @@ export const bookingsService = defineService({
   auditGrants: {
     // The audit compares what an event says with its booking.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
-    slots: ['SELECT (id, capacity, taken)'],
+    slots: ['SELECT (id, capacity, taken, closed)'],
     holds: ['SELECT (id, slot_id, places, status, created_at, expires_at)'],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',

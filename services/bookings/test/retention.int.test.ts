@@ -5,7 +5,13 @@ import { bookingsService } from '../src/service.js';
 it('deletes holds that ended long ago without a booking; those of bookings stay', async () => {
   const deleted = await applyRetention(
     bookingsService,
-    { HOLDS_KEPT_DAYS: 30, GUESTS_KEPT_DAYS: 730, RETURNED_PAYMENTS_KEPT_DAYS: 90, BOOKING_LINK_WINDOW_SECONDS: 600 },
+    {
+      HOLDS_KEPT_DAYS: 30,
+      GUESTS_KEPT_DAYS: 730,
+      RETURNED_PAYMENTS_KEPT_DAYS: 90,
+      CALENDAR_KEPT_DAYS: 730,
+      BOOKING_LINK_WINDOW_SECONDS: 600,
+    },
     `INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at, ended_at)
        SELECT gen_random_uuid(), 'standard@x', 1, 1, status, false, ended, ended, CASE status WHEN 'active' THEN NULL ELSE ended END
        FROM unnest(ARRAY['active', 'converted', 'released', 'replaced', 'expired']) status,
@@ -16,7 +22,19 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
      INSERT INTO refunds (id, payment_id, booking_id, reason, revision, status, due_at, requested_at, ended_at)
        SELECT gen_random_uuid(), gen_random_uuid(), booking, 'unused', 0, status, now(), now(), now() - interval '91 days'
        FROM unnest(ARRAY['settled', 'failed']) status, unnest(ARRAY[NULL, gen_random_uuid()]) booking;
+     INSERT INTO calendar_exceptions SELECT (now() - age * interval '1 day')::date, true, NULL, '{}', '' FROM unnest(ARRAY[729, 732]) age;
+     INSERT INTO calendar_rules (position, weekday, starts, valid_from, valid_until)
+       SELECT 1, 6, '{}', '2020-01-01', (now() - age * interval '1 day')::date FROM unnest(ARRAY[729, 732]) age;
+     INSERT INTO notices SELECT gen_random_uuid(), 'Ice', 'info', '2020-01-01', now() - age * interval '1 day' FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO link_counts VALUES ('old', 1, 1), ('new', 9000000000, 1);`,
   );
-  expect(deleted).toEqual({ holds: 3, payments: 1, refunds: 1, link_counts: 1 });
+  expect(deleted).toEqual({
+    holds: 3,
+    payments: 1,
+    refunds: 1,
+    link_counts: 1,
+    calendar_exceptions: 1,
+    calendar_rules: 1,
+    notices: 1,
+  });
 });

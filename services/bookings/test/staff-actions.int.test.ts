@@ -3,6 +3,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingsService } from '../src/service.js';
 import { bookingPayload } from './support/booking-request.js';
+import { calendarMutations } from './support/calendar-mutations.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -30,7 +31,7 @@ async function change(mutation: string, type: string, input: object) {
 /** Each staff mutation of the schema, and what it tells the record. */
 const mutations: Record<
   string,
-  { make(): Promise<unknown>; target?: () => object; before: object | null; after: object }
+  { make(): Promise<unknown>; target?: () => object; before: object | null; after: object | null }
 > = {
   createTour: {
     make: async () => {
@@ -87,6 +88,12 @@ const mutations: Record<
     before: { status: 'failed' },
     after: { status: 'requested' },
   },
+  ...Object.fromEntries(
+    Object.entries(calendarMutations).map(([name, { make, target, before, after }]) => [
+      name,
+      { make: () => make(app.ask), target: () => target, before, after },
+    ]),
+  ),
 };
 let refund: string;
 
@@ -101,7 +108,8 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
   expect(last).toMatchObject({ action, ...target(), staffId: testStaff.id });
   expect(last?.before).toEqual(before);
   if (before) expect(last?.after).toEqual(after);
-  else expect(last?.after).toMatchObject(after ?? {});
+  else if (after) expect(last?.after).toMatchObject(after);
+  else expect(last?.after).toBeNull();
 });
 
 it('keeps why staff changed a booking with it, shows it to the desk, and tells neither the guest nor the record', async () => {

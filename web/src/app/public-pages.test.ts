@@ -23,16 +23,24 @@ describe('the public paths', () => {
   });
 });
 
+const house = {
+  week: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: weekday === 1 ? [] : ['9:00 AM', '5:00 PM'] })),
+  specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: '' }],
+  notices: [],
+};
+
 describe('what pages tell machines', () => {
   it('is where the place is and when it opens, on the pages where one looks for that', () => {
-    const [place] = pageData('/contact');
+    const [place] = pageData('/contact', house);
     expect(place).toMatchObject({
       '@type': ['TouristAttraction', 'Museum'],
       address: { streetAddress: '3001 W. Division Street' },
-      openingHoursSpecification: {
-        opens: '09:00',
-        dayOfWeek: expect.not.arrayContaining(['https://schema.org/Monday']),
-      },
+      openingHoursSpecification: [
+        { opens: '09:00', closes: '17:00', dayOfWeek: expect.not.arrayContaining(['https://schema.org/Monday']) },
+      ],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-05', validThrough: '2026-12-05', opens: '00:00', closes: '00:00' },
+      ],
     });
     expect(pageData('/')).toEqual(pageData('/tours'));
     expect(pageData('/media')).toEqual([]);

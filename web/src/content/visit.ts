@@ -11,7 +11,6 @@ export const contactFacts: readonly { readonly term: string; readonly value: str
   { term: 'Address', value: venue.address },
   { term: 'Telephone', value: venue.phone },
   { term: 'E-mail', value: venue.email },
-  { term: 'Tours', value: 'By appointment only, Monday to Saturday; closed Mondays' },
 ];
 
 /** Quick actions beside the form. */

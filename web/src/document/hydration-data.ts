@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { createContext, useContext } from 'react';
+import type { House } from '../lib/house-hours.js';
 import { HYDRATION_DATA_ID } from './hydration-data-id.js';
 
 /** What a page was rendered with. The browser hydrates it with the same. */
@@ -8,6 +9,8 @@ export interface HydrationData {
   readonly today: string;
   /** The cache of the data client, extracted. */
   readonly answers: NormalizedCacheObject;
+  /** The house's calendar. */
+  readonly house?: House;
 }
 
 let isDiscarded = false;

@@ -4,6 +4,7 @@ import { HoldCallers1795360000000 } from './migrations/1795360000000-hold-caller
 import { Visits1795368000000 } from './migrations/1795368000000-visits.js';
 import { ValidVisits1795368060000 } from './migrations/1795368060000-valid-visits.js';
 import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
+import { Calendar1795381400000 } from './migrations/1795381400000-calendar.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Visits1795368000000,
   ValidVisits1795368060000,
   Inbox1795371000000,
+  Calendar1795381400000,
 ];

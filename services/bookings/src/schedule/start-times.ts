@@ -1,35 +1,31 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A start time as it is shown and sent, e.g. `10:00 AM` (product.md §9). */
-export type StartTime = (typeof START_TIMES)[number];
+/** A time of day as it is stored, e.g. `13:00`. Sorts as text. */
+export type StoredTime = string;
 
-/** Every start time of an open day, in order (product.md §9). */
-export const START_TIMES = [
-  '9:00 AM',
-  '10:00 AM',
-  '11:00 AM',
-  '12:00 PM',
-  '1:00 PM',
-  '2:00 PM',
-  '3:00 PM',
-  '4:00 PM',
-  '5:00 PM',
-] as const;
+/** A start time as it is shown and sent, e.g. `1:00 PM` (product.md §9). */
+export type StartTime = string;
 
-/** Whether a text is one of the start times, letter for letter. */
-export function isStartTime(text: string): text is StartTime {
-  return (START_TIMES as readonly string[]).includes(text);
+/** `1:00 PM` → `13:00`; undefined for any other way to write a time. */
+export function storedTime(text: StartTime): StoredTime | undefined {
+  const read = /^(1[0-2]|[1-9]):([0-5]\d) ([AP]M)$/.exec(text);
+  if (!read) return undefined;
+  const [, hour, minute, half] = read;
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-/** `1:00 PM` → 13:00. */
+/** `13:00` → `1:00 PM` */
+export function shownTime(time: StoredTime): StartTime {
+  return formatTime(Temporal.PlainTime.from(time));
+}
+
+/** `1:00 PM` → 13:00. @throws for any other way to write a time */
 export function toPlainTime(time: StartTime): Temporal.PlainTime {
-  const [clock = '', half] = time.split(' ');
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return new Temporal.PlainTime((hour % 12) + (half === 'PM' ? 12 : 0), minute);
+  return Temporal.PlainTime.from(storedTime(time) ?? time);
 }
 
 /** 13:00 → `1:00 PM`, the way every time of day is written on the site. */
-export function formatTime(time: Temporal.PlainTime): string {
+export function formatTime(time: Temporal.PlainTime): StartTime {
   const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
   return `${hour}:${String(time.minute).padStart(2, '0')} ${time.hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,12 +1,19 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { OpeningRule } from '../schedule/opening-rule.js';
-import { isStartTime } from '../schedule/start-times.js';
+import { CalendarRepository } from '../calendar/calendar.repository.js';
+import { shownTime, storedTime } from '../schedule/start-times.js';
 import { parseDate } from '../schedule/venue-clock.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { TourRepository } from '../tours/tour.repository.js';
 import type { TourType } from '../tours/tour-type.js';
-import { dayClosed, noSuchTime, type SlotClosed, type TourNotOffered, tourNotOffered } from './slot.refusals.js';
+import {
+  dayClosed,
+  noSuchTime,
+  type SlotClosed,
+  type TourNotOffered,
+  timeClosed,
+  tourNotOffered,
+} from './slot.refusals.js';
 import { SlotRequest } from './slot-request.js';
 
 /** What a visitor chooses before anything else. */
@@ -24,27 +31,34 @@ export interface SlotOffer {
   readonly request: SlotRequest;
 }
 
-/** Finds the slot of a selection among the tours on offer and the opening hours. */
+/** Finds the slot of a selection among the tours on offer and the times of the calendar. */
 @Injectable()
 export class SlotFinder {
   constructor(
     private readonly tours: TourRepository,
-    private readonly rule: OpeningRule,
+    private readonly calendars: CalendarRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** The chosen slot, or why it is not on sale. */
   async find(selection: SlotSelection): Promise<SlotOffer | SlotClosed | TourNotOffered> {
-    const tour = await this.tours.onOffer(selection.tourType);
+    const { tour, calendarVersion } = await this.tours.onOffer(selection.tourType);
     if (!tour) return tourNotOffered(selection.tourType);
+    const calendar = await this.calendars.at(calendarVersion);
     const date = parseDate(selection.tourDate);
-    if (!date || !isStartTime(selection.tourTime)) return noSuchTime();
+    const time = storedTime(selection.tourTime);
+    if (!date) return noSuchTime([]);
     const now = this.clock.now();
-    const reason = this.rule.closedReason(date, now);
-    if (reason) return dayClosed(reason);
-    const start = this.rule.openStarts(date, now).find(({ time }) => time === selection.tourTime);
-    if (!start) return dayClosed('PAST');
-    const startsAt = new Date(start.epochMs);
-    return { tour, request: new SlotRequest(selection.tourType, date, start.time, startsAt, selection.groupSize) };
+    const reason = calendar.closedReason(date, now);
+    if (reason) return dayClosed(reason, calendar.exceptionOn(selection.tourDate)?.note);
+    const start = calendar.openStarts(date, now).find((open) => open.time === selection.tourTime);
+    if (start) {
+      const startsAt = new Date(start.epochMs);
+      return { tour, request: new SlotRequest(selection.tourType, date, start.time, startsAt, selection.groupSize) };
+    }
+    if (time === undefined || !calendar.plannedStarts(date).includes(time)) {
+      return noSuchTime(calendar.starts(date).map(shownTime));
+    }
+    return calendar.isClosed(selection.tourDate, time) ? timeClosed() : dayClosed('PAST');
   }
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TourType } from '../tours/tour-type.js';
 
 /**
- * One start of one kind of tour. A row appears with the first seat that is taken.
+ * One start of one kind of tour. A row appears with the first seat that is taken, or when staff set something of it.
  * `taken` is the sum of the seats of its bookings and active holds; only the booking and hold statements change it,
  * and the CHECK stands behind them. The id is the only unique key: a second one would race the first where a row appears.
  */
@@ -10,6 +10,7 @@ import type { TourType } from '../tours/tour-type.js';
 @Check('slots_never_oversold', 'taken <= capacity')
 @Check('slots_never_negative', 'taken >= 0')
 @Index('slots_by_start', ['tourType', 'startsAt'])
+@Index('slots_by_guide', ['guideId', 'startsAt'], { where: 'guide_id IS NOT NULL' })
 export class Slot {
   /** `slotId` of its type and start: known before the row exists. */
   @PrimaryColumn('text')
@@ -21,12 +22,20 @@ export class Slot {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
 
-  /** Seats in all; 1 for a private tour. */
+  /** Seats in all; 1 for a private tour. Staff change it, never below what is taken. */
   @Column('integer')
   capacity!: number;
 
   @Column('integer')
   taken!: number;
+
+  /** Staff closed this time: nothing of it is sold. */
+  @Column('boolean', { default: false })
+  closed!: boolean;
+
+  /** The account of the guide who leads it. */
+  @Column('uuid', { name: 'guide_id', nullable: true })
+  guideId!: string | null;
 }
 
 /** The name of a slot: its type and its start in UTC, e.g. `standard@2026-12-05T16:00:00.000Z`. */

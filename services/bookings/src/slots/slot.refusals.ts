@@ -1,6 +1,6 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
-import { BOOKING_WINDOW_MONTHS, type ClosedReason } from '../schedule/opening-rule.js';
-import { START_TIMES } from '../schedule/start-times.js';
+import { BOOKING_WINDOW_MONTHS, type ClosedReason } from '../calendar/house-calendar.js';
+import type { StartTime } from '../schedule/start-times.js';
 import type { TourType } from '../tours/tour-type.js';
 
 export interface SlotFull extends Refusal<'SlotFull'> {
@@ -32,17 +32,28 @@ function seatsLeft(remaining: number): string {
 const CLOSED: Record<ClosedReason, string> = {
   PAST: 'This date and time have passed.',
   MONDAY: 'The terrace is closed on Mondays.',
+  WEEKDAY: 'There are no tours on this day of the week.',
+  CLOSURE: 'The terrace is closed on this day.',
   TOO_FAR_AHEAD: `Tours can be booked up to ${BOOKING_WINDOW_MONTHS} months ahead.`,
 };
 
-/** Nothing starts on this date. */
-export function dayClosed(reason: ClosedReason): SlotClosed {
-  return { __typename: 'SlotClosed', message: CLOSED[reason], reason };
+/** Nothing starts on this date. @param note what the house says about the day; may be empty */
+export function dayClosed(reason: ClosedReason, note = ''): SlotClosed {
+  const message = reason === 'CLOSURE' && note !== '' ? `${CLOSED[reason]} ${note}` : CLOSED[reason];
+  return { __typename: 'SlotClosed', message, reason };
 }
 
-/** The date is open, the time is not one of the start times. */
-export function noSuchTime(): SlotClosed {
-  const message = `Tours start at ${START_TIMES.slice(0, -1).join(', ')} and ${START_TIMES.at(-1)}.`;
+/** The date is open, and staff have closed this time. */
+export function timeClosed(): SlotClosed {
+  const message = 'The terrace is closed at this time. Please choose another time.';
+  return { __typename: 'SlotClosed', message, reason: 'CLOSURE' };
+}
+
+/** The date is open, the time is not one of its start times. */
+export function noSuchTime(starts: readonly StartTime[]): SlotClosed {
+  const [last, ...others] = starts.toReversed();
+  const times = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+  const message = last === undefined ? 'Please choose a time.' : `Tours start at ${times}.`;
   return { __typename: 'SlotClosed', message, reason: null };
 }
 

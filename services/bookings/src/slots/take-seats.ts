@@ -3,7 +3,7 @@ import type { SeatRequest } from './slot-request.js';
 /**
  * Takes seats of a slot, or returns no row. Seats are sold here and nowhere else (infra/decisions/0010).
  * Two buyers of the last seat wait for the slot's row lock. The second one finds the condition false on the row as the
- * first one left it, so no count is read beforehand and no isolation level is relied on.
+ * first one left it, so no count is read beforehand and no isolation level is relied on. Closing a time takes the same lock.
  *
  * Parameters: $1 slot id, $2 tour type, $3 start, $4 capacity of a slot that has no row yet, $5 seats.
  */
@@ -11,7 +11,7 @@ export const TAKE_SEATS = `
   INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
   SELECT $1::text, $2::text, $3::timestamptz, $4::integer, $5::integer WHERE $5::integer <= $4::integer
   ON CONFLICT (id) DO UPDATE SET taken = s.taken + excluded.taken
-    WHERE s.taken + excluded.taken <= s.capacity
+    WHERE s.taken + excluded.taken <= s.capacity AND NOT s.closed
   RETURNING s.id`;
 
 /** The five parameters of `TAKE_SEATS`. */

@@ -10,7 +10,9 @@ const COLUMNS = `id, type, name, description, duration, features, price_cents AS
 const TOUR_ON_OFFER = {
   name: 'tour-on-offer',
   readOnly: true,
-  text: `SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL ORDER BY created_at, id LIMIT 1`,
+  text: `SELECT t.*, c.version AS "calendarVersion" FROM calendar c LEFT JOIN LATERAL (
+    SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL ORDER BY created_at, id LIMIT 1
+  ) t ON true`,
 };
 
 const TOURS_ON_OFFER = {
@@ -18,6 +20,13 @@ const TOURS_ON_OFFER = {
   readOnly: true,
   text: `SELECT ${COLUMNS} FROM tours WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
 };
+
+/** What a type of tour is sold as at this moment. */
+export interface OnOffer {
+  readonly tour: Tour | undefined;
+  /** Of the calendar that says when it starts. */
+  readonly calendarVersion: number;
+}
 
 /** The tours. Withdrawn ones are found by nothing but `hasEverBeen`. */
 @Injectable()
@@ -38,9 +47,11 @@ export class TourRepository {
   }
 
   /** The tour that a type stands for: the first of the type, as the booking page picks it (product.md §2). */
-  async onOffer(type: TourType): Promise<Tour | undefined> {
-    const [row] = await this.statements.run<Tour>(TOUR_ON_OFFER, [type]);
-    return row && Object.assign(new Tour(), row);
+  async onOffer(type: TourType): Promise<OnOffer> {
+    const [row] = await this.statements.run<Tour & { calendarVersion: number }>(TOUR_ON_OFFER, [type]);
+    if (!row) throw new Error('the calendar has no row');
+    const { calendarVersion, ...tour } = row;
+    return { tour: tour.id === null ? undefined : Object.assign(new Tour(), tour), calendarVersion };
   }
 
   /** A tour that is on offer. */

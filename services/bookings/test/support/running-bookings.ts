@@ -16,6 +16,7 @@ export async function runBookings(environment: object = {}) {
       HOLDS_PER_CALLER: 1_000,
       HOLDS_KEPT_DAYS: 30,
       RETURNED_PAYMENTS_KEPT_DAYS: 90,
+      CALENDAR_KEPT_DAYS: 730,
       ...environment,
     },
     clock: new TestClock('2026-11-21T16:30:00Z'),

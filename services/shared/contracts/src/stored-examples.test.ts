@@ -4,6 +4,7 @@ import { bookingCancelled } from './bookings/booking-cancelled.js';
 import { bookingConfirmed } from './bookings/booking-confirmed.js';
 import { bookingLinkRequested } from './bookings/booking-link-requested.js';
 import { bookingMoved } from './bookings/booking-moved.js';
+import { calendarChanged } from './bookings/calendar-changed.js';
 import { partyChanged } from './bookings/party-changed.js';
 import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
 import { refundRequested } from './bookings/refund-requested.js';
@@ -35,7 +36,7 @@ import { staffActionRecorded as staffStaffAction } from './staff/staff-action-re
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
   ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
-  ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested],
+  ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested, calendarChanged],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
   ...[

@@ -6,6 +6,8 @@ import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { useHouse } from '../../document/use-house.js';
+import { hoursText } from '../../lib/house-hours.js';
 
 const Ground = styled(Night)`
   position: relative;
@@ -49,8 +51,9 @@ const Base = styled.div`
   font-size: var(--t-2);
 `;
 
-/** Who and where we are, and the ways on. Address, phone and e-mail are static text. */
+/** Who and where we are, and the ways on. Address, phone and e-mail are static text, the hours are the calendar's. */
 export function SiteFooter() {
+  const house = useHouse();
   return (
     <Ground as="footer">
       <Page>
@@ -76,6 +79,7 @@ export function SiteFooter() {
                 E-mail: {venue.email}
               </Text>
             </p>
+            {house === undefined ? null : <p>Tours: {hoursText(house.week)}.</p>}
           </address>
           <nav aria-label="Footer">
             <Links>

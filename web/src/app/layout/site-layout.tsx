@@ -2,9 +2,11 @@ import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCanonicalAddress } from '../../document/use-canonical-address.js';
+import { useRecentHouse } from '../../document/use-house.js';
 import { CartHost } from '../cart/cart-host.js';
 import { BrokenPage } from './broken-page.js';
 import { ErrorBoundary } from './error-boundary.js';
+import { HouseNotices } from './house-notices.js';
 import { PageLoading } from './page-loading.js';
 import { PageReady } from './page-ready.js';
 import { SiteFooter } from './site-footer.js';
@@ -24,10 +26,12 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   useArrival(main);
   useCanonicalAddress();
+  useRecentHouse();
   return (
     <>
       <SkipLink href="#main">Skip to the page</SkipLink>
       <SiteHeader />
+      <HouseNotices />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary fallback={<BrokenPage />} place={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -1,6 +1,6 @@
 import type { paths } from './paths.js';
 
-/** Pages with data of the gateway. Written out: importing `paths` would be one more script before the first paint. */
+/** Pages that show more than the house's calendar of the gateway's data. Written out: importing `paths` would be one more script before the first paint. */
 export const livePages: readonly string[] = [
   '/tours',
   '/store',

@@ -2,6 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { type HydrationData, hydrationDataElement } from '../../document/hydration-data.js';
 import { structuredDataElement } from '../../document/structured-data/use-structured-data.js';
 import { loadFlow } from '../../features/booking/load-steps.js';
+import type { HouseCalendarQuery } from '../../generated/operations.js';
 import { createApolloClient } from '../data/apollo-client.js';
 import { paths } from '../paths/paths.js';
 import { preloadPages } from '../preload-pages.js';
@@ -29,14 +30,24 @@ export function createLivePageRenderer(templates: Readonly<Record<string, string
       const template = templates[path];
       if (template === undefined) throw new Error(`The build has no live page at ${path}`);
       const client = createApolloClient();
-      liveQueries(path, today, answers).forEach(({ document, variables }, index) => {
-        client.writeQuery({ query: document, variables, data: answers[index] });
-      });
-      const hydrationData: HydrationData = { today, answers: client.extract() as NormalizedCacheObject };
+      const [first, ...own] = answers;
+      liveQueries(path, today, answers)
+        .slice(1)
+        .forEach(({ document, variables }, index) => {
+          client.writeQuery({ query: document, variables, data: own[index] });
+        });
+      const house = (first as HouseCalendarQuery | undefined)?.houseCalendar ?? undefined;
+      const hydrationData: HydrationData = {
+        today,
+        answers: client.extract() as NormalizedCacheObject,
+        ...(house && { house }),
+      };
       await preloadPages(path);
       if (path === paths.bookTour) await loadFlow();
       const { html, styles, metadata, structuredData } = await renderPage(path, { hydrationData, client });
-      const head = [...headOf(path, metadata), ...structuredData.map(structuredDataElement), styles].join('\n    ');
+      const head = [...headOf(path, metadata, house), ...structuredData.map(structuredDataElement), styles].join(
+        '\n    ',
+      );
       return template
         .replace(livePlaceholders.head, () => head)
         .replace(livePlaceholders.page, () => html)

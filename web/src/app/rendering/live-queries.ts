@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { nextBookingQuery } from '../../features/booking/booking-queries.js';
-import { StoreProductsDocument, ToursPageDocument } from '../../generated/operations.js';
+import { HouseCalendarDocument, StoreProductsDocument, ToursPageDocument } from '../../generated/operations.js';
 import { paths } from '../paths/paths.js';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -32,9 +32,10 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.bookTour]: nextBookingQuery,
 };
 
-/** @param today the day at the venue, YYYY-MM-DD */
+/** Every page needs the house's calendar first. @param today the day at the venue, YYYY-MM-DD */
 export function nextLiveQuery(path: string, today: string, answers: readonly unknown[]): LiveQuery | undefined {
-  return nextQueries[path]?.(answers, today);
+  if (answers.length === 0) return { document: HouseCalendarDocument, variables: {} };
+  return nextQueries[path]?.(answers.slice(1), today);
 }
 
 /** The queries that the answers belong to, in their order. */

@@ -2,16 +2,17 @@ import { articleList } from '../../content/articles/article-list.js';
 import { breadcrumbData } from '../../document/structured-data/breadcrumb-data.js';
 import type { StructuredData } from '../../document/structured-data/json-ld.js';
 import { venueData } from '../../document/structured-data/venue-data.js';
+import type { House } from '../../lib/house-hours.js';
 import { paths } from '../paths/paths.js';
 
 /** Pages on which one looks for where the place is and when it opens. */
 const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact];
 
-/** What a page tells machines about its subject; what is live (the tours) the page itself adds in the browser. */
-export function pageData(path: string): readonly StructuredData[] {
+/** What a page tells machines about its subject; the tours the page itself adds. @param house where it is known */
+export function pageData(path: string, house?: House): readonly StructuredData[] {
   const article = articleList.find(({ route }) => route === path);
   return [
-    ...(aboutThePlace.includes(path) ? [venueData()] : []),
+    ...(aboutThePlace.includes(path) ? [venueData(house)] : []),
     ...(article === undefined
       ? []
       : [

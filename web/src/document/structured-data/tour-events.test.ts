@@ -1,10 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { tourEvents } from './tour-events.js';
 
+const day = ['9:00 AM', '5:00 PM'];
+const house = {
+  week: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: weekday === 1 ? [] : day })),
+  specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: '' }],
+  notices: [],
+};
 const tour = { type: 'premium', name: 'Premium Tour', description: 'With a guide.', price: '45.00' };
 
 it('offers each tour at its price, where it is booked', () => {
-  expect(tourEvents([tour], 'https://hilltop.test')).toMatchObject([
+  expect(tourEvents([tour], house, 'https://hilltop.test')).toMatchObject([
     {
       '@type': 'Event',
       name: 'Premium Tour',
@@ -14,14 +20,18 @@ it('offers each tour at its price, where it is booked', () => {
   ]);
 });
 
-it('comes again on every day but Monday', () => {
-  expect(tourEvents([tour], 'https://hilltop.test')).toMatchObject([
+it('comes again on the days of the calendar, and not on closed ones', () => {
+  expect(tourEvents([tour], house, 'https://hilltop.test')).toMatchObject([
     {
-      eventSchedule: {
-        scheduleTimezone: 'America/Chicago',
-        byDay: expect.not.arrayContaining(['https://schema.org/Monday']),
-        startTime: '09:00:00',
-      },
+      eventSchedule: [
+        {
+          scheduleTimezone: 'America/Chicago',
+          byDay: expect.not.arrayContaining(['https://schema.org/Monday']),
+          startTime: '09:00:00',
+          endTime: '17:00:00',
+          exceptDate: ['2026-12-05'],
+        },
+      ],
     },
   ]);
 });

@@ -1,8 +1,9 @@
 import { venue } from '../../content/venue.js';
+import { type House, weekGroups } from '../../lib/house-hours.js';
 import { venueTimeZone } from '../../lib/venue-time-zone.js';
 import { absolute } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
-import { postalAddress, tourDays, tourStarts, venueId } from './venue-data.js';
+import { opening, postalAddress, schemaDays, venueId } from './venue-data.js';
 
 interface TourOnOffer {
   readonly type: string;
@@ -15,9 +16,14 @@ interface TourOnOffer {
 /**
  * The tours as events that come again: on the days and hours at which they can be booked, at the price of the moment.
  * Which single hours are still free is told by the booking page alone.
+ * @param house the calendar; without it no hours are told
  * @param address where visitors reach the site, without a slash at its end
  */
-export function tourEvents(tours: readonly TourOnOffer[], address: string): readonly StructuredData[] {
+export function tourEvents(
+  tours: readonly TourOnOffer[],
+  house: House | undefined,
+  address: string,
+): readonly StructuredData[] {
   return tours.map(({ type, name, description, price }) => ({
     '@type': 'Event',
     name,
@@ -27,14 +33,7 @@ export function tourEvents(tours: readonly TourOnOffer[], address: string): read
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', '@id': venueId(address), name: venue.name, address: postalAddress },
     organizer: { '@type': 'Organization', name: venue.name, url: absolute('/', address) },
-    eventSchedule: {
-      '@type': 'Schedule',
-      repeatFrequency: 'PT1H',
-      byDay: tourDays,
-      startTime: `${tourStarts.first}:00`,
-      endTime: `${tourStarts.last}:00`,
-      scheduleTimezone: venueTimeZone(),
-    },
+    ...(house && { eventSchedule: schedules(house) }),
     offers: {
       '@type': 'Offer',
       price,
@@ -42,4 +41,19 @@ export function tourEvents(tours: readonly TourOnOffer[], address: string): read
       url: `${absolute('/book-tour', address)}?tour=${encodeURIComponent(type)}`,
     },
   }));
+}
+
+function schedules({ week, specialDays }: House): readonly StructuredData[] {
+  const closed = specialDays.filter((day) => day.closed).map(({ date }) => date);
+  return weekGroups(week)
+    .filter(({ starts }) => starts.length > 0)
+    .map(({ weekdays, starts }) => ({
+      '@type': 'Schedule',
+      repeatFrequency: 'PT1H',
+      byDay: schemaDays(weekdays),
+      startTime: `${opening(starts).opens}:00`,
+      endTime: `${opening(starts).closes}:00`,
+      ...(closed.length > 0 && { exceptDate: closed }),
+      scheduleTimezone: venueTimeZone(),
+    }));
 }

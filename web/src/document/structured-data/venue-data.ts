@@ -1,4 +1,5 @@
 import { venue } from '../../content/venue.js';
+import { clockTime, type House, weekdayNames, weekGroups } from '../../lib/house-hours.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
@@ -16,16 +17,40 @@ export const postalAddress: StructuredData = {
   addressCountry: 'US',
 };
 
-/** Days with tours. The specification says both "Monday to Saturday" and "closed Mondays"; the calendar closes Mondays alone. */
-export const tourDays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (day) => `https://schema.org/${day}`,
-);
+/** Days of the week as schema.org names them. */
+export function schemaDays(weekdays: readonly number[]): readonly string[] {
+  return weekdays.map((weekday) => `https://schema.org/${weekdayNames[weekday - 1]}`);
+}
 
-/** First and last start of a day, on the venue's clock. */
-export const tourStarts = { first: '09:00', last: '17:00' } as const;
+/** First and last start of a day, on the venue's clock; a closed day opens and closes at midnight. */
+export function opening(starts: readonly string[]): { readonly opens: string; readonly closes: string } {
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return { opens: '00:00', closes: '00:00' };
+  return { opens: clockTime(first), closes: clockTime(last) };
+}
 
-/** The place itself: a sight and a museum, open by appointment. The hours are those at which tours start. */
-export function venueData(): StructuredData {
+function hours({ week, specialDays }: House): StructuredData {
+  return {
+    openingHoursSpecification: weekGroups(week)
+      .filter(({ starts }) => starts.length > 0)
+      .map(({ weekdays, starts }) => ({
+        '@type': 'OpeningHoursSpecification',
+        description: 'Tours by appointment only; these are the hours at which they start.',
+        dayOfWeek: schemaDays(weekdays),
+        ...opening(starts),
+      })),
+    specialOpeningHoursSpecification: specialDays.map(({ date, starts, note }) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...(note === '' ? {} : { description: note }),
+      validFrom: date,
+      validThrough: date,
+      ...opening(starts),
+    })),
+  };
+}
+
+/** The place itself: a sight and a museum, open by appointment. @param house its calendar, where it is known */
+export function venueData(house?: House): StructuredData {
   return {
     '@type': ['TouristAttraction', 'Museum'],
     '@id': venueId(),
@@ -36,12 +61,6 @@ export function venueData(): StructuredData {
     telephone: `+1-${venue.phone}`,
     address: postalAddress,
     isAccessibleForFree: false,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      description: 'By appointment only. Tours start on the hour from 9:00 AM to 5:00 PM; closed Mondays.',
-      dayOfWeek: tourDays,
-      opens: tourStarts.first,
-      closes: tourStarts.last,
-    },
+    ...(house && hours(house)),
   };
 }

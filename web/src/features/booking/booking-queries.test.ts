@@ -24,7 +24,7 @@ function month(date: string, open: boolean, firstDate = '2026-11-22'): Month {
     __typename: 'Availability',
     firstDate,
     lastDate: '2027-02-22',
-    days: [{ __typename: 'DayAvailability', date, open, closedBecause: open ? null : 'PAST', times: [] }],
+    days: [{ __typename: 'DayAvailability', date, open, closedBecause: open ? null : 'PAST', note: '', times: [] }],
   };
 }
 

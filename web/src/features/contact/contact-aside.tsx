@@ -6,6 +6,8 @@ import { Stack } from '../../design/layout/stack.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
+import { useHouse } from '../../document/use-house.js';
+import { hoursText } from '../../lib/house-hours.js';
 
 const Actions = styled.ul`
   display: grid;
@@ -24,12 +26,15 @@ const dial = `tel:+1${venue.phone.replaceAll('-', '')}`;
 
 /** How else to reach us, and where else to go. */
 export function ContactAside() {
+  const house = useHouse();
+  const hours = house === undefined ? '' : `; ${hoursText(house.week)}`;
+  const facts = [...contactFacts, { term: 'Tours', value: `By appointment only${hours}` }];
   return (
     <Stack gap={6} alignContent="start">
       <Part aria-labelledby="reach-us">
         <h2 id="reach-us">Reach us</h2>
         <Leaders
-          facts={contactFacts.map(({ term, value }) => ({
+          facts={facts.map(({ term, value }) => ({
             term,
             value: value === venue.phone ? <OutsideLink href={dial}>{value}</OutsideLink> : value,
           }))}

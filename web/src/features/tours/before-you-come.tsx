@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
+import { useHouse } from '../../document/use-house.js';
+import { hoursText, specialDayText } from '../../lib/house-hours.js';
 import { tourKinds } from './tour-labels.js';
 
 const Panels = styled.div`
@@ -22,8 +24,12 @@ const Panels = styled.div`
   }
 `;
 
-/** Where, when and for how many. The hours name both rules that the specification has. */
+/** Special days that the panel names. */
+const MOST_SPECIAL_DAYS = 4;
+
+/** Where, when and for how many. Appointments by telephone are one thing, the hours that are booked online another (product.md §10). */
 export function BeforeYouCome() {
+  const house = useHouse();
   return (
     <Panels>
       <section aria-labelledby="location">
@@ -41,9 +47,12 @@ export function BeforeYouCome() {
           Hours
         </h2>
         <p>
-          Tours by appointment only, Monday to Saturday: call to schedule. Online booking is closed on Mondays and
-          offers every other day, Sundays included.
+          Tours by appointment only, Monday to Saturday: call to schedule.
+          {house === undefined ? null : ` Booked online: ${hoursText(house.week)}.`}
         </p>
+        {house?.specialDays.slice(0, MOST_SPECIAL_DAYS).map((day) => (
+          <p key={day.date}>{specialDayText(day)}</p>
+        ))}
       </section>
       <section aria-labelledby="group-size">
         <h2 id="group-size">

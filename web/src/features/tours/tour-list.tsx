@@ -5,6 +5,7 @@ import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
+import { useHouse } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { TourCard } from './tour-card.js';
@@ -17,7 +18,8 @@ export function TourList() {
   // The menu is drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
   useRevalidate(ToursPageDocument);
-  useStructuredData((address) => (data?.tours ? tourEvents(data.tours, address) : []));
+  const house = useHouse();
+  useStructuredData((address) => (data?.tours ? tourEvents(data.tours, house, address) : []));
 
   if (loading || (newest && !data)) return <ToursSkeleton />;
 

@@ -16,6 +16,7 @@ function day(change: Partial<Day> = {}): Day {
     date: '2026-12-05',
     open: true,
     closedBecause: null,
+    note: '',
     times: [slot('10:00 AM', 0), slot('11:00 AM', 3)],
     ...change,
   };

@@ -56,6 +56,8 @@ export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
 
 const closedLabels = {
   MONDAY: 'closed, as every Monday',
+  WEEKDAY: 'closed on this day of the week',
+  CLOSURE: 'closed on this day',
   PAST: 'closed, this day is over',
   TOO_FAR_AHEAD: 'closed, more than three months ahead',
   NOT_OFFERED: 'closed, this tour is not on offer',
@@ -64,6 +66,9 @@ const closedLabels = {
 /** What is added to a date's name: why it cannot be chosen. */
 export function dayNote(day: Day | undefined): string {
   if (day === undefined) return '';
-  if (!day.open) return closedLabels[day.closedBecause ?? 'PAST'];
+  if (!day.open) {
+    const label = closedLabels[day.closedBecause ?? 'PAST'];
+    return day.closedBecause === 'CLOSURE' && day.note !== '' ? `${label}: ${day.note}` : label;
+  }
   return isFull(day) ? 'full' : '';
 }

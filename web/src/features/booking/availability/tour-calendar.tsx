@@ -4,18 +4,15 @@ import { styled } from 'styled-components';
 import { CalendarKey, CalendarSheet } from '../../../design/booking/calendar-sheet.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Icon } from '../../../design/marks/icon.js';
-import { dayOfWeek, longDate, monthName, monthOf, shortDate } from '../../../lib/venue-dates.js';
+import { longDate, monthName, monthOf, shortDate } from '../../../lib/venue-dates.js';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.js';
 import { dayNote, isFull } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 
-const MONDAY = 1;
-
-/** Why a date cannot be chosen, in words; empty when it can. Of a month that still loads only the rules are known. */
+/** Why a date cannot be chosen, in words; empty when it can. Of a month that still loads only the window is known. */
 function noteOf({ dayOf, window }: Availability, date: string): string {
   const day = dayOf(date);
   if (day !== undefined) return dayNote(day);
-  if (dayOfWeek(date) === MONDAY) return 'closed, as every Monday';
   const isOutside = window !== undefined && (date < window.firstDate || date > window.lastDate);
   return isOutside ? 'closed' : '';
 }
@@ -99,7 +96,7 @@ export function TourCalendar({ availability, chosen, onChoose }: TourCalendarPro
       </Notes>
       <CalendarKey>
         <span>
-          <b className="closed">7</b> closed, as every Monday
+          <b className="closed">7</b> closed
         </span>
         <span>
           <b>12</b> <i>full</i> no seat at any time

@@ -127,8 +127,7 @@ export function VisitView(props: VisitViewProps) {
             {visit.status === 'cancelled' ? (
               <>
                 <Text kind="serif" mt={4}>
-                  Your seats are given back, and your calendar entry is taken out by e-mail. Come another time: the gate
-                  opens every day but Monday.
+                  Your seats are given back, and your calendar entry is taken out by e-mail. Come another time.
                 </Text>
                 <Text mt={4}>
                   <ButtonLink to="/tours" kind="second">

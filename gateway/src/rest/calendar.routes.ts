@@ -1,0 +1,60 @@
+import { ShowCalendarDocument, ShowGuideCalendarDocument } from '../generated/operations.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import type { RouteDescription } from './route-description.js';
+
+const tag = 'Calendar';
+
+const starts = ['9:00 AM', '10:00 AM', '11:00 AM'];
+const example = {
+  version: 7,
+  week: [
+    { weekday: 1, starts: [] },
+    { weekday: 2, starts },
+  ],
+  specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: 'Ice on the hill.' }],
+  notices: [
+    {
+      id: '6f1c0f4e-5f0a-4a44-9f0e-0d4b7d1a2c41',
+      text: 'We are closed on Saturday, December 5.',
+      level: 'warning',
+      from: '2026-12-03T20:04:11.000Z',
+      until: null,
+    },
+  ],
+};
+
+export const showCalendar = {
+  method: 'get',
+  path: '/api/calendar',
+  tag,
+  summary: 'When the house is open, and what it tells its visitors',
+  operation: committedOperation(ShowCalendarDocument),
+  answer: { status: 200, description: 'The coming week, and the days that differ.', at: ['houseCalendar'], example },
+} as const satisfies RouteDescription;
+
+export const showGuideCalendar = {
+  method: 'get',
+  path: '/api/guides/{token}/calendar.ics',
+  tag,
+  summary: 'The times that a guide leads',
+  description:
+    'A private link that a member of staff makes and ends in admin. It says how many guests come, and not who.',
+  parameters: [
+    {
+      in: 'path',
+      name: 'token',
+      description: 'The secret part of the link.',
+      example: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
+    },
+  ],
+  operation: committedOperation(ShowGuideCalendarDocument),
+  answer: {
+    status: 200,
+    description: 'A calendar file (RFC 5545).',
+    at: ['guideCalendar'],
+    mediaType: 'text/calendar',
+    schema: { type: 'string' },
+  },
+} as const satisfies RouteDescription;
+
+export const calendarRoutes = { showCalendar, showGuideCalendar };

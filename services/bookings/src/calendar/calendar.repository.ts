@@ -1,0 +1,79 @@
+import { coalesce } from '@hilltop/platform/async/coalesce';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { VenueClock } from '../schedule/venue-clock.js';
+import type { CalendarData } from './calendar-data.js';
+import { HouseCalendar } from './house-calendar.js';
+
+/** One snapshot: the version and everything that it says. */
+const WHOLE_CALENDAR = {
+  name: 'whole-calendar',
+  readOnly: true,
+  text: `SELECT version,
+    (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'starts', starts, 'validFrom', valid_from,
+      'validUntil', valid_until) ORDER BY position DESC), '[]') FROM calendar_rules) AS rules,
+    (SELECT coalesce(json_agg(json_build_object('date', date, 'closed', closed, 'starts', starts,
+      'closedStarts', closed_starts, 'note', note) ORDER BY date), '[]') FROM calendar_exceptions) AS exceptions,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'text', text, 'level', level, 'from', valid_from,
+      'until', valid_until) ORDER BY valid_from, id), '[]') FROM notices) AS notices
+    FROM calendar`,
+};
+
+const CALENDAR_VERSION = { name: 'calendar-version', readOnly: true, text: 'SELECT version FROM calendar' };
+
+/**
+ * The calendar, kept in memory by its version. Who sells reads the version with the tour, so that every replica goes by what
+ * staff changed a moment ago.
+ */
+@Injectable()
+export class CalendarRepository {
+  private known: HouseCalendar | undefined;
+  private readonly load = coalesce(() => this.read());
+
+  constructor(
+    private readonly statements: PreparedStatements,
+    private readonly clock: VenueClock,
+  ) {}
+
+  /** The calendar at a version that was read a moment ago, or at a later one. */
+  async at(version: number): Promise<HouseCalendar> {
+    if (this.known && this.known.version >= version) return this.known;
+    const loaded = await this.load();
+    // A load that others share may have begun before the change.
+    return loaded.version >= version ? loaded : this.at(version);
+  }
+
+  /** The calendar of this moment. */
+  async current(): Promise<HouseCalendar> {
+    const [row] = await this.statements.run<{ version: number }>(CALENDAR_VERSION, []);
+    if (!row) throw new Error('the calendar has no row');
+    return this.at(row.version);
+  }
+
+  /** The calendar as a transaction sees it; nobody else changes it before that ends. */
+  async locked(manager: EntityManager): Promise<HouseCalendar> {
+    await manager.query('SELECT version FROM calendar FOR UPDATE');
+    const [data]: CalendarData[] = await manager.query(WHOLE_CALENDAR.text);
+    if (!data) throw new Error('the calendar has no row');
+    return this.of(data);
+  }
+
+  private async read(): Promise<HouseCalendar> {
+    const [data] = await this.statements.run<CalendarData>(WHOLE_CALENDAR, []);
+    if (!data) throw new Error('the calendar has no row');
+    const calendar = this.of(data);
+    if (!this.known || this.known.version < calendar.version) this.known = calendar;
+    return calendar;
+  }
+
+  private of(data: CalendarData): HouseCalendar {
+    const utc = (instant: string) => new Date(instant).toISOString();
+    const notices = data.notices.map(({ from, until, ...notice }) => ({
+      ...notice,
+      from: utc(from),
+      until: until === null ? null : utc(until),
+    }));
+    return new HouseCalendar(this.clock, { ...data, notices });
+  }
+}

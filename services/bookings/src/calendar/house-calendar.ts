@@ -1,0 +1,145 @@
+import { Temporal } from 'temporal-polyfill';
+import { type StartTime, type StoredTime, shownTime } from '../schedule/start-times.js';
+import type { VenueClock } from '../schedule/venue-clock.js';
+import type { CalendarData, ExceptionData, NoticeData } from './calendar-data.js';
+
+/** Why nothing starts on a day. */
+export type ClosedReason = 'PAST' | 'MONDAY' | 'WEEKDAY' | 'CLOSURE' | 'TOO_FAR_AHEAD';
+
+/** How far ahead a tour can be booked, in calendar months (product.md §5, §9). */
+export const BOOKING_WINDOW_MONTHS = 3;
+
+const MONDAY = 1;
+
+/** A start time of one day. */
+export interface Start {
+  readonly time: StartTime;
+  /** Milliseconds since 1970, and the same in words. */
+  readonly epochMs: number;
+  readonly iso: string;
+}
+
+/** Days whose starts are at hand: more than any calendar page shows. */
+const mostDays = 1_000;
+
+/** One version of the calendar: when tours start (product.md §12). */
+export class HouseCalendar {
+  private readonly exceptions: ReadonlyMap<string, ExceptionData>;
+  /** By date. Working out a day's instants takes longer than all else that is told of it. */
+  private readonly days = new Map<string, readonly Start[]>();
+  private window = { at: Number.NaN, first: '', last: '' };
+
+  constructor(
+    private readonly clock: VenueClock,
+    readonly data: CalendarData,
+  ) {
+    this.exceptions = new Map(data.exceptions.map((exception) => [exception.date, exception]));
+  }
+
+  get version(): number {
+    return this.data.version;
+  }
+
+  /** First date that can be booked: today at the venue. */
+  firstDate(now: Date): Temporal.PlainDate {
+    return this.clock.today(now);
+  }
+
+  /** Last date that can be booked; the month's last day where the third month is shorter. */
+  lastDate(now: Date): Temporal.PlainDate {
+    return this.firstDate(now).add({ months: BOOKING_WINDOW_MONTHS });
+  }
+
+  /** Why nothing can be booked on `date`, or `undefined` while a start time is still ahead. */
+  closedReason(date: Temporal.PlainDate, now: Date): ClosedReason | undefined {
+    const text = date.toString();
+    const { first, last } = this.windowAt(now);
+    if (text < first) return 'PAST';
+    if (last < text) return 'TOO_FAR_AHEAD';
+    if (this.startsOf(date).length === 0) return this.withoutStarts(date);
+    return this.startsAhead(date, now).length === 0 ? 'PAST' : undefined;
+  }
+
+  /** Starts of `date` that can be booked at `now`; none on a closed day. */
+  openStarts(date: Temporal.PlainDate, now: Date): Start[] {
+    return this.closedReason(date, now) === undefined ? this.startsAhead(date, now) : [];
+  }
+
+  /** Starts of `date` after `now`, whether the day is within the window or not. */
+  startsAhead(date: Temporal.PlainDate, now: Date): Start[] {
+    const moment = now.getTime();
+    return this.startsOf(date).filter(({ epochMs }) => epochMs > moment);
+  }
+
+  /** The exception of a date. */
+  exceptionOn(date: string): ExceptionData | undefined {
+    return this.exceptions.get(date);
+  }
+
+  /** The start times that the rules give a date. */
+  usualStarts(date: Temporal.PlainDate): readonly StoredTime[] {
+    const text = date.toString();
+    const rule = this.data.rules.find(
+      ({ weekday, validFrom, validUntil }) =>
+        weekday === date.dayOfWeek && validFrom <= text && (validUntil === null || text <= validUntil),
+    );
+    return rule?.starts ?? [];
+  }
+
+  /** All start times of a date, closed ones included. */
+  plannedStarts(date: Temporal.PlainDate): readonly StoredTime[] {
+    return this.exceptions.get(date.toString())?.starts ?? this.usualStarts(date);
+  }
+
+  /** Whether a time of a date is closed. */
+  isClosed(date: string, time: StoredTime): boolean {
+    const exception = this.exceptions.get(date);
+    return exception !== undefined && (exception.closed || exception.closedStarts.includes(time));
+  }
+
+  /** The start times of a date that take place. */
+  starts(date: Temporal.PlainDate): StoredTime[] {
+    const text = date.toString();
+    return this.plannedStarts(date).filter((time) => !this.isClosed(text, time));
+  }
+
+  /** The instant of a start. */
+  instant(date: Temporal.PlainDate, time: StoredTime): Date {
+    return this.clock.instant(date, Temporal.PlainTime.from(time));
+  }
+
+  /** Notices to be read at `now`, warnings first. */
+  noticesAt(now: Date): NoticeData[] {
+    const moment = now.toISOString();
+    return this.data.notices
+      .filter(({ from, until }) => from <= moment && (until === null || moment < until))
+      .sort((one, other) => other.level.localeCompare(one.level) || one.from.localeCompare(other.from));
+  }
+
+  private withoutStarts(date: Temporal.PlainDate): ClosedReason {
+    if (this.exceptions.has(date.toString())) return 'CLOSURE';
+    return date.dayOfWeek === MONDAY ? 'MONDAY' : 'WEEKDAY';
+  }
+
+  private startsOf(date: Temporal.PlainDate): readonly Start[] {
+    const key = date.toString();
+    const known = this.days.get(key);
+    if (known) return known;
+    const starts = this.starts(date).map((time) => {
+      const instant = this.instant(date, time);
+      return { time: shownTime(time), epochMs: instant.getTime(), iso: instant.toISOString() };
+    });
+    if (this.days.size >= mostDays) this.days.clear();
+    this.days.set(key, starts);
+    return starts;
+  }
+
+  /** The first and the last date as text: all days of a span are looked at for the same moment. */
+  private windowAt(now: Date): { readonly first: string; readonly last: string } {
+    const at = now.getTime();
+    if (this.window.at !== at) {
+      this.window = { at, first: this.firstDate(now).toString(), last: this.lastDate(now).toString() };
+    }
+    return this.window;
+  }
+}

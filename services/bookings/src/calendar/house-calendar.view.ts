@@ -1,0 +1,29 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { HouseCalendar as HouseCalendarView, SpecialDay } from '../generated/schema-types.js';
+import { shownTime } from '../schedule/start-times.js';
+import type { HouseCalendar } from './house-calendar.js';
+
+const DAYS_OF_WEEK = 7;
+
+/** The calendar as visitors see it: the coming week by its rules, and the days of the booking window that differ from it. */
+export function houseCalendarView(calendar: HouseCalendar, now: Date): HouseCalendarView {
+  const first = calendar.firstDate(now);
+  const week = Array.from({ length: DAYS_OF_WEEK }, (_, days) => {
+    const date = first.add({ days });
+    return { weekday: date.dayOfWeek, starts: calendar.usualStarts(date).map(shownTime) };
+  }).sort((one, other) => one.weekday - other.weekday);
+  const usual = new Map(week.map(({ weekday, starts }) => [weekday, starts.join()]));
+  const specialDays: SpecialDay[] = [];
+  const last = calendar.lastDate(now).toString();
+  for (let date = first; date.toString() <= last; date = date.add({ days: 1 })) {
+    const day = specialDay(calendar, date);
+    if (day.starts.join() !== usual.get(date.dayOfWeek)) specialDays.push(day);
+  }
+  return { version: calendar.version, week, specialDays, notices: calendar.noticesAt(now) };
+}
+
+function specialDay(calendar: HouseCalendar, date: Temporal.PlainDate): SpecialDay {
+  const text = date.toString();
+  const starts = calendar.starts(date).map(shownTime);
+  return { date: text, closed: starts.length === 0, starts, note: calendar.exceptionOn(text)?.note ?? '' };
+}

@@ -1,0 +1,37 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { CreateGuideFeedResult, GuideFeed, RevokeGuideFeedResult } from '../generated/schema-types.js';
+import { GuideFeeds } from './guide-feeds.js';
+import { GuideTimes } from './guide-times.js';
+
+/** Lets members of staff subscribe to the times that they lead. */
+@Resolver()
+export class GuideFeedResolver {
+  constructor(
+    private readonly feeds: GuideFeeds,
+    private readonly times: GuideTimes,
+  ) {}
+
+  @Query('guideFeed')
+  async feed(@CurrentStaff() { id }: StaffIdentity): Promise<GuideFeed | null> {
+    const createdAt = await this.feeds.createdAt(id);
+    return createdAt ? { createdAt: createdAt.toISOString() } : null;
+  }
+
+  @Query('guideCalendar')
+  async calendar(@Args('token') token: string): Promise<string | null> {
+    const staffId = await this.feeds.staffOf(token);
+    return staffId === undefined ? null : this.times.calendarOf(staffId);
+  }
+
+  @Mutation('createGuideFeed')
+  async create(@CurrentStaff() staff: StaffIdentity): Promise<CreateGuideFeedResult> {
+    return { __typename: 'GuideFeedCreated', url: await this.feeds.create(staff) };
+  }
+
+  @Mutation('revokeGuideFeed')
+  async revoke(@CurrentStaff() staff: StaffIdentity): Promise<RevokeGuideFeedResult> {
+    await this.feeds.revoke(staff);
+    return { __typename: 'GuideFeedRevoked', revoked: true };
+  }
+}

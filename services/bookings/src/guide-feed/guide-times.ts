@@ -1,0 +1,62 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import ical, { ICalEventStatus } from 'ical-generator';
+import { DataSource } from 'typeorm';
+import type { TourType } from '../tours/tour-type.js';
+
+const DAY_MS = 86_400_000;
+/** How far a feed looks back and ahead, in days. */
+const [BACK, AHEAD] = [30, 180];
+/** How long a time is shown to take, in minutes. */
+const MINUTES = 120;
+
+interface GuideTime {
+  readonly id: string;
+  readonly tourType: TourType;
+  readonly startsAt: Date;
+  readonly closed: boolean;
+  readonly guests: number;
+  readonly parties: number;
+}
+
+const KINDS: Record<TourType, string> = { standard: 'Guided tour', premium: 'Premium tour', private: 'Private tour' };
+
+/** $1 guide, $2 from, $3 until. */
+const GUIDE_TIMES = `
+  SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.closed,
+    coalesce(b.guests, 0)::integer AS guests, b.parties::integer AS parties
+  FROM slots s CROSS JOIN LATERAL (
+    SELECT sum(group_size) AS guests, count(*) AS parties FROM bookings WHERE slot_id = s.id AND status = 'confirmed'
+  ) b
+  WHERE s.guide_id = $1::uuid AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz
+  ORDER BY s.starts_at, s.id`;
+
+/** The times that a guide leads, as a calendar file. It says how many come, and nothing of who they are. */
+@Injectable()
+export class GuideTimes {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async calendarOf(staffId: string): Promise<string> {
+    const now = this.clock.now().getTime();
+    const [from, until] = [new Date(now - BACK * DAY_MS), new Date(now + AHEAD * DAY_MS)];
+    const times: GuideTime[] = await this.dataSource.query(GUIDE_TIMES, [staffId, from, until]);
+    const calendar = ical({ name: 'Top O’ Hill Terrace tours', prodId: { company: 'Hilltop', product: 'guides' } });
+    for (const { id, tourType, startsAt, closed, guests, parties } of times) {
+      calendar.createEvent({
+        id: `${id}@guides.hilltop`,
+        start: startsAt,
+        end: new Date(startsAt.getTime() + MINUTES * 60_000),
+        stamp: this.clock.now(),
+        status: closed ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        summary: closed ? `Closed: ${KINDS[tourType]}` : `${KINDS[tourType]}, ${count(guests, 'guest')}`,
+        description: count(parties, 'party', 'parties'),
+      });
+    }
+    return calendar.toString();
+  }
+}
+
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;

@@ -1,0 +1,69 @@
+import { calendarChanged } from '@hilltop/contracts/bookings/calendar-changed';
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import type { StaffActionFields } from '@hilltop/contracts/staff-action';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CalendarRepository } from '../calendar/calendar.repository.js';
+import type { HouseCalendar } from '../calendar/house-calendar.js';
+import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from './calendar.refusals.js';
+
+/** What was changed, for the record of staff actions. */
+export interface CalendarAction {
+  /** A date, a slot or a notice. */
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly before: StaffActionFields | null;
+  readonly after: StaffActionFields | null;
+}
+
+export interface CalendarOrder<Refused> {
+  readonly staff: StaffIdentity;
+  /** As the schema calls it. */
+  readonly action: string;
+  /** Of the calendar as the caller saw it; null where the change does not depend on what it saw. */
+  readonly version: number | null;
+  readonly change: (manager: EntityManager, calendar: HouseCalendar) => Promise<CalendarAction | Refused>;
+}
+
+export interface CalendarChanged {
+  /** Of the calendar after the change. */
+  readonly version: number;
+}
+
+/** Changes the calendar: one change after the other, with its event and its staff action, or not at all. */
+@Injectable()
+export class CalendarChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calendars: CalendarRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute<Refused extends { readonly __typename: string }>(
+    order: CalendarOrder<Refused>,
+  ): Promise<CalendarChanged | CalendarChangedMeanwhile | Refused> {
+    const outcome = await inTransaction(this.dataSource, async (manager) => {
+      const calendar = await this.calendars.locked(manager);
+      if (order.version !== null && order.version !== calendar.version) return calendarChangedMeanwhile();
+      const done = await order.change(manager, calendar);
+      if ('__typename' in done) return done;
+      const version = calendar.version + 1;
+      const now = this.clock.now();
+      const { staff, action } = order;
+      await manager.query('UPDATE calendar SET version = $1', [version]);
+      const facts = { aggregateId: 'calendar', correlationId: correlationId(), now, data: { version } };
+      await this.outbox.add(manager, calendarChanged.create(facts));
+      await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, action, ...done }, now));
+      return { version };
+    });
+    this.outbox.wake();
+    return outcome;
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
+import { CalendarRepository } from '../../calendar/calendar.repository.js';
+import type { HouseCalendar } from '../../calendar/house-calendar.js';
+import type { CalendarDay, CalendarTime, StaffCalendar } from '../../generated/schema-types.js';
+import { formatTime, shownTime } from '../../schedule/start-times.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
+import { slotId } from '../../slots/slot.entity.js';
+import { TourRepository } from '../../tours/tour.repository.js';
+import { slotRule, TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
+import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
+
+/** The calendar as staff see it: every time of every day with what is sold of it. */
+@Injectable()
+export class CalendarDays {
+  constructor(
+    private readonly calendars: CalendarRepository,
+    private readonly counts: SlotCountsReader,
+    private readonly tours: TourRepository,
+    private readonly venue: VenueClock,
+  ) {}
+
+  /** Every day from `from` to `to`, both included. */
+  async between(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StaffCalendar> {
+    const startOf = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
+    const [calendar, counts, tours] = await Promise.all([
+      this.calendars.current(),
+      this.counts.between(startOf(from), startOf(to.add({ days: 1 }))),
+      this.tours.allOnOffer(),
+    ]);
+    const offered = TOUR_TYPES.filter((type) => tours.some((tour) => tour.type === type));
+    const byDate = Map.groupBy(counts, ({ startsAt }) => this.venue.wallTime(startsAt).toPlainDate().toString());
+    const days: CalendarDay[] = [];
+    for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
+      days.push(this.day(calendar, date, offered, byDate.get(date.toString()) ?? []));
+    }
+    return { version: calendar.version, days };
+  }
+
+  private day(
+    calendar: HouseCalendar,
+    date: Temporal.PlainDate,
+    offered: readonly TourType[],
+    counts: readonly SlotCounts[],
+  ): CalendarDay {
+    const text = date.toString();
+    const planned = calendar.plannedStarts(date);
+    const byId = new Map(counts.map((slot) => [slot.id, slot]));
+    const inPlan = planned.flatMap((time) =>
+      offered.map((tourType) => {
+        const startsAt = calendar.instant(date, time);
+        const slot = byId.get(slotId(tourType, startsAt));
+        return this.time(slot ?? emptySlot(tourType, startsAt), calendar.isClosed(text, time), true);
+      }),
+    );
+    const known = new Set(inPlan.map(({ slotId: id }) => id));
+    const besides = counts
+      .filter(({ id, sold, displaced }) => !known.has(id) && sold + displaced > 0)
+      .map((slot) => this.time(slot, slot.closed, false));
+    const times = [...inPlan, ...besides].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+    const exception = calendar.exceptionOn(text);
+    return {
+      date: text,
+      closed: planned.length === 0 || planned.every((time) => calendar.isClosed(text, time)),
+      byRule: planned.length === 0 && !exception,
+      special: exception?.starts != null,
+      starts: planned.map(shownTime),
+      usualStarts: calendar.usualStarts(date).map(shownTime),
+      note: exception?.note ?? '',
+      sold: sum(times, 'sold'),
+      held: sum(times, 'held'),
+      guests: sum(times, 'guests'),
+      capacity: sum(times, 'capacity'),
+      displaced: sum(times, 'displaced'),
+      times,
+    };
+  }
+
+  private time(slot: SlotCounts, closed: boolean, planned: boolean): CalendarTime {
+    const { id, tourType, startsAt, capacity, sold, held, guests, displaced, guideId } = slot;
+    const time = formatTime(this.venue.wallTime(startsAt).toPlainTime());
+    const counts = { capacity, sold, held, guests, displaced };
+    return { slotId: id, tourType, time, startsAt: startsAt.toISOString(), ...counts, closed, planned, guideId };
+  }
+}
+
+function emptySlot(tourType: TourType, startsAt: Date): SlotCounts {
+  const { capacity } = slotRule(tourType);
+  const nothing = { sold: 0, held: 0, guests: 0, displaced: 0, closed: false, guideId: null };
+  return { id: slotId(tourType, startsAt), tourType, startsAt, capacity, ...nothing };
+}
+
+function sum(times: readonly CalendarTime[], field: 'sold' | 'held' | 'guests' | 'capacity' | 'displaced'): number {
+  return times.reduce((total, time) => total + time[field], 0);
+}

@@ -1,0 +1,48 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { Injectable } from '@nestjs/common';
+import { TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
+
+/** What is known of a slot that has a row. */
+export interface SlotCounts {
+  readonly id: string;
+  readonly tourType: TourType;
+  readonly startsAt: Date;
+  readonly capacity: number;
+  readonly closed: boolean;
+  readonly guideId: string | null;
+  /** Seats of confirmed bookings, and of holds. */
+  readonly sold: number;
+  readonly held: number;
+  /** Guests of confirmed bookings. */
+  readonly guests: number;
+  /** Parties whose time is closed and who have not answered. */
+  readonly displaced: number;
+}
+
+/** $1 tour types, $2 from, $3 until. */
+const SLOT_COUNTS = {
+  name: 'slot-counts',
+  readOnly: true,
+  text: `SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.capacity, s.closed, s.guide_id AS "guideId",
+      coalesce(b.sold, 0)::integer AS sold, coalesce(b.guests, 0)::integer AS guests, b.displaced::integer AS displaced,
+      coalesce(h.held, 0)::integer AS held
+    FROM slots s
+    CROSS JOIN LATERAL (
+      SELECT sum(places) FILTER (WHERE status = 'confirmed') AS sold,
+        sum(group_size) FILTER (WHERE status = 'confirmed') AS guests, count(*) FILTER (WHERE status = 'displaced') AS displaced
+      FROM bookings WHERE slot_id = s.id
+    ) b
+    CROSS JOIN LATERAL (SELECT sum(places) AS held FROM holds WHERE slot_id = s.id AND status = 'active') h
+    WHERE s.tour_type = ANY($1::text[]) AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`,
+};
+
+/** Counts what is sold and held of slots. */
+@Injectable()
+export class SlotCountsReader {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  /** Every slot with a row, `from` included, `until` not. */
+  async between(from: Date, until: Date): Promise<SlotCounts[]> {
+    return this.statements.run<SlotCounts>(SLOT_COUNTS, [TOUR_TYPES, from, until]);
+  }
+}

@@ -1,0 +1,109 @@
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { z } from 'zod';
+import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
+import { storedTime } from '../schedule/start-times.js';
+import { parseDate } from '../schedule/venue-clock.js';
+import { TOUR_TYPES } from '../tours/tour-type.js';
+
+/** Availability is shown anew on the quarter hour, and no clock is changed at these times of day. */
+const [EARLIEST, LATEST] = ['06:00', '22:00'];
+const MAX_STARTS = 24;
+
+export const dateField = z
+  .string()
+  .refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD');
+
+export const timeField = z.string().transform((text, context) => {
+  const time = storedTime(text.trim());
+  if (time !== undefined) return time;
+  context.addIssue({ code: 'custom', message: 'Please write a time such as 10:00 AM' });
+  return z.NEVER;
+});
+
+const startField = timeField.refine(
+  (time) => EARLIEST <= time && time <= LATEST && ['00', '15', '30', '45'].includes(time.slice(3)),
+  'Tours start on the quarter hour, from 6:00 AM to 10:00 PM',
+);
+
+const startsField = z
+  .array(startField)
+  .max(MAX_STARTS, `A day can have at most ${MAX_STARTS} start times`)
+  .transform((times) => [...new Set(times)].sort());
+
+export const noteField = z
+  .string()
+  .trim()
+  .max(200, 'The note can have at most 200 characters')
+  .nullish()
+  .transform((note) => note ?? '');
+
+const keepBookings = z
+  .boolean()
+  .nullish()
+  .transform((keep) => keep ?? false);
+
+export const changeHoursInput = z
+  .object({
+    from: dateField,
+    until: dateField.nullish().transform((until) => until ?? null),
+    weekdays: z
+      .array(
+        z.int().min(1, 'Weekdays are 1 for Monday to 7 for Sunday').max(7, 'Weekdays are 1 for Monday to 7 for Sunday'),
+      )
+      .min(1, 'Please choose a day of the week')
+      .transform((days) => [...new Set(days)].sort()),
+    starts: startsField,
+    keepBookings,
+  })
+  .refine(({ from, until }) => until === null || from <= until, {
+    path: ['until'],
+    message: 'The last day must not be before the first',
+  });
+
+export const changeDayInput = z.object({
+  date: dateField,
+  /** Null for the usual times. */
+  starts: startsField.nullish().transform((starts) => starts ?? null),
+  note: noteField,
+  keepBookings,
+});
+
+const instant = z.iso.datetime({ message: 'Please give a moment, ISO 8601 in UTC' });
+
+export const noticeInput = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Please write what visitors should read')
+      .max(300, 'A notice can have at most 300 characters'),
+    level: z.enum(NOTICE_LEVELS, 'The level is info or warning'),
+    from: instant,
+    until: instant.nullish().transform((until) => until ?? null),
+  })
+  .refine(({ from, until }) => until === null || from < until, {
+    path: ['until'],
+    message: 'The end must be after the beginning',
+  });
+
+const time = { tourType: z.enum(TOUR_TYPES), date: dateField, time: timeField };
+
+export const changeCapacityInput = z.object({
+  ...time,
+  capacity: z.int().min(0, 'Seats must be 0 or more').max(100, 'A time can have at most 100 seats'),
+});
+
+export const assignGuideInput = z.object({
+  ...time,
+  guideId: z
+    .string()
+    .refine(isUuid, 'This is not the id of an account')
+    .nullish()
+    .transform((id) => id ?? null),
+});
+
+export type HoursChange = z.output<typeof changeHoursInput>;
+export type DayChange = z.output<typeof changeDayInput>;
+export type NoticeDraft = z.output<typeof noticeInput>;
+export type CapacityChange = z.output<typeof changeCapacityInput>;
+export type GuideAssignment = z.output<typeof assignGuideInput>;

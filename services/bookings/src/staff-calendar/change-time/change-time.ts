@@ -1,0 +1,82 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Injectable } from '@nestjs/common';
+import type { HouseCalendar } from '../../calendar/house-calendar.js';
+import { parseDate } from '../../schedule/venue-clock.js';
+import { slotId } from '../../slots/slot.entity.js';
+import { slotRule, type TourType } from '../../tours/tour-type.js';
+import type { CapacityChange, GuideAssignment } from '../calendar.input.js';
+import { type CalendarChangedMeanwhile, type CapacityBelowSold, capacityBelowSold } from '../calendar.refusals.js';
+import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
+
+/** $1 slot, $2 tour type, $3 start, $4 its capacity where it has no row yet. */
+const ENSURE_SLOT = `
+  INSERT INTO slots (id, tour_type, starts_at, capacity, taken)
+  VALUES ($1::text, $2::text, $3::timestamptz, $4::integer, 0) ON CONFLICT (id) DO NOTHING`;
+
+const LOCKED_SLOT = `SELECT capacity, taken, guide_id AS "guideId" FROM slots WHERE id = $1::text FOR UPDATE`;
+
+interface SlotRow {
+  readonly capacity: number;
+  readonly taken: number;
+  readonly guideId: string | null;
+}
+
+type Time = Pick<CapacityChange, 'tourType' | 'date' | 'time'>;
+type Refused = InvalidInput | CapacityBelowSold;
+type Changed = Promise<CalendarChanged | CalendarChangedMeanwhile | Refused>;
+
+/** Changes how many seats a time has, and who leads it. */
+@Injectable()
+export class ChangeTime {
+  constructor(private readonly calendarChange: CalendarChange) {}
+
+  /** Never below what is sold or held: the row's lock decides, as for whoever buys. */
+  capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed {
+    return this.calendarChange.execute<Refused>({
+      staff,
+      action: 'changeCapacity',
+      version: null,
+      change: async (manager, calendar) => {
+        const start = slotOf(calendar, time);
+        if ('__typename' in start) return start;
+        await manager.query(ENSURE_SLOT, start.parameters);
+        const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
+        if (slot && slot.taken > capacity) return capacityBelowSold(slot.taken);
+        await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = $1::text', [start.id, capacity]);
+        const before = { capacity: slot?.capacity ?? null };
+        return { targetType: 'slot', targetId: start.id, before, after: { capacity } };
+      },
+    });
+  }
+
+  guide({ guideId, ...time }: GuideAssignment, staff: StaffIdentity): Changed {
+    return this.calendarChange.execute<Refused>({
+      staff,
+      action: 'assignGuide',
+      version: null,
+      change: async (manager, calendar) => {
+        const start = slotOf(calendar, time);
+        if ('__typename' in start) return start;
+        await manager.query(ENSURE_SLOT, start.parameters);
+        const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
+        await manager.query('UPDATE slots SET guide_id = $2::uuid WHERE id = $1::text', [start.id, guideId]);
+        const before = { guideId: slot?.guideId ?? null };
+        return { targetType: 'slot', targetId: start.id, before, after: { guideId } };
+      },
+    });
+  }
+}
+
+function slotOf(
+  calendar: HouseCalendar,
+  { tourType, date, time }: Time,
+): { readonly id: string; readonly parameters: [string, TourType, Date, number] } | InvalidInput {
+  const day = parseDate(date);
+  if (!day || !calendar.plannedStarts(day).includes(time)) {
+    return invalidInput([{ field: 'time', message: 'No tour starts at this time' }]);
+  }
+  const startsAt = calendar.instant(day, time);
+  const id = slotId(tourType, startsAt);
+  return { id, parameters: [id, tourType, startsAt, slotRule(tourType).capacity] };
+}

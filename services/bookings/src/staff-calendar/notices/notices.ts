@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { Injectable } from '@nestjs/common';
+import type { NoticeDraft } from '../calendar.input.js';
+import { type CalendarChangedMeanwhile, type NoticeNotFound, noticeNotFound } from '../calendar.refusals.js';
+import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
+
+/** Adds and removes the sentences above every page. */
+@Injectable()
+export class Notices {
+  constructor(private readonly calendarChange: CalendarChange) {}
+
+  add(notice: NoticeDraft, staff: StaffIdentity): Promise<CalendarChanged | CalendarChangedMeanwhile> {
+    const id = randomUUID();
+    return this.calendarChange.execute<never>({
+      staff,
+      action: 'addNotice',
+      version: null,
+      change: async (manager) => {
+        await manager.query(
+          `INSERT INTO notices (id, text, level, valid_from, valid_until)
+           VALUES ($1::uuid, $2::text, $3::text, $4::timestamptz, $5::timestamptz)`,
+          [id, notice.text, notice.level, notice.from, notice.until],
+        );
+        return { targetType: 'notice', targetId: id, before: null, after: { ...notice } };
+      },
+    });
+  }
+
+  remove(id: string, staff: StaffIdentity): Promise<CalendarChanged | CalendarChangedMeanwhile | NoticeNotFound> {
+    return this.calendarChange.execute<NoticeNotFound>({
+      staff,
+      action: 'removeNotice',
+      version: null,
+      change: async (manager, { data }) => {
+        const notice = data.notices.find((known) => known.id === id);
+        if (!notice) return noticeNotFound();
+        await manager.query('DELETE FROM notices WHERE id = $1::uuid', [id]);
+        const { text, level, from, until } = notice;
+        return { targetType: 'notice', targetId: id, before: { text, level, from, until }, after: null };
+      },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { SlotsModule } from '../slots/slots.module.js';
+import { ToursModule } from '../tours/tours.module.js';
+import { CalendarChange } from './calendar-change.js';
+import { CalendarDays } from './calendar-days/calendar-days.js';
+import { CalendarDaysResolver } from './calendar-days/calendar-days.resolver.js';
+import { SlotCountsReader } from './calendar-days/slot-counts.js';
+import { CalendarHoursResolver } from './calendar-hours.resolver.js';
+import { ChangeDay } from './change-day/change-day.js';
+import { ChangeHours } from './change-hours/change-hours.js';
+import { ChangeTime } from './change-time/change-time.js';
+import { ChangeTimeResolver } from './change-time/change-time.resolver.js';
+import { Notices } from './notices/notices.js';
+import { NoticesResolver } from './notices/notices.resolver.js';
+
+@Module({
+  imports: [SlotsModule, ToursModule],
+  providers: [
+    CalendarChange,
+    CalendarDays,
+    CalendarDaysResolver,
+    SlotCountsReader,
+    ChangeHours,
+    ChangeDay,
+    CalendarHoursResolver,
+    Notices,
+    NoticesResolver,
+    ChangeTime,
+    ChangeTimeResolver,
+  ],
+  exports: [CalendarChange],
+})
+export class StaffCalendarModule {}

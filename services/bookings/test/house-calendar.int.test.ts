@@ -1,0 +1,180 @@
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SLOT } from './support/booking-request.js';
+import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
+import { strangers } from './support/tour-app.js';
+
+let app: CalendarApp;
+beforeAll(async () => {
+  app = await openCalendarApp();
+}, 30_000);
+afterAll(() => app.close());
+beforeEach(() => app.reset());
+
+const HOURS = ['9:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'];
+
+describe('the calendar as it was seeded', () => {
+  it('says what the code said before', async () => {
+    const { week, specialDays, notices } = await app.houseCalendar();
+    expect(week.map(({ weekday, starts }) => [weekday, starts])).toEqual([
+      [1, []],
+      ...[2, 3, 4, 5, 6, 7].map((weekday) => [weekday, HOURS]),
+    ]);
+    expect([specialDays, notices]).toEqual([[], []]);
+  });
+});
+
+describe('changing the hours', () => {
+  it.each(strangers)('is refused to a $role', async (identity) => {
+    expect(await app.changeHours({ weekdays: [6], starts: [] }, identity)).toMatchObject({ __typename: 'NotSignedIn' });
+  });
+
+  it('shows in availability, in what visitors are told and at booking, at once', async () => {
+    expect(await app.changeHours({ from: '2026-12-01', weekdays: [6], starts: ['11:15 AM'] })).toMatchObject({
+      __typename: 'CalendarChanged',
+    });
+    expect(await app.times(SLOT.tourDate)).toEqual(['11:15 AM']);
+    expect((await app.houseCalendar()).specialDays).toContainEqual({
+      date: SLOT.tourDate,
+      closed: false,
+      starts: ['11:15 AM'],
+      note: '',
+    });
+    expect(await app.book({})).toMatchObject({ __typename: 'SlotClosed', message: 'Tours start at 11:15 AM.' });
+    expect(await app.book({ tourTime: '11:15 AM' })).toMatchObject({ __typename: 'BookingCreated' });
+  });
+
+  it('shows which booked times it would take off sale, and keeps them when it is told to', async () => {
+    await app.book({ groupSize: 3 });
+    const change = { from: '2026-12-01', weekdays: [6], starts: ['11:00 AM'] };
+    const time = { date: SLOT.tourDate, time: SLOT.tourTime, parties: 1, guests: 3 };
+    expect(await app.changeHours(change)).toMatchObject({
+      __typename: 'BookedTimesAffected',
+      parties: 1,
+      guests: 3,
+      times: [time],
+    });
+    expect(await app.times(SLOT.tourDate)).toEqual(HOURS);
+    expect(await app.changeHours({ ...change, keepBookings: true })).toMatchObject({ __typename: 'CalendarChanged' });
+    const kept = (await app.day(SLOT.tourDate)).times.filter(({ planned }) => !planned);
+    expect(kept).toMatchObject([{ time: SLOT.tourTime, sold: 3, guests: 3, closed: false }]);
+    expect(await app.statuses()).toEqual({ confirmed: 1 });
+  });
+
+  it('is refused where somebody else changed the calendar since it was read', async () => {
+    const { version } = await app.houseCalendar();
+    const both = await Promise.all(
+      ['9:00 AM', '10:00 AM'].map((time) => app.changeHours({ starts: [time] }, testStaff, version)),
+    );
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['CalendarChanged', 'CalendarChangedMeanwhile']);
+  });
+
+  it.each([
+    ['a time that is none', { starts: ['nine'] }, 'starts.0'],
+    ['a time between the quarters', { starts: ['9:05 AM'] }, 'starts.0'],
+    ['a night time', { starts: ['2:00 AM'] }, 'starts.0'],
+    ['no weekday', { weekdays: [] }, 'weekdays'],
+    ['an eighth weekday', { weekdays: [8] }, 'weekdays.0'],
+    ['an end before the beginning', { until: '2026-11-01' }, 'until'],
+  ])('refuses %s, and names the field', async (_, change, field) => {
+    expect(await app.changeHours(change)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+  });
+
+  it('with 300 bookings ahead names every party, and loses none', async () => {
+    const days = ['2026-12-05', '2026-12-12', '2026-12-19'];
+    for (const tourDate of days) {
+      for (const tourTime of HOURS.slice(0, 5)) {
+        await Promise.all(Array.from({ length: 20 }, () => app.book({ tourDate, tourTime, groupSize: 1 })));
+      }
+    }
+    const change = { from: '2026-12-01', weekdays: [6], starts: ['1:00 PM'] };
+    const refused = await app.changeHours(change);
+    expect(refused).toMatchObject({ parties: 240, guests: 240 });
+    expect(refused.times).toHaveLength(12);
+    await app.changeHours({ ...change, keepBookings: true });
+    expect(await app.statuses()).toEqual({ confirmed: 300 });
+    for (const day of days) expect((await app.day(day)).guests).toBe(100);
+  }, 60_000);
+});
+
+describe('a day of its own', () => {
+  it('gets times of its own, and the usual ones again', async () => {
+    await app.changeDay({ date: '2026-12-07', starts: ['6:00 PM'], note: 'By lamplight.' });
+    expect(await app.times('2026-12-07')).toEqual(['6:00 PM']);
+    expect((await app.houseCalendar()).specialDays).toEqual([
+      { date: '2026-12-07', closed: false, starts: ['6:00 PM'], note: 'By lamplight.' },
+    ]);
+    await app.changeDay({ date: '2026-12-07', starts: null });
+    expect(await app.times('2026-12-07')).toEqual([]);
+    expect((await app.houseCalendar()).specialDays).toEqual([]);
+  });
+});
+
+describe('the seats of a time', () => {
+  const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
+
+  it('can be fewer or more, and never fewer than are taken', async () => {
+    await app.book({ groupSize: 4 });
+    expect(await app.changeCapacity({ ...time, capacity: 3 })).toMatchObject({
+      __typename: 'CapacityBelowSold',
+      taken: 4,
+    });
+    expect(await app.changeCapacity({ ...time, capacity: 5 })).toMatchObject({ __typename: 'CalendarChanged' });
+    expect(await app.book({ groupSize: 2 })).toMatchObject({ __typename: 'SlotFull', remaining: 1 });
+    expect(await app.book({ groupSize: 1 })).toMatchObject({ __typename: 'BookingCreated' });
+  });
+
+  it('are never sold below: buyers and staff at once', async () => {
+    const buyers = Array.from({ length: 20 }, () => app.book({ groupSize: 1 }));
+    await Promise.all([...buyers, ...[3, 9, 5].map((capacity) => app.changeCapacity({ ...time, capacity }))]);
+    const [slot] = await app.slots();
+    expect(slot?.taken).toBeLessThanOrEqual(slot?.capacity ?? -1);
+    expect((await app.statuses()).confirmed ?? 0).toBe(slot?.taken);
+  });
+
+  it('of a time that is not in the calendar cannot be set', async () => {
+    expect(await app.changeCapacity({ ...time, time: '8:00 PM', capacity: 5 })).toMatchObject({
+      fields: [{ field: 'time' }],
+    });
+  });
+});
+
+describe('a notice', () => {
+  it('is told until it is removed', async () => {
+    const notice = { text: 'Ice on the drive.', level: 'warning', from: '2026-11-21T00:00:00Z' };
+    await app.addNotice(notice);
+    const [told] = (await app.houseCalendar()).notices;
+    expect(told).toMatchObject({ text: notice.text, level: 'warning' });
+    expect(await app.removeNotice(String(told?.id))).toMatchObject({ __typename: 'CalendarChanged' });
+    expect(await app.removeNotice(String(told?.id))).toMatchObject({ __typename: 'NoticeNotFound' });
+    expect((await app.houseCalendar()).notices).toEqual([]);
+  });
+});
+
+describe('a guide’s feed', () => {
+  it('has the times that they lead with their guests, and ends with its link', async () => {
+    await app.book({ groupSize: 4, lastName: 'Canary' });
+    const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
+    await app.assignGuide({ ...time, guideId: testStaff.id });
+    const first = await app.createGuideFeed();
+    const calendar = await app.guideCalendar(first);
+    expect(calendar).toContain('DTSTART:20261205T160000Z');
+    expect(calendar).toContain('Guided tour\\, 4 guests');
+    expect(calendar).not.toContain('Canary');
+    const second = await app.createGuideFeed();
+    expect([await app.guideCalendar(first), (await app.guideCalendar(second)) === null]).toEqual([null, false]);
+    await app.revokeGuideFeed();
+    expect(await app.guideCalendar(second)).toBeNull();
+  });
+});
+
+it('every change is in the record with the role of who made it, and told to the gateways', async () => {
+  await app.changeHours({ weekdays: [5], starts: ['9:00 AM'] });
+  await app.changeDay({ date: '2026-12-08', starts: ['9:00 AM'] });
+  const events = await app.events();
+  expect(events.filter(({ name }) => name === 'calendar-changed')).toHaveLength(2);
+  expect(events.flatMap(({ name, data }) => (name === 'staff-action-recorded' ? [data] : []))).toMatchObject([
+    { action: 'changeHours', staffId: testStaff.id, staffRole: 'manager', targetType: 'hours' },
+    { action: 'changeDay', staffRole: 'manager', targetType: 'day', targetId: '2026-12-08' },
+  ]);
+});

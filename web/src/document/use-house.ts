@@ -1,0 +1,28 @@
+import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '../lib/create-store.js';
+import { fetchOrThrow } from '../lib/fetch-or-throw.js';
+import type { House } from '../lib/house-hours.js';
+import { requestTimeout } from '../lib/request-timeout.js';
+import { houseStore } from './house-store.js';
+import { HydrationDataContext } from './hydration-data.js';
+
+/** When the house is open and what it tells its visitors; undefined while nobody knows. */
+export function useHouse(): House | undefined {
+  const rendered = useContext(HydrationDataContext)?.house;
+  const known = useStore(houseStore);
+  return rendered ?? known;
+}
+
+/** Asks for the calendar when a page is opened: what the last one came with may be old. A failure changes nothing. */
+export function useRecentHouse(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    readHouse().then(houseStore.send, () => undefined);
+  }, [pathname]);
+}
+
+async function readHouse(): Promise<House> {
+  const response = await fetchOrThrow('/api/calendar', { signal: requestTimeout() });
+  return (await response.json()) as House;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { clockTime, hoursText, specialDayText, type WeekdayHours } from './house-hours.js';
+
+const day = ['9:00 AM', '10:00 AM', '5:00 PM'];
+function weekOf(startsOf: (weekday: number) => readonly string[]): readonly WeekdayHours[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: startsOf(weekday) }));
+}
+
+it.each<[string, readonly WeekdayHours[]]>([
+  ['Tuesday to Sunday, 9:00 AM to 5:00 PM; closed Mondays', weekOf((weekday) => (weekday === 1 ? [] : day))],
+  ['Monday to Sunday, 9:00 AM to 5:00 PM', weekOf(() => day)],
+  [
+    'Tuesday to Friday, 9:00 AM to 5:00 PM; Saturday and Sunday, 11:00 AM; closed Mondays',
+    weekOf((weekday) => (weekday === 1 ? [] : weekday < 6 ? day : ['11:00 AM'])),
+  ],
+  [
+    'Tuesday, Thursday and Saturday, 9:00 AM to 5:00 PM; closed Mondays, Wednesdays, Fridays and Sundays',
+    weekOf((weekday) => (weekday % 2 === 0 ? day : [])),
+  ],
+  ['Closed for now', weekOf(() => [])],
+])('writes %s', (text, week) => {
+  expect(hoursText(week)).toBe(text);
+});
+
+it('writes what is special about a day', () => {
+  const special = { date: '2026-12-05', closed: true, starts: [], note: 'Ice on the hill.' };
+  expect(specialDayText(special)).toBe('Saturday, December 5, 2026: closed. Ice on the hill.');
+  expect(specialDayText({ ...special, closed: false, starts: day, note: '' })).toBe(
+    'Saturday, December 5, 2026: 9:00 AM to 5:00 PM.',
+  );
+});
+
+it('reads times of day', () => {
+  expect(['12:15 AM', '9:00 AM', '12:00 PM', '5:30 PM'].map(clockTime)).toEqual(['00:15', '09:00', '12:00', '17:30']);
+});

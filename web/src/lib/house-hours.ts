@@ -1,0 +1,84 @@
+import { longDate } from './venue-dates.js';
+
+/** Start times of a day of the week, 1 for Monday to 7 for Sunday, e.g. `9:00 AM`. */
+export interface WeekdayHours {
+  readonly weekday: number;
+  readonly starts: readonly string[];
+}
+
+/** A date, YYYY-MM-DD, that differs from its day of the week. */
+export interface SpecialDay {
+  readonly date: string;
+  readonly closed: boolean;
+  readonly starts: readonly string[];
+  readonly note: string;
+}
+
+/** When the house is open and what it tells its visitors, as `GET /api/calendar` answers it. */
+export interface House {
+  readonly week: readonly WeekdayHours[];
+  readonly specialDays: readonly SpecialDay[];
+  readonly notices: readonly { readonly id: string; readonly text: string; readonly level: 'info' | 'warning' }[];
+}
+
+/** Days of the week with the same start times. */
+export interface WeekGroup {
+  readonly weekdays: readonly number[];
+  readonly starts: readonly string[];
+}
+
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function nameOf(weekday: number): string {
+  return weekdayNames[weekday - 1] ?? '';
+}
+
+/** Days with the same hours together, in the order of the week. */
+export function weekGroups(week: readonly WeekdayHours[]): readonly WeekGroup[] {
+  const groups = new Map<string, { weekdays: number[]; starts: readonly string[] }>();
+  for (const { weekday, starts } of week) {
+    const group = groups.get(starts.join()) ?? { weekdays: [], starts };
+    group.weekdays.push(weekday);
+    groups.set(starts.join(), group);
+  }
+  return [...groups.values()];
+}
+
+/** "Monday, Tuesday and Friday" */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function daysText(weekdays: readonly number[]): string {
+  const [first = 1, last = 1] = [weekdays[0], weekdays.at(-1)];
+  const isRun = weekdays.length > 2 && last - first === weekdays.length - 1;
+  return isRun ? `${nameOf(first)} to ${nameOf(last)}` : listed(weekdays.map(nameOf));
+}
+
+/** "9:00 AM to 5:00 PM": the first and the last start. */
+export function startsText(starts: readonly string[]): string {
+  return starts.length < 2 ? starts.join('') : `${starts[0]} to ${starts.at(-1)}`;
+}
+
+/** "Tuesday to Sunday, 9:00 AM to 5:00 PM; closed Mondays" */
+export function hoursText(week: readonly WeekdayHours[]): string {
+  const groups = weekGroups(week);
+  const open = groups.filter(({ starts }) => starts.length > 0);
+  const closed = groups.filter(({ starts }) => starts.length === 0).flatMap(({ weekdays }) => weekdays);
+  if (open.length === 0) return 'Closed for now';
+  const parts = open.map(({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts)}`);
+  const days = closed.map((weekday) => `${nameOf(weekday)}s`);
+  return [...parts, ...(days.length > 0 ? [`closed ${listed(days)}`] : [])].join('; ');
+}
+
+/** "Saturday, December 5, 2026: closed. Ice on the hill." */
+export function specialDayText({ date, closed, starts, note }: SpecialDay): string {
+  return `${longDate(date)}: ${closed ? 'closed' : startsText(starts)}.${note === '' ? '' : ` ${note}`}`;
+}
+
+/** `1:00 PM` → `13:00` */
+export function clockTime(time: string): string {
+  const [clock = '', half] = time.split(' ');
+  const [hour = 0, minute = ''] = clock.split(':');
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
