@@ -22,7 +22,7 @@ export class StartPaymentResolver {
   async start(@Args() given: unknown): Promise<StartBookingPaymentResult> {
     const parsed = parseInput(party, given);
     if (!parsed.ok) return parsed.refusal;
-    const tour = await this.tours.onOffer(parsed.value.tourType);
+    const { tour } = await this.tours.onOffer(parsed.value.tourType);
     if (!tour) return tourNotOffered(parsed.value.tourType);
     const amountCents = tour.totalFor(parsed.value.groupSize);
     return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
