@@ -22,6 +22,7 @@ import { StaffStatusController } from './rest/staff-status.controller.js';
 import { TourBookingsController } from './rest/tour-bookings.controller.js';
 import { ToursController } from './rest/tours.controller.js';
 import { VisitsController } from './rest/visits.controller.js';
+import { WaitlistController } from './rest/waitlist.controller.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
@@ -59,6 +60,7 @@ export class AppModule {
         CalendarController,
         TourBookingsController,
         VisitsController,
+        WaitlistController,
         ProductsController,
         CartController,
         OrdersController,

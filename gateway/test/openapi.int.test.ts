@@ -70,6 +70,7 @@ describe('the document', () => {
         'POST /api/visits/{token}/move',
         'POST /api/visits/{token}/party',
         'POST /api/visits/{token}/cancel',
+        'POST /api/waitlist',
         'POST /api/payment-webhooks/{service}',
         'GET /api/calendar',
         'GET /api/guides/{token}/calendar.ics',

@@ -27,6 +27,7 @@ export const cacheTags = {
     events: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
     mutations: [
       ...['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
+      ...['acceptOffer', 'declineOffer', 'leaveWaitlist', 'removeFromWaitlist'],
       ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking'],
     ],
   },

@@ -92,6 +92,27 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'This booking cannot be changed any more.',
     facts: ({ whyNot, closedAt }) => ({ reason: whyNot, closedAt }),
   },
+  SlotHasRoom: {
+    status: 409,
+    name: 'slot-has-room',
+    title: 'There is room: nobody needs to wait.',
+    facts: ({ tourDate, tourTime, remaining }) => ({ tourDate, tourTime, remaining }),
+  },
+  WaitlistFull: { status: 409, name: 'waitlist-full', title: 'Too many parties wait for this time.' },
+  TooManyWaitlistEntries: {
+    status: 429,
+    name: 'too-many-waitlist-entries',
+    title: 'The waiting list was joined too often.',
+    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
+    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
+  },
+  WaitlistEntryNotFound: {
+    status: 404,
+    name: 'waitlist-entry-not-found',
+    title: 'There is no such entry on the waiting list.',
+  },
+  WaitlistEntryEnded: { status: 409, name: 'waitlist-entry-ended', title: 'This party does not wait any more.' },
+  OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
   PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card did not pay.' },
   TooManyLinkRequests: {

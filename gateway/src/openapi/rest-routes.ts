@@ -10,6 +10,7 @@ import { staffStatusRoutes } from '../rest/staff-status.routes.js';
 import { tourBookingRoutes } from '../rest/tour-bookings.routes.js';
 import { tourRoutes } from '../rest/tours.routes.js';
 import { visitRoutes } from '../rest/visits.routes.js';
+import { waitlistRoutes } from '../rest/waitlist.routes.js';
 import { uploadRoutes } from '../uploads/uploads.routes.js';
 import { paymentWebhookRoutes } from '../webhooks/payment-webhook.routes.js';
 import type { NamedRoute } from './openapi-document.js';
@@ -22,6 +23,7 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(calendarRoutes),
   ...named(tourBookingRoutes),
   ...named(visitRoutes),
+  ...named(waitlistRoutes),
   ...named(productRoutes),
   ...named(cartRoutes),
   ...named(orderRoutes),

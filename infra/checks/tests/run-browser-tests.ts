@@ -15,6 +15,7 @@ const settings = {
   HOLDS_PER_CALLER: '1000',
   RATE_LIMIT_SIGN_INS: '1000',
   RATE_LIMIT_OPERATIONS: '0',
+  WAITLIST_JOIN_LIMIT: '1000',
 };
 
 /** The projects of `playwright.config.ts`, one after the other: the second takes services away from everybody. */

@@ -2,6 +2,7 @@ import { changeVisit } from './change-visit.ts';
 import type { Answer } from './client.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
+import { waitForSeats } from './wait-for-seats.ts';
 
 /** So many slots take most of the bookings: that is where seats run out. */
 const hotSlots = 8;
@@ -46,6 +47,7 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
     await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   }
   if (random.chance(35)) await changeVisit(actor, party, answer);
+  if (answer.status === 409 && random.chance(50)) await waitForSeats(actor, party);
   return answer;
 }
 

@@ -17,6 +17,9 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'party-changed', 'notifications', 'notifications-ticket-party'),
   line('bookings', 'booking-cancelled', 'notifications', 'notifications-ticket-cancelled'),
   line('bookings', 'booking-link-requested', 'notifications', 'notifications-ticket-asked-for'),
+  line('bookings', 'waitlist-joined', 'notifications', 'notifications-waitlist-joined'),
+  line('bookings', 'seats-offered', 'notifications', 'notifications-seats-offered'),
+  line('bookings', 'waitlist-updated', 'notifications', 'notifications-waitlist-updated'),
   line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
@@ -57,6 +60,7 @@ export type ToldThing = {
 export const toldThings: readonly ToldThing[] = [
   told('bookings', 'bookings', 'id', 'created_at', 'booking-confirmed', ['booking-ticket']),
   told('bookings', 'holds', 'id', 'created_at', 'seats-held', []),
+  told('bookings', 'waitlist_entries', 'id', 'joined_at', 'waitlist-joined', ['waitlist-notice']),
   told('orders', 'orders', 'id', 'created_at', 'order-placed', ['order-receipt']),
   told('contact', 'contact_messages', 'id', 'received_at', 'message-received', [
     'contact-for-staff',

@@ -11,11 +11,13 @@ import { paymentsCheck } from './payments.check.ts';
 import type { Check, ReconciliationContext } from './reconciliation-context.ts';
 import { seatsCheck } from './seats.check.ts';
 import { totalsCheck } from './totals.check.ts';
+import { waitlistCheck } from './waitlist.check.ts';
 
 /** Every promise that the data keep. */
 export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
+  waitlistCheck,
   paymentsCheck,
   moneyCheck,
   totalsCheck,

@@ -13,6 +13,11 @@ export const ids = {
   receipt: '00000000-0000-4000-8000-000000000012',
   forStaff: '00000000-0000-4000-8000-000000000013',
   acknowledgement: '00000000-0000-4000-8000-000000000014',
+  waiting: '00000000-0000-4000-8000-000000000031',
+  offered: '00000000-0000-4000-8000-000000000032',
+  offer: '00000000-0000-4000-8000-000000000033',
+  waitingNotice: '00000000-0000-4000-8000-000000000034',
+  offeredNotice: '00000000-0000-4000-8000-000000000035',
   tour: '00000000-0000-4000-8000-000000000021',
 } as const;
 
@@ -32,16 +37,25 @@ const noted = (durable: string, id: string) =>
 const mailed = (id: string, kind: string, about: string) => `
   INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, sent_at)
   VALUES ('${id}', '${kind}', '${about}', 'sent', 1, now(), '${id}', now() - interval '1 hour', now());`;
-const hold = (id: string, places: number, status: string) => `
-  INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at)
-  VALUES ('${id}', '${slot}', ${places}, ${places}, '${status}', false, now() - interval '1 hour', now() + interval '9 minutes');
+const hold = (id: string, places: number, status: string, kind = 'visitor') => `
+  INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at, kind)
+  VALUES ('${id}', '${slot}', ${places}, ${places}, '${status}', false, now() - interval '1 hour', now() + interval '9 minutes',
+    '${kind}');
   ${event(eventOf(id), id, 'bookings.seats-held')}`;
+
+const entry = (id: string, places: number, status: string, holdId: string | null) => `
+  INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, hold_id,
+    joined_at, closes_at)
+  VALUES ('${id}', 'standard', '{${slot}}', ${places}, ${places}, 'A', 'B', 'a@example.test', '${status}',
+    ${holdId === null ? 'NULL' : `'${holdId}'`}, now() - interval '1 hour', '2030-01-05T15:00:00Z');
+  ${event(eventOf(id), id, 'bookings.waitlist-joined')}`;
 
 /** A small instance in which every promise holds, as SQL for each service's database. */
 export const consistentInstance: Readonly<Record<Owner, string>> = {
   bookings: `
-    INSERT INTO slots (id, tour_type, starts_at, capacity, taken) VALUES ('${slot}', 'standard', '2030-01-05T16:00:00Z', 25, 5);
-    ${hold(ids.openHold, 3, 'active')} ${hold(ids.paidHold, 2, 'converted')}
+    INSERT INTO slots (id, tour_type, starts_at, capacity, taken) VALUES ('${slot}', 'standard', '2030-01-05T16:00:00Z', 25, 6);
+    ${hold(ids.openHold, 3, 'active')} ${hold(ids.paidHold, 2, 'converted')} ${hold(ids.offer, 1, 'active', 'offer')}
+    ${entry(ids.waiting, 20, 'waiting', null)} ${entry(ids.offered, 1, 'offered', ids.offer)}
     INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
       group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
       food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, hold_id, created_at)
@@ -83,6 +97,8 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     ${mailed(ids.ticket, 'booking-ticket', ids.booking)} ${mailed(ids.receipt, 'order-receipt', ids.order)}
     ${mailed(ids.forStaff, 'contact-for-staff', ids.message)}
     ${mailed(ids.acknowledgement, 'contact-acknowledgement', ids.message)}
+    ${mailed(ids.waitingNotice, 'waitlist-notice', ids.waiting)} ${mailed(ids.offeredNotice, 'waitlist-notice', ids.offered)}
+    ${noted('notifications-waitlist-joined', ids.waiting)} ${noted('notifications-waitlist-joined', ids.offered)}
     ${noted('notifications-ticket', ids.booking)} ${noted('notifications-receipt', ids.order)}
     ${noted('notifications-message', ids.message)}`,
   staff: '',
@@ -90,4 +106,7 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
 
 /** What the bucket and the mail server of the sound instance have. */
 export const consistentObjects = [`originals/${image}`, `renditions/${image}/320.webp`];
-export const consistentMails: readonly string[] = [ids.ticket, ids.receipt, ids.forStaff, ids.acknowledgement];
+export const consistentMails: readonly string[] = [
+  ...[ids.ticket, ids.receipt, ids.forStaff, ids.acknowledgement],
+  ...[ids.waitingNotice, ids.offeredNotice],
+];

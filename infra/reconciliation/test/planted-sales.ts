@@ -21,30 +21,30 @@ export const plantedSales: readonly PlantedRow[] = [
     what: 'an oversold slot',
     owner: 'bookings',
     plant: `ALTER TABLE slots DROP CONSTRAINT slots_never_oversold; UPDATE slots SET taken = 26`,
-    sentence: /^slot standard@\S+ says that 26 of 25 places are taken; 2 are booked and 3 held$/,
+    sentence: /^slot standard@\S+ says that 26 of 25 places are taken; 2 are booked and 4 held$/,
   },
   {
     what: 'a booking whose places nobody counted',
     owner: 'bookings',
     plant: anotherBooking({}),
-    sentence: /says that 5 of 25 places are taken; 4 are booked and 3 held/,
+    sentence: /says that 6 of 25 places are taken; 4 are booked and 4 held/,
   },
   {
     what: 'a slot that was never written',
     owner: 'bookings',
     plant: 'DELETE FROM slots',
-    sentence: /says that 0 of 0 places are taken; 2 are booked and 3 held/,
+    sentence: /says that 0 of 0 places are taken; 2 are booked and 4 held/,
   },
   {
     what: 'a hold that was given back and kept its places',
     owner: 'bookings',
     plant: `UPDATE holds SET status = 'released' WHERE id = '${ids.openHold}'`,
-    sentence: /2 are booked and 0 held/,
+    sentence: /2 are booked and 1 held/,
   },
   {
     what: 'a hold that two bookings were made of',
     owner: 'bookings',
-    plant: `${anotherBooking({ hold_id: ids.paidHold })} UPDATE slots SET taken = 7`,
+    plant: `${anotherBooking({ hold_id: ids.paidHold })} UPDATE slots SET taken = 8`,
     sentence: new RegExp(`^hold ${ids.paidHold} is converted and has 2 bookings$`),
   },
   {
@@ -56,7 +56,7 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'a hold that outlived its time',
     owner: 'bookings',
-    plant: `UPDATE holds SET expires_at = now() - interval '5 minutes'`,
+    plant: `UPDATE holds SET expires_at = now() - interval '5 minutes' WHERE id = '${ids.openHold}'`,
     sentence: new RegExp(`^hold ${ids.openHold} on ${slot} ran out 3\\d\\d s ago`),
   },
   ...['payment_intent_id', 'idempotency_key', 'confirmation_code'].map((column) => ({
@@ -94,12 +94,12 @@ export const plantedSales: readonly PlantedRow[] = [
     what: 'a cancelled booking that kept its places',
     owner: 'bookings',
     plant: `UPDATE bookings SET status = 'cancelled', kept_cents = 5000`,
-    sentence: /says that 5 of 25 places are taken; 0 are booked and 3 held/,
+    sentence: /says that 6 of 25 places are taken; 0 are booked and 4 held/,
   },
   {
     what: 'a cancelled booking whose money nobody owes',
     owner: 'bookings',
-    plant: `UPDATE bookings SET status = 'cancelled'; UPDATE slots SET taken = 3`,
+    plant: `UPDATE bookings SET status = 'cancelled'; UPDATE slots SET taken = 4`,
     sentence: /^booking \S+ paid 5000 cents and gets 0 back, but owes 0$/,
   },
   {
@@ -156,6 +156,27 @@ export const plantedSales: readonly PlantedRow[] = [
     plant: `UPDATE bookings SET revision = 1; UPDATE outbox SET event = jsonb_set(event, '{data}', event->'data' || '{"revision": 1, "seats": 4}')
       WHERE subject LIKE '%booking-confirmed%'`,
     sentence: /is cents\/guests\/places 5000\/2\/2; its event says 5000\/2\/4/,
+  },
+  {
+    what: 'an offer that was given back, and is still offered',
+    owner: 'bookings',
+    plant: `UPDATE holds SET status = 'expired' WHERE id = '${ids.offer}'; UPDATE slots SET taken = 5`,
+    sentence: new RegExp(
+      `^waitlist entry ${ids.offered} is offered and has a hold that is expired, for 1 of 1 places$`,
+    ),
+  },
+  {
+    what: 'an offer that is booked, and whose party waits on',
+    owner: 'bookings',
+    plant: `UPDATE waitlist_entries SET status = 'waiting' WHERE id = '${ids.offered}';
+      UPDATE holds SET status = 'converted' WHERE id = '${ids.offer}'`,
+    sentence: new RegExp(`^waitlist entry ${ids.offered} is waiting and has a hold that is converted`),
+  },
+  {
+    what: 'a party that waits for free seats',
+    owner: 'bookings',
+    plant: `UPDATE waitlist_entries SET places = 19, group_size = 19 WHERE id = '${ids.waiting}'`,
+    sentence: new RegExp(`^waitlist entry ${ids.waiting} waits, and slot \\S+ has 19 free places$`),
   },
   {
     what: 'a cart without bounds',

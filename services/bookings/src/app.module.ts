@@ -12,6 +12,7 @@ import { StaffCalendarModule } from './staff-calendar/staff-calendar.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ToursModule } from './tours/tours.module.js';
 import { VisitsModule } from './visits/visits.module.js';
+import { WaitlistModule } from './waitlist/waitlist.module.js';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { VisitsModule } from './visits/visits.module.js';
     VisitsModule,
     StaffCalendarModule,
     GuideFeedModule,
+    WaitlistModule,
   ],
   providers: [EraseGuestWhenRequested],
 })

@@ -30,6 +30,14 @@ export const variables = {
   HOLDS_KEPT_DAYS: countVariable(1, 3_650).default(30),
   /** How long past days, rules and notices of the calendar are kept, in days. */
   CALENDAR_KEPT_DAYS: countVariable(1, 36_500).default(730),
+  /** How long seats that come free are offered to a party on the waiting list, in minutes; less near the start. */
+  WAITLIST_OFFER_MINUTES: countVariable(1, 1_440).default(30),
+  /** Parties that wait for one slot at the same time. */
+  WAITLIST_PARTIES_PER_SLOT: countVariable(1, 1_000).default(50),
+  /** Times that one address, and one e-mail address, may join the waiting list within `BOOKING_LINK_WINDOW_SECONDS`. */
+  WAITLIST_JOIN_LIMIT: countVariable(1, 10_000).default(10),
+  /** How long entries on the waiting list are kept after they end, in days. */
+  WAITLIST_KEPT_DAYS: countVariable(1, 3_650).default(30),
   /** How long payments are kept that went back because nothing was booked with them, in days. */
   RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
   /** How long a booking keeps its guest's name and address after the visit, in days. */

@@ -14,6 +14,7 @@ import { BLANK_GUEST } from './personal-data/personal-data.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { BookingChange } from './visits/booking-change.entity.js';
+import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
 
 export const bookingsService = defineService({
   name: 'bookings',
@@ -24,6 +25,7 @@ export const bookingsService = defineService({
     GUESTS_KEPT_DAYS,
     RETURNED_PAYMENTS_KEPT_DAYS,
     CALENDAR_KEPT_DAYS,
+    WAITLIST_KEPT_DAYS,
     BOOKING_LINK_WINDOW_SECONDS: window,
   }) => [
     { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
@@ -44,9 +46,10 @@ export const bookingsService = defineService({
     { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
+    { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund],
+  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund, WaitlistEntry],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,
@@ -54,12 +57,13 @@ export const bookingsService = defineService({
   auditGrants: {
     // The audit compares what an event says with its booking.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
-    slots: ['SELECT (id, capacity, taken, closed)'],
-    holds: ['SELECT (id, slot_id, places, status, created_at, expires_at)'],
+    slots: ['SELECT (id, starts_at, capacity, taken, closed)'],
+    holds: ['SELECT (id, slot_id, places, status, created_at, expires_at, kind)'],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',
       'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents)',
     ],
+    waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, joined_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at)'],
     refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],

@@ -13,6 +13,27 @@ const booking = (email: string, startsAt: string) => `
     ${startsAt}, 2, 2, 5000, 'Canary', 'Guest', '${email}', '817-555-0100', 'a canary', true, 'none', 0, 'paid',
     gen_random_uuid(), gen_random_uuid(), 'h', now() - interval '31 days');`;
 
+const waiting = (email: string, status: string) => `
+  INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, phone, status,
+    joined_at, closes_at, ended_at)
+  VALUES (gen_random_uuid(), 'standard', '{s}', 2, 2, 'Canary', 'Guest', '${email}', '817-555-0100', '${status}', now(), now(),
+    ${status === 'waiting' ? 'NULL' : 'now()'});`;
+
+it('keeps a party that waits until it is off the list', async () => {
+  const { migrations } = bookingsService;
+  const setup = `${waiting('Canary@example.test', 'waiting')} ${waiting('canary@example.test', 'left')}`;
+  const { dataSource, close } = await createTestDatabase({ migrations, setup });
+  try {
+    const erased = await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    expect(erased).toEqual({ erased: 1, kept: 1 });
+    const rows = await dataSource.query('SELECT email, first_name, phone FROM waitlist_entries ORDER BY status');
+    expect(rows[0]).toEqual({ email: '', first_name: 'Erased', phone: null });
+    expect(rows[1]).toMatchObject({ email: 'Canary@example.test' });
+  } finally {
+    await close();
+  }
+});
+
 it('erases one person by e-mail address in any case, and nobody else', async () => {
   const { migrations } = bookingsService;
   const setup = `

@@ -1,11 +1,12 @@
 import { PlanWatch, type Slow } from '@hilltop/platform/testing/plan-watch';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
+import { joinWaitlistInput } from '../src/waitlist/join-waitlist/join-waitlist.input.js';
 import { assembleApp, newClock, openBookingsDatabase } from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 
 /** Tables that grow. The tours are a handful, and are read whole. */
-const GROWING = ['bookings', 'holds', 'slots', 'outbox'];
+const GROWING = ['bookings', 'holds', 'slots', 'outbox', 'waitlist_entries'];
 
 /** A year of tours at some size: what was sold, held and said. */
 const FILL = `
@@ -20,6 +21,11 @@ const FILL = `
   FROM generate_series(1, 8000) n JOIN slots s ON s.id = 'standard@old' || (n % 4000 + 1);
   INSERT INTO holds SELECT gen_random_uuid(), 'standard@old' || n, 2, 2, CASE WHEN n % 40 = 0 THEN 'active' ELSE 'released' END,
     false, now(), '2027-03-01T00:00Z', NULL FROM generate_series(1, 4000) n;
+  INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, hold_id,
+    joined_at, closes_at, ended_at)
+  SELECT gen_random_uuid(), 'standard', ARRAY['standard@old' || n], 2, 2, 'A', 'B', 'g' || n || '@example.test',
+    CASE WHEN n % 40 = 0 THEN 'waiting' ELSE 'left' END, gen_random_uuid(), now(), '2027-03-01T00:00Z',
+    CASE WHEN n % 40 = 0 THEN NULL ELSE now() END FROM generate_series(1, 4000) n;
   INSERT INTO outbox (id, aggregate_id, subject, event, published_at)
   SELECT gen_random_uuid(), 'a' || n, 's', '{}', now() FROM generate_series(1, 8000) n;
   ANALYZE`;
@@ -71,6 +77,16 @@ describe('with thousands of rows, no table is read from end to end', () => {
     const reads = await wholeReadsOf(() =>
       app.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 2 }), 'another key'),
     );
+    expect(reads).toEqual({});
+  });
+
+  it('by joining and closing the waiting list', async () => {
+    const party = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };
+    const request = joinWaitlistInput.parse({ ...SLOT, tourType: 'private', groupSize: 2, ...party });
+    const reads = await wholeReadsOf(async () => {
+      await app.joinWaitlist.execute(request, undefined);
+      await app.closeWaitlist.execute();
+    });
     expect(reads).toEqual({});
   });
 

@@ -10,6 +10,7 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
       GUESTS_KEPT_DAYS: 730,
       RETURNED_PAYMENTS_KEPT_DAYS: 90,
       CALENDAR_KEPT_DAYS: 730,
+      WAITLIST_KEPT_DAYS: 30,
       BOOKING_LINK_WINDOW_SECONDS: 600,
     },
     `INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at, ended_at)
@@ -22,6 +23,12 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
      INSERT INTO refunds (id, payment_id, booking_id, reason, revision, status, due_at, requested_at, ended_at)
        SELECT gen_random_uuid(), gen_random_uuid(), booking, 'unused', 0, status, now(), now(), now() - interval '91 days'
        FROM unnest(ARRAY['settled', 'failed']) status, unnest(ARRAY[NULL, gen_random_uuid()]) booking;
+     INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, joined_at,
+         closes_at, ended_at)
+       SELECT gen_random_uuid(), 'standard', '{standard@x}', 2, 2, 'A', 'B', 'a@example.test', status, ended, ended,
+         CASE status WHEN 'waiting' THEN NULL ELSE ended END
+       FROM unnest(ARRAY['waiting', 'left', 'accepted']) status,
+         unnest(ARRAY[now() - interval '31 days', now() - interval '29 days']) ended;
      INSERT INTO calendar_exceptions SELECT (now() - age * interval '1 day')::date, true, NULL, '{}', '' FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO calendar_rules (position, weekday, starts, valid_from, valid_until)
        SELECT 1, 6, '{}', '2020-01-01', (now() - age * interval '1 day')::date FROM unnest(ARRAY[729, 732]) age;
@@ -32,6 +39,7 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
     holds: 3,
     payments: 1,
     refunds: 1,
+    waitlist_entries: 2,
     link_counts: 1,
     calendar_exceptions: 1,
     calendar_rules: 1,

@@ -19,6 +19,15 @@ const BOOK =
 const REFUNDED =
   'mutation ($id: ID!) { retryRefund(refundId: $id) { __typename ... on RefundRetried { refund { status } } } }';
 
+const JOIN =
+  'mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { ... on WaitlistJoined { entry { id } } } }';
+const REMOVE = `mutation ($id: ID!) { removeFromWaitlist(entryId: $id, reason: "Ada called") { __typename
+  ... on WaitlistEntry { status } } }`;
+const waitingParty = {
+  ...{ tourType: 'private', tourDate: '2026-12-05', tourTime: '10:00 AM', groupSize: 4 },
+  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' },
+};
+
 /** A change by staff, which is one revision more. */
 async function change(mutation: string, type: string, input: object) {
   const query = `mutation ($id: ID!, $input: ${type}!, $reason: String!) { ${mutation}(bookingId: $id, input: $input, reason: $reason) { __typename } }`;
@@ -74,6 +83,22 @@ const mutations: Record<
     before: { status: 'confirmed' },
     after: { status: 'cancelled' },
   },
+  removeFromWaitlist: {
+    make: async () => {
+      await app.create('private');
+      const alone = { tourType: 'private', groupSize: 2, totalAmount: '50.00' };
+      await app.ask(BOOK, { input: bookingPayload(alone) });
+      const { data } = await app.ask(JOIN, { input: waitingParty });
+      entry = (data?.joinWaitlist as unknown as { entry: { id: string } } | undefined)?.entry.id ?? '';
+      const removed = await app.ask(REMOVE, { id: entry }, testStaff);
+      expect(removed.data?.removeFromWaitlist).toMatchObject({ __typename: 'WaitlistEntry', status: 'left' });
+      const again = await app.ask(REMOVE, { id: entry }, testStaff);
+      expect(again.data?.removeFromWaitlist?.__typename).toBe('WaitlistEntryEnded');
+    },
+    target: () => ({ targetType: 'waitlist-entry', targetId: entry }),
+    before: { status: 'waiting' },
+    after: { status: 'left' },
+  },
   retryRefund: {
     make: async () => {
       const failed = await app.database.dataSource.query(
@@ -96,6 +121,7 @@ const mutations: Record<
   ),
 };
 let refund: string;
+let entry: string;
 
 it('names every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));

@@ -8,16 +8,19 @@ import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
 import { StaffLinksModule } from './staff/staff-links.module.js';
 import { TicketEmail } from './tickets/ticket-email.js';
 import { TicketsModule } from './tickets/tickets.module.js';
+import { WaitlistModule } from './waitlist/waitlist.module.js';
+import { WaitlistEmail } from './waitlist/waitlist-email.js';
 
 /** The composers of all kinds of e-mail. Global, so that `emails/` does not import the kinds. */
 @Global()
 @Module({
-  imports: [TicketsModule, ReceiptsModule, ContactModule, StaffLinksModule],
+  imports: [TicketsModule, ReceiptsModule, ContactModule, StaffLinksModule, WaitlistModule],
   providers: [
     {
       provide: COMPOSERS,
       inject: [
         TicketEmail,
+        WaitlistEmail,
         ReceiptEmail,
         MessageForStaffEmail,
         AcknowledgementEmail,

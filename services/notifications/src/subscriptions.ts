@@ -3,6 +3,9 @@ import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed'
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
+import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
+import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
+import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
@@ -12,6 +15,7 @@ import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-pla
 import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
 import { MailTicketAgain } from './tickets/mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';
+import { MailWaitlistNotice } from './waitlist/mail-waitlist-notice.js';
 
 /** Everything that this service listens to. */
 export const SUBSCRIPTIONS = [
@@ -20,6 +24,9 @@ export const SUBSCRIPTIONS = [
   subscription({ event: partyChanged, durable: 'notifications-ticket-party', react: MailTicketAgain }),
   subscription({ event: bookingCancelled, durable: 'notifications-ticket-cancelled', react: MailTicketAgain }),
   subscription({ event: bookingLinkRequested, durable: 'notifications-ticket-asked-for', react: MailTicketAgain }),
+  subscription({ event: waitlistJoined, durable: 'notifications-waitlist-joined', react: MailWaitlistNotice }),
+  subscription({ event: seatsOffered, durable: 'notifications-seats-offered', react: MailWaitlistNotice }),
+  subscription({ event: waitlistUpdated, durable: 'notifications-waitlist-updated', react: MailWaitlistNotice }),
   subscription({ event: orderPlaced, durable: 'notifications-receipt', react: MailReceiptWhenOrderPlaced }),
   subscription({ event: messageReceived, durable: 'notifications-message', react: MailMessageWhenReceived }),
   subscription({ event: accountLinkIssued, durable: 'notifications-staff-link', react: MailLinkWhenIssued }),

@@ -24,7 +24,7 @@ export const BOOK_FREE_SEATS = {
 };
 
 /**
- * Books the seats of an active hold of the same slot and size, or nothing.
+ * Books the seats of an active hold of the same slot and size, or nothing. Who waited for them waits no more.
  * $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event.
  */
 export const BOOK_HELD_SEATS = {
@@ -33,7 +33,10 @@ export const BOOK_HELD_SEATS = {
     UPDATE holds SET status = 'converted', ended_at = $4::timestamptz
     WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer
       AND status = 'active' AND expires_at > $4::timestamptz
-    RETURNING id
+    RETURNING id, kind
+  ), accepted AS (
+    UPDATE waitlist_entries SET status = 'accepted', ended_at = $4::timestamptz
+    FROM hold WHERE hold.kind = 'offer' AND hold_id = hold.id
   ), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)

@@ -12,6 +12,7 @@ import { BookingsByEmailResolver } from './bookings-by-email/bookings-by-email.r
 import { AllocateSeats } from './create-booking/allocate-seats.js';
 import { CreateBooking } from './create-booking/create-booking.js';
 import { CreateBookingResolver } from './create-booking/create-booking.resolver.js';
+import { RefuseUnread } from './create-booking/refuse-unread.js';
 import { BookingList } from './list-bookings/booking-list.js';
 import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js';
 import { StartPaymentResolver } from './start-payment/start-payment.resolver.js';
@@ -25,6 +26,7 @@ import { StartPaymentResolver } from './start-payment/start-payment.resolver.js'
     CreateBooking,
     CreateBookingResolver,
     StartPaymentResolver,
+    RefuseUnread,
     BookingTicketResolver,
     ListBookingsResolver,
     BookingList,
@@ -33,6 +35,14 @@ import { StartPaymentResolver } from './start-payment/start-payment.resolver.js'
     BookingViews,
     BookingsByEmailResolver,
   ],
-  exports: [BookingRepository, BookingLinks, BookingDeadlines, BookingViews],
+  exports: [
+    BookingRepository,
+    BookingMetrics,
+    BookingLinks,
+    BookingDeadlines,
+    BookingViews,
+    CreateBooking,
+    RefuseUnread,
+  ],
 })
 export class BookingsModule {}

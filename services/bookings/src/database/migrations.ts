@@ -5,6 +5,8 @@ import { Visits1795368000000 } from './migrations/1795368000000-visits.js';
 import { ValidVisits1795368060000 } from './migrations/1795368060000-valid-visits.js';
 import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 import { Calendar1795381400000 } from './migrations/1795381400000-calendar.js';
+import { Waitlist1795381500000 } from './migrations/1795381500000-waitlist.js';
+import { OfferFreedSeats1795381560000 } from './migrations/1795381560000-offer-freed-seats.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +17,6 @@ export const MIGRATIONS = [
   ValidVisits1795368060000,
   Inbox1795371000000,
   Calendar1795381400000,
+  Waitlist1795381500000,
+  OfferFreedSeats1795381560000,
 ];

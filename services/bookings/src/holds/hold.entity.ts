@@ -30,7 +30,10 @@ export interface Holder {
   readonly beganAt?: Date | undefined;
 }
 
-/** Seats put aside for one visitor while they fill in the form. Its id is the visitor's claim to it. */
+/** `visitor`: of somebody who fills in the form. `offer`: for a party that is known, until it takes the seats. */
+export type HoldKind = 'visitor' | 'offer';
+
+/** Seats put aside for one party. Its id is a visitor's claim to it. */
 @Entity('holds')
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
 @Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
@@ -76,10 +79,13 @@ export class Hold {
   @Column('timestamptz', { name: 'began_at', nullable: true })
   beganAt!: Date | null;
 
+  @Column('text', { default: 'visitor' })
+  kind!: HoldKind;
+
   static begin(id: string, request: SlotRequest, now: Date, { caller, beganAt = now }: Holder): Hold {
     const { slotId, seats, groupSize } = request;
     const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
-    const first = { status: 'active', extended: false, caller: caller ?? null };
+    const first = { status: 'active', extended: false, kind: 'visitor', caller: caller ?? null };
     return Object.assign(new Hold(), { id, slotId, seats, groupSize, ...first, ...times });
   }
 
@@ -112,6 +118,7 @@ export class Hold {
       ended_at: this.endedAt,
       caller: this.caller,
       began_at: this.beganAt,
+      kind: this.kind,
     });
   }
 }

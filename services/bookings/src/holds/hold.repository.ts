@@ -18,6 +18,7 @@ import {
   HOLD_SEATS,
   RESIZE_HOLD,
 } from './hold.statements.js';
+import { OfferTerms } from './offer-terms.js';
 
 /** Holds and their seats. Each change is one statement: the hold, its seats and its event move together or not at all. */
 @Injectable()
@@ -25,6 +26,7 @@ export class HoldRepository {
   constructor(
     private readonly statements: PreparedStatements,
     private readonly outbox: Outbox,
+    private readonly offers: OfferTerms,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -59,6 +61,7 @@ export class HoldRepository {
       now,
       renew ? expiresAt : null,
       ...eventParameters(event),
+      ...this.offers.parameters(now),
     ];
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
@@ -72,7 +75,8 @@ export class HoldRepository {
   /** Gives the seats back. False when the hold had ended already. */
   async end(hold: Hold, end: Exclude<HoldEnd, 'expired'>): Promise<boolean> {
     const now = this.clock.now();
-    const values = [hold.id, end, now, ...eventParameters(seatsReleasedEvent(hold, end, now))];
+    const event = eventParameters(seatsReleasedEvent(hold, end, now));
+    const values = [hold.id, end, now, ...event, ...this.offers.parameters(now)];
     return this.published(await this.statements.run(END_HOLD, values));
   }
 
@@ -84,7 +88,11 @@ export class HoldRepository {
       const { event, ...row } = seatsReleasedEvent(hold, 'expired', now);
       return { hold: hold.id, ...row, event: JSON.parse(event) as object };
     });
-    const ended = await this.statements.run(END_EXPIRED_HOLDS, [now, JSON.stringify(given)]);
+    const ended = await this.statements.run(END_EXPIRED_HOLDS, [
+      now,
+      JSON.stringify(given),
+      ...this.offers.parameters(now),
+    ]);
     this.published(ended);
     return ended.length;
   }

@@ -3,6 +3,16 @@ import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
 import { Hold } from './hold.entity.js';
 
+/**
+ * The end of a statement that frees seats: they are offered to those who wait for them. No other statement sees them free.
+ *
+ * @param slots what lists the ids of the slots that it has locked
+ * @param first number of the two parameters: now and `OfferTerms`
+ */
+const offered = (slots: string, first: number) => `offered AS (
+    SELECT offer_freed_seats(array_agg(id), $${first}::timestamptz, $${first + 1}::jsonb) FROM ${slots}
+  )`;
+
 const HOLD_COLUMNS = columnNames(Hold);
 
 /**
@@ -29,12 +39,12 @@ const updateSlot = (hold: string, slotId: string) => `
 
 /**
  * Gives an active hold another size in its own slot: only the difference is taken or freed.
- * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event.
+ * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event; $11–$12 offers.
  */
 export const RESIZE_HOLD = {
   name: 'resize-hold',
   text: `WITH held AS (
-    SELECT id, places FROM holds
+    SELECT id, slot_id, places FROM holds
     WHERE id = $1::uuid AND slot_id = $2::text AND status = 'active' AND expires_at > $5::timestamptz FOR UPDATE
   ), slot AS (
     ${updateSlot('held', '$2::text')} SET taken = s.taken - excluded.taken + $3::integer
@@ -42,14 +52,17 @@ export const RESIZE_HOLD = {
   ), hold AS (
     UPDATE holds h SET places = $3::integer, group_size = $4::integer, expires_at = coalesce($6::timestamptz, h.expires_at)
     FROM slot WHERE h.id = $1::uuid RETURNING h.id
-  ), event AS (${writeEvent('hold', 7)}) SELECT id FROM hold`,
+  ), shrunk AS (
+    SELECT held.slot_id AS id FROM held JOIN hold ON hold.id = held.id WHERE held.places > $3::integer
+  ), ${offered('shrunk', 11)}, event AS (${writeEvent('hold', 7)}) SELECT id FROM hold, offered`,
 };
 
 /** Once per hold, while it is active. $1 hold, $2 now, $3 new expiry, $4 longest life in minutes. */
 export const EXTEND_HOLD = {
   name: 'extend-hold',
   text: `UPDATE holds SET extended = true,
-      expires_at = least($3::timestamptz, coalesce(began_at, created_at) + make_interval(mins => $4::integer))
+      expires_at = greatest(expires_at,
+        least($3::timestamptz, coalesce(began_at, created_at) + make_interval(mins => $4::integer)))
     WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
 };
 
@@ -58,7 +71,7 @@ const EVENT_WITH_SEATS = `jsonb_set($7::jsonb, '{data,seats}', to_jsonb(ended.pl
 
 /**
  * Ends an active hold and frees its seats, once: a second end finds no active row.
- * $1 hold, $2 new status, $3 now; $4–$7 event.
+ * $1 hold, $2 new status, $3 now; $4–$7 event; $8–$9 offers.
  */
 export const END_HOLD = {
   name: 'end-hold',
@@ -66,14 +79,14 @@ export const END_HOLD = {
     UPDATE holds SET status = $2::text, ended_at = $3::timestamptz
     WHERE id = $1::uuid AND status = 'active' RETURNING id, slot_id, places
   ), back AS (
-    ${updateSlot('ended', 'ended.slot_id')} SET taken = s.taken - excluded.taken
-  ), event AS (${writeEvent('ended', 4, EVENT_WITH_SEATS)}) SELECT id FROM ended`,
+    ${updateSlot('ended', 'ended.slot_id')} SET taken = s.taken - excluded.taken RETURNING s.id
+  ), ${offered('back', 8)}, event AS (${writeEvent('ended', 4, EVENT_WITH_SEATS)}) SELECT id FROM ended, offered`,
 };
 
 /**
  * Ends those of the given holds that have expired and are active, and frees their seats. Holds are locked by id and slots by
  * id, so that two replicas, and whoever moves a booking between slots, wait for each other and never in a circle.
- * $1 now, $2 the holds with their events, a JSON list of { hold, id, aggregate_id, subject, event }.
+ * $1 now, $2 the holds with their events, a JSON list of { hold, id, aggregate_id, subject, event }; $3–$4 offers.
  */
 export const END_EXPIRED_HOLDS = {
   name: 'end-expired-holds',
@@ -88,16 +101,16 @@ export const END_EXPIRED_HOLDS = {
   ), freed AS (
     SELECT slot_id, sum(places)::integer AS places FROM ended GROUP BY slot_id
   ), back AS (
-    ${updateSlot('freed', 'freed.slot_id')} SET taken = s.taken - excluded.taken
-  ), event AS (
+    ${updateSlot('freed', 'freed.slot_id')} SET taken = s.taken - excluded.taken RETURNING s.id
+  ), ${offered('back', 3)}, event AS (
     INSERT INTO outbox (id, aggregate_id, subject, event)
     SELECT g.id, g.aggregate_id, g.subject, jsonb_set(g.event, '{data,seats}', to_jsonb(ended.places))
     FROM ended JOIN given g ON g.hold = ended.id
-  ) SELECT id FROM ended`,
+  ) SELECT id FROM ended, offered`,
 };
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
-  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, began_at AS "beganAt"`;
+  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, began_at AS "beganAt", kind`;
 
 export const FIND_HOLD = {
   name: 'find-hold',

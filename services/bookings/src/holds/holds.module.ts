@@ -5,6 +5,7 @@ import { HoldMetrics } from './hold.metrics.js';
 import { HoldRepository } from './hold.repository.js';
 import { HoldSeats } from './hold-seats/hold-seats.js';
 import { HoldSeatsResolver } from './hold-seats/hold-seats.resolver.js';
+import { OfferTerms } from './offer-terms.js';
 import { ReleaseExpiredHoldsJob } from './release-expired-holds/release-expired-holds.job.js';
 import { ReleaseExpiredHolds } from './release-expired-holds/release-expired-holds.js';
 import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
@@ -14,6 +15,7 @@ import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
   providers: [
     HoldMetrics,
     HoldRepository,
+    OfferTerms,
     HoldSeats,
     HoldSeatsResolver,
     ExtendHoldResolver,
@@ -21,6 +23,6 @@ import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
     ReleaseExpiredHolds,
     ReleaseExpiredHoldsJob,
   ],
-  exports: [HoldRepository, ReleaseExpiredHolds],
+  exports: [HoldRepository, OfferTerms, ReleaseExpiredHolds],
 })
 export class HoldsModule {}

@@ -6,7 +6,7 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
   special_requests = NULL, additional_notes = NULL`;
 
-/** A visit ahead needs its guest. */
+/** A visit ahead needs its guest, and so does a party that waits. */
 const AHEAD = `starts_at > now() AND status <> 'cancelled'`;
 
 /** Personal data of visitors here. A reason that staff gave for a change may say something about the guest. */
@@ -18,6 +18,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
   { table: 'bookings', email: 'lower(email)', blank: BLANK_GUEST, needed: AHEAD },
+  {
+    table: 'waitlist_entries',
+    email: 'lower(email)',
+    blank: `first_name = 'Erased', last_name = 'Guest', email = '', phone = NULL, removed_because = NULL`,
+    needed: `status IN ('waiting', 'offered')`,
+  },
 ];
 
 export const EraseGuestWhenRequested = eraseWhenRequested(personErased, PERSONAL_DATA);

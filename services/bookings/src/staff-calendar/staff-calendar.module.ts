@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HoldsModule } from '../holds/holds.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { CalendarChange } from './calendar-change.js';
@@ -14,7 +15,7 @@ import { Notices } from './notices/notices.js';
 import { NoticesResolver } from './notices/notices.resolver.js';
 
 @Module({
-  imports: [SlotsModule, ToursModule],
+  imports: [HoldsModule, SlotsModule, ToursModule],
   providers: [
     CalendarChange,
     CalendarDays,

@@ -4,6 +4,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
+import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
 import type { StartedCharge } from '../payments/charges.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
 import { type Actor, BookingChange } from './booking-change.entity.js';
@@ -46,13 +47,15 @@ export class StoreChange {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly offers: OfferTerms,
   ) {}
 
   async execute({ before, planned, change, charge, actor }: ChangeParts): Promise<StoreOutcome> {
     try {
       await inTransaction(this.dataSource, async (manager) => {
         await this.lockBooking(manager, before);
-        await this.moveSeats(manager, before, planned);
+        const freed = await this.moveSeats(manager, before, planned);
+        await manager.query(OFFER_FREED_SEATS, [freed, ...this.offers.parameters(change.changedAt)]);
         await this.moveMoney(manager, before, planned, change, charge);
         await manager.update(Booking, { id: before.id }, planned.after);
         await manager.insert(BookingChange, change);
@@ -75,12 +78,13 @@ export class StoreChange {
     if (rows.length === 0) throw new NotStored('stale');
   }
 
-  private async moveSeats(manager: EntityManager, before: Booking, { request }: PlannedChange): Promise<void> {
+  /** @returns the slots that have more free seats now */
+  private async moveSeats(manager: EntityManager, before: Booking, { request }: PlannedChange): Promise<string[]> {
     const back = before.status === 'confirmed' ? before.seats : 0;
     await manager.query(LOCK_SLOTS, [[before.slotId, ...(request ? [request.slotId] : [])]]);
     if (!request) {
       await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
-      return;
+      return [before.slotId];
     }
     const more = request.seats - seatsIn(before, request.slotId);
     if (more > 0) {
@@ -89,7 +93,9 @@ export class StoreChange {
       if (taken.length === 0) throw new NotStored('full');
     }
     if (more < 0) await manager.query(GIVE_SEATS_BACK, [before.slotId, -more]);
-    if (request.slotId !== before.slotId && back > 0) await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
+    if (request.slotId === before.slotId) return more < 0 ? [before.slotId] : [];
+    await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
+    return back > 0 ? [before.slotId] : [];
   }
 
   private async moveMoney(

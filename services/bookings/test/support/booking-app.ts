@@ -13,9 +13,11 @@ import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { BookingDeadlines } from '../../src/bookings/booking-deadlines.js';
 import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.js';
 import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
+import { RefuseUnread } from '../../src/bookings/create-booking/refuse-unread.js';
 import { CalendarRepository } from '../../src/calendar/calendar.repository.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
+import { OfferTerms } from '../../src/holds/offer-terms.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
 import { Charges } from '../../src/payments/charges.js';
 import { RETURN_RULE } from '../../src/payments/return-rule.js';
@@ -31,6 +33,10 @@ import { ChangeBooking } from '../../src/visits/change-booking.js';
 import { ChangePartySize } from '../../src/visits/change-party-size/change-party-size.js';
 import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
 import { StoreChange } from '../../src/visits/store-change.js';
+import { AcceptOffer } from '../../src/waitlist/accept-offer/accept-offer.js';
+import { CloseWaitlist } from '../../src/waitlist/close-waitlist/close-waitlist.js';
+import { JoinWaitlist } from '../../src/waitlist/join-waitlist/join-waitlist.js';
+import { LeaveWaitlist } from '../../src/waitlist/leave-waitlist/leave-waitlist.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 
@@ -57,6 +63,10 @@ export class RecordingPaymentProvider extends MockPaymentProvider {
 /** Holds that a caller may have at the same time. */
 export const HOLDS_PER_CALLER = 6;
 
+/** How long an offer lasts, and how many parties wait for one slot at most. */
+export const WAITLIST_OFFER_MINUTES = 30;
+export const WAITLIST_PARTIES_PER_SLOT = 50;
+
 /** What a test may replace; the rest is the service's own. */
 export interface AppParts {
   readonly dataSource: DataSource;
@@ -82,7 +92,8 @@ export function assembleApp({
   const outbox = new Outbox();
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
-  const holds = new HoldRepository(statements, outbox, clock);
+  const offers = new OfferTerms({ WAITLIST_OFFER_MINUTES });
+  const holds = new HoldRepository(statements, outbox, offers, clock);
   const bookings = new BookingRepository(dataSource, statements);
   const releaseExpired = new ReleaseExpiredHolds(holds);
   const slotFinder = new SlotFinder(tours, new CalendarRepository(statements, venue), clock);
@@ -90,8 +101,10 @@ export function assembleApp({
   const returnPayment = new ReturnPayment(statements, RETURN_RULE, clock);
   const charges = new Charges(statements, payments, clock);
   const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
-  const storeChange = new StoreChange(dataSource, outbox);
+  const storeChange = new StoreChange(dataSource, outbox, offers);
   const changeBooking = new ChangeBooking(dataSource, slots, releaseExpired, charges, storeChange, outbox, clock);
+  const createBooking = new CreateBooking(slotFinder, slots, bookings, seats, payments, returnPayment, outbox, clock);
+  const joins = { WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 };
   return {
     clock,
     holds,
@@ -100,7 +113,11 @@ export function assembleApp({
     slotFinder,
     releaseExpired,
     holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER }, clock),
-    createBooking: new CreateBooking(slotFinder, slots, bookings, seats, payments, returnPayment, outbox, clock),
+    createBooking,
+    joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),
+    leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
+    acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
+    closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
     moveBooking: new MoveBooking(changeBooking, slotFinder, deadlines, clock),
     changePartySize: new ChangePartySize(changeBooking, deadlines, clock),
     cancelBooking: new CancelBooking(changeBooking, deadlines, clock),

@@ -6,6 +6,7 @@ export const EMAIL_KINDS = [
   'order-receipt',
   'contact-for-staff',
   'contact-acknowledgement',
+  'waitlist-notice',
   'staff-invitation',
   'staff-password-reset',
 ] as const;

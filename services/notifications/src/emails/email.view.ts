@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'order-receipt': 'ORDER_RECEIPT',
   'contact-for-staff': 'CONTACT_FOR_STAFF',
   'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',
+  'waitlist-notice': 'WAITLIST_NOTICE',
   'staff-invitation': 'STAFF_INVITATION',
   'staff-password-reset': 'STAFF_PASSWORD_RESET',
 };

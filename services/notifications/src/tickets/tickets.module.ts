@@ -25,6 +25,6 @@ import { TicketEmail } from './ticket-email.js';
     MailTicketWhenBookingConfirmed,
     MailTicketAgain,
   ],
-  exports: [TicketEmail],
+  exports: [TicketEmail, SubgraphClient],
 })
 export class TicketsModule {}

@@ -9,11 +9,14 @@ import { partyChanged } from './bookings/party-changed.js';
 import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
 import { refundRequested } from './bookings/refund-requested.js';
 import { seatsHeld } from './bookings/seats-held.js';
+import { seatsOffered } from './bookings/seats-offered.js';
 import { seatsReleased } from './bookings/seats-released.js';
 import { staffActionRecorded as bookingsStaffAction } from './bookings/staff-action-recorded.js';
 import { tourChanged } from './bookings/tour-changed.js';
 import { tourCreated } from './bookings/tour-created.js';
 import { tourWithdrawn } from './bookings/tour-withdrawn.js';
+import { waitlistJoined } from './bookings/waitlist-joined.js';
+import { waitlistUpdated } from './bookings/waitlist-updated.js';
 import { productChanged } from './catalog/product-changed.js';
 import { productCreated } from './catalog/product-created.js';
 import { productWithdrawn } from './catalog/product-withdrawn.js';
@@ -37,6 +40,7 @@ const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
   ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
   ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested, calendarChanged],
+  ...[waitlistJoined, waitlistUpdated, seatsOffered],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
   ...[

@@ -5,6 +5,7 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   ORDER_RECEIPT: 'Order receipt',
   CONTACT_FOR_STAFF: 'Message to staff',
   CONTACT_ACKNOWLEDGEMENT: 'Message received',
+  WAITLIST_NOTICE: 'Waiting list',
   STAFF_INVITATION: 'Invitation of staff',
   STAFF_PASSWORD_RESET: 'Password link of staff',
 };

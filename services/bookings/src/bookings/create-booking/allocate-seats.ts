@@ -26,12 +26,14 @@ export class AllocateSeats {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(booking: Booking, request: SlotRequest, holdId: string | null): Promise<Allocation> {
+  /** @param heldOnly free seats will not do: the party was offered those of the hold */
+  async execute(booking: Booking, request: SlotRequest, holdId: string | null, heldOnly: boolean): Promise<Allocation> {
     if (holdId === null || !isUuid(holdId)) return this.fromFree(booking, request, undefined);
     booking.holdId = holdId;
     if (await this.bookings.bookHeld(booking, request, holdId)) return { booked: true };
     const hold = await this.holds.find(holdId);
     if (hold && (await this.fitAndBook(booking, request, hold))) return { booked: true };
+    if (heldOnly) return { booked: false, holdExpired: true, heldSeats: 0 };
     booking.holdId = null;
     return this.fromFree(booking, request, hold);
   }

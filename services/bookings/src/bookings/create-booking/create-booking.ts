@@ -54,22 +54,32 @@ export class CreateBooking {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
-    const outcome = await this.book(request, idempotencyKey);
+  /** @param heldOnly free seats will not do: the party was offered those of its hold */
+  async execute(
+    request: BookingRequest,
+    idempotencyKey: string | null,
+    heldOnly = false,
+  ): Promise<Booked | BookingRefusal> {
+    const outcome = await this.book(request, idempotencyKey, heldOnly);
     if ('booking' in outcome) return outcome;
     return (
       (await this.answeredBefore(request, idempotencyKey)) ?? (await this.refuse(request, idempotencyKey, outcome))
     );
   }
 
-  private async book(request: BookingRequest, idempotencyKey: string | null): Promise<Booked | BookingRefusal> {
+  private async book(
+    request: BookingRequest,
+    idempotencyKey: string | null,
+    heldOnly: boolean,
+  ): Promise<Booked | BookingRefusal> {
     const offer = await this.slotFinder.find(request);
     if ('__typename' in offer) return offer;
     const food = checkAmounts(request, offer);
     if ('__typename' in food) return food;
     const payment = await this.payments.confirm(paymentOf(request));
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
-    return this.store(request, offer, draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() }));
+    const booking = draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() });
+    return this.store(request, offer, booking, heldOnly);
   }
 
   /**
@@ -80,21 +90,24 @@ export class CreateBooking {
     request: BookingRequest,
     offer: SlotOffer,
     booking: Booking,
+    heldOnly: boolean,
     again = false,
   ): Promise<Booked | BookingRefusal> {
     try {
-      const allocation = await this.seats.execute(booking, offer.request, request.holdId);
+      const allocation = await this.seats.execute(booking, offer.request, request.holdId, heldOnly);
       if (!allocation.booked) {
         const remaining = (await this.slots.remaining(offer.request)) + allocation.heldSeats;
         return slotFull(request.tourType, remaining, allocation.holdExpired);
       }
     } catch (error) {
       if (isUniqueViolation(error, 'bookings_confirmation_code')) {
-        return this.store(request, offer, Object.assign(booking, { confirmationCode: newReadableCode('HT') }));
+        const renamed = Object.assign(booking, { confirmationCode: newReadableCode('HT') });
+        return this.store(request, offer, renamed, heldOnly);
       }
       if (isUniqueViolation(error, 'PK_payments')) return paymentReturned();
       if (isUniqueViolation(error)) return paymentAlreadyUsed('booking');
-      if (error instanceof StatementOutcomeUnknownError && !again) return this.store(request, offer, booking, true);
+      if (error instanceof StatementOutcomeUnknownError && !again)
+        return this.store(request, offer, booking, heldOnly, true);
       throw error;
     }
     this.outbox.wake();

@@ -1,7 +1,9 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { HouseCalendar } from '../../calendar/house-calendar.js';
+import { OFFER_FREED_SEATS, OfferTerms } from '../../holds/offer-terms.js';
 import { parseDate } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
 import { slotRule, type TourType } from '../../tours/tour-type.js';
@@ -29,9 +31,13 @@ type Changed = Promise<CalendarChanged | CalendarChangedMeanwhile | Refused>;
 /** Changes how many seats a time has, and who leads it. */
 @Injectable()
 export class ChangeTime {
-  constructor(private readonly calendarChange: CalendarChange) {}
+  constructor(
+    private readonly calendarChange: CalendarChange,
+    private readonly offers: OfferTerms,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  /** Never below what is sold or held: the row's lock decides, as for whoever buys. */
+  /** Never below what is sold or held: the row's lock decides, as for whoever buys. Who waits is offered what is more. */
   capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed {
     return this.calendarChange.execute<Refused>({
       staff,
@@ -44,6 +50,7 @@ export class ChangeTime {
         const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
         if (slot && slot.taken > capacity) return capacityBelowSold(slot.taken);
         await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = $1::text', [start.id, capacity]);
+        await manager.query(OFFER_FREED_SEATS, [[start.id], ...this.offers.parameters(this.clock.now())]);
         const before = { capacity: slot?.capacity ?? null };
         return { targetType: 'slot', targetId: start.id, before, after: { capacity } };
       },

@@ -14,7 +14,8 @@ export interface StaffArguments {
   readonly idempotencyKey?: string | null;
 }
 
-const reasonInput = z.object({
+/** Why staff do something to a guest. */
+export const reasonInput = z.object({
   reason: z
     .string()
     .trim()

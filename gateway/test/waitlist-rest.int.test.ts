@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { joinWaitlist } from '../src/rest/waitlist.routes.js';
+import type { FakeSubgraph } from './support/fake-subgraph.js';
+import { problemOf } from './support/problem-of.js';
+import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
+
+const { example } = joinWaitlist.answer;
+let outcome: object;
+let bookings: FakeSubgraph;
+let gateway: TestGateway;
+beforeAll(async () => {
+  bookings = await fakeBookings({ joinWaitlist: () => outcome }).start();
+  gateway = await startGateway({ urls: [bookings.url] });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await bookings.kill();
+});
+
+const join = () =>
+  fetch(`${gateway.url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(joinWaitlist.body.example),
+  });
+
+describe('POST /api/waitlist', () => {
+  it('hands on the party, and answers with its entry', async () => {
+    outcome = { __typename: 'WaitlistJoined', replayed: false, entry: { __typename: 'WaitlistEntry', ...example } };
+    const response = await join();
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual(example);
+    expect(bookings.seen.at(-1)?.variables).toEqual({ input: joinWaitlist.body.example });
+  });
+
+  it('is 409 with the time that has room where nobody needs to wait', async () => {
+    const fact = { tourDate: '2026-12-12', tourTime: '1:00 PM', remaining: 4 };
+    outcome = { __typename: 'SlotHasRoom', message: 'There is room.', ...fact };
+    const response = await join();
+    expect(response.status).toBe(409);
+    expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:slot-has-room', ...fact });
+  });
+
+  it('is 429 with the time to wait for who joins too often', async () => {
+    outcome = { __typename: 'TooManyWaitlistEntries', message: 'Enough.', retryAfterSeconds: 90 };
+    const response = await join();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90']);
+  });
+});

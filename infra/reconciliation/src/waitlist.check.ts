@@ -1,0 +1,38 @@
+import type { Check } from './reconciliation-context.ts';
+
+type Fault = { id: string; status: string; hold: string };
+type Forgotten = { id: string; slotId: string; free: number };
+
+// An offer that is being taken by fewer guests is made smaller first.
+const disagreeing = `
+  SELECT w.id, w.status, CASE WHEN h.id IS NULL THEN 'has no hold' ELSE 'has a hold that is ' || h.status || ', for '
+    || h.places || ' of ' || w.places || ' places' END AS hold
+  FROM waitlist_entries w LEFT JOIN holds h ON h.id = w.hold_id AND h.kind = 'offer'
+  WHERE CASE w.status
+    WHEN 'offered' THEN h.status IS DISTINCT FROM 'active' OR h.places > w.places
+    WHEN 'accepted' THEN h.status IS DISTINCT FROM 'converted'
+    WHEN 'waiting' THEN h.status = 'converted' OR (h.status = 'active' AND h.places >= w.places)
+    ELSE h.status IN ('active', 'converted') END
+  ORDER BY w.joined_at`;
+
+// A party that let an offer go by waits for the next seats, and there are no offers in the last hour.
+const forgotten = `
+  SELECT w.id, s.id AS "slotId", s.capacity - s.taken AS free
+  FROM waitlist_entries w JOIN slots s ON s.id = ANY (w.slot_ids)
+  WHERE w.status = 'waiting' AND w.missed = 0 AND s.capacity - s.taken >= w.places AND NOT s.closed AND s.starts_at > now() + interval '2 hours'
+  ORDER BY w.joined_at`;
+
+/** Who waits is offered what comes free, and an offer is a hold. */
+export const waitlistCheck: Check = {
+  name: 'nobody waits for seats that are free, and every offer is a hold',
+  async differences({ databases }) {
+    const faults = await databases.bookings<Fault>(disagreeing);
+    const parties = await databases.bookings<Forgotten>(forgotten);
+    return [
+      ...faults.map(({ id, status, hold }) => `waitlist entry ${id} is ${status} and ${hold}`),
+      ...parties.map(
+        ({ id, slotId, free }) => `waitlist entry ${id} waits, and slot ${slotId} has ${free} free places`,
+      ),
+    ];
+  },
+};

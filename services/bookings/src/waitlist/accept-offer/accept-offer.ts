@@ -1,0 +1,55 @@
+import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Injectable } from '@nestjs/common';
+import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
+import { type Booked, type BookingRefusal, CreateBooking } from '../../bookings/create-booking/create-booking.js';
+import { RefuseUnread } from '../../bookings/create-booking/refuse-unread.js';
+import type { AcceptOfferInput } from '../../generated/schema-types.js';
+import { HoldRepository } from '../../holds/hold.repository.js';
+import { formatTime } from '../../schedule/start-times.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
+import { parseSlotId } from '../../slots/slot.entity.js';
+import type { SlotFull } from '../../slots/slot.refusals.js';
+import { type OfferEnded, offerEnded } from '../waitlist.refusals.js';
+import type { WaitlistEntry } from '../waitlist-entry.entity.js';
+
+export type Accepted = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | OfferEnded;
+
+/** Books the seats that are offered to a party, by the way that every booking goes. Other seats will not do. */
+@Injectable()
+export class AcceptOffer {
+  constructor(
+    private readonly createBooking: CreateBooking,
+    private readonly refuseUnread: RefuseUnread,
+    private readonly holds: HoldRepository,
+    private readonly venue: VenueClock,
+  ) {}
+
+  async execute(entry: WaitlistEntry, input: AcceptOfferInput, idempotencyKey: string | null): Promise<Accepted> {
+    // The answer to an accepted offer is asked for again where the first one was lost.
+    const isOpen = entry.status === 'offered' || entry.status === 'accepted';
+    const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
+    if (!hold) return this.refuseUnread.execute(input, offerEnded());
+    if (input.groupSize > entry.groupSize) {
+      const message = `Seats are offered for ${entry.groupSize} at most`;
+      return this.refuseUnread.execute(input, invalidInput([{ field: 'groupSize', message }]));
+    }
+    const { tourType, firstName, lastName, email } = entry;
+    const start = this.venue.wallTime(parseSlotId(hold.slotId).startsAt);
+    const parsed = parseInput(createBookingInput, {
+      ...input,
+      ...{ tourType, firstName, lastName, email },
+      phone: input.phone ?? entry.phone,
+      tourDate: start.toPlainDate().toString(),
+      tourTime: formatTime(start.toPlainTime()),
+      holdId: hold.id,
+    });
+    if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
+    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true);
+    return isFull(outcome) ? offerEnded() : outcome;
+  }
+}
+
+function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
+  return '__typename' in outcome && outcome.__typename === 'SlotFull';
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
+import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
+
+/** Times besides the first that one party can wait for. */
+const MOST_OTHER_TIMES = 8;
+
+const { firstName, lastName, email, phone } = createBookingInput.shape;
+const { tourDate, tourTime } = slotSelectionFields;
+
+/** A party that wants to wait, with the rules and messages of product.md §5. */
+export const joinWaitlistInput = z
+  .object({
+    ...slotSelectionFields,
+    firstName,
+    lastName,
+    email,
+    phone: phone.nullish().transform((text) => text ?? null),
+    otherTimes: z
+      .array(z.object({ tourDate, tourTime }))
+      .max(MOST_OTHER_TIMES, `At most ${MOST_OTHER_TIMES} other times`)
+      .nullish()
+      .transform((times) => times ?? []),
+  })
+  .superRefine(checkPartyFits);
+
+export type JoinRequest = z.output<typeof joinWaitlistInput>;

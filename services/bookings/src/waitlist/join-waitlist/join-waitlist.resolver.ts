@@ -1,0 +1,30 @@
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { JoinWaitlistResult } from '../../generated/schema-types.js';
+import { WaitlistViews } from '../waitlist.view.js';
+import { joinWaitlistInput } from './join-waitlist.input.js';
+import { JoinWaitlist } from './join-waitlist.js';
+
+@Resolver()
+export class JoinWaitlistResolver {
+  constructor(
+    private readonly joinWaitlist: JoinWaitlist,
+    private readonly views: WaitlistViews,
+  ) {}
+
+  @Mutation('joinWaitlist')
+  async join(@Args('input') input: unknown, @CurrentCaller() caller: string | undefined): Promise<JoinWaitlistResult> {
+    const parsed = parseInput(joinWaitlistInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const outcome = await this.joinWaitlist.execute(parsed.value, caller);
+    if (!('entry' in outcome)) return outcome;
+    const { entry, replayed } = outcome;
+    const view = await this.views.of(entry);
+    if (!replayed) return { __typename: 'WaitlistJoined', entry: view, replayed };
+    // Whoever knows the address need not be its owner: no more than they have typed is shown, and no link.
+    const { firstName, lastName, email, phone } = parsed.value;
+    const known = { ...view, firstName, lastName, email, phone, waitlistUrl: null };
+    return { __typename: 'WaitlistJoined', entry: known, replayed };
+  }
+}

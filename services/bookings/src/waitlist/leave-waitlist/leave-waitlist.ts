@@ -1,0 +1,68 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { HoldRepository } from '../../holds/hold.repository.js';
+import { removalEvent, waitlistUpdatedEvent } from '../waitlist.events.js';
+import { WaitlistEntry } from '../waitlist-entry.entity.js';
+
+/** Who removes a party that did not leave by itself. */
+export interface Removal {
+  readonly staff: StaffIdentity;
+  readonly reason: string;
+}
+
+/** $1 entry, $2 now, $3 reason or null. An offer that was made meanwhile has to be given back first. */
+const LEAVE = `
+  UPDATE waitlist_entries SET status = 'left', ended_at = $2::timestamptz, removed_because = $3::text
+  WHERE id = $1::uuid AND status IN ('waiting', 'expired')
+    AND NOT EXISTS (SELECT FROM holds h WHERE h.id = hold_id AND h.status = 'active')
+  RETURNING id`;
+
+/** Offers that may be made to a party while it leaves. */
+const MOST_ATTEMPTS = 5;
+
+/** Ends what a party waits for, or gives back what is offered to it. */
+@Injectable()
+export class LeaveWaitlist {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly holds: HoldRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** False when the entry had ended already. */
+  async execute(id: string, removal?: Removal): Promise<boolean> {
+    const first = await this.dataSource.manager.findOneBy(WaitlistEntry, { id });
+    if (!first || first.endedAt) return false;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await this.giveBack(id);
+      if (await this.leave(first, removal)) return true;
+    }
+    return false;
+  }
+
+  /** Gives its seats to others at once. The party keeps its place, unless it let an offer go by before. */
+  async giveBack(id: string): Promise<void> {
+    const entry = await this.dataSource.manager.findOneBy(WaitlistEntry, { id });
+    const hold = entry?.holdId && !entry.endedAt ? await this.holds.find(entry.holdId) : undefined;
+    if (hold?.status === 'active') await this.holds.end(hold, 'released');
+  }
+
+  private async leave(entry: WaitlistEntry, removal: Removal | undefined): Promise<boolean> {
+    const now = this.clock.now();
+    const left = await inTransaction(this.dataSource, async (manager) => {
+      // The driver answers an UPDATE with its rows and their number.
+      const [rows]: [unknown[], number] = await manager.query(LEAVE, [entry.id, now, removal?.reason ?? null]);
+      if (rows.length === 0) return false;
+      await this.outbox.add(manager, waitlistUpdatedEvent(entry.id, 'left', now));
+      if (removal) await this.outbox.add(manager, removalEvent(removal.staff, entry, now));
+      return true;
+    });
+    if (left) this.outbox.wake();
+    return left;
+  }
+}

@@ -1,0 +1,88 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import type { WaitlistEntry as EntryView, WaitlistOffer, WaitlistTime } from '../generated/schema-types.js';
+import { Hold } from '../holds/hold.entity.js';
+import { formatTime } from '../schedule/start-times.js';
+import { VenueClock } from '../schedule/venue-clock.js';
+import { parseSlotId } from '../slots/slot.entity.js';
+import { TourRepository } from '../tours/tour.repository.js';
+import type { WaitlistEntry } from './waitlist-entry.entity.js';
+import { WaitlistLinks } from './waitlist-links.js';
+
+const PARTIES_BEFORE = `
+  SELECT e.id, (SELECT count(*)::integer FROM waitlist_entries w WHERE w.slot_ids && e.slot_ids
+    AND w.status IN ('waiting', 'offered') AND (w.joined_at, w.id) < (e.joined_at, e.id)) AS count
+  FROM waitlist_entries e WHERE e.id = ANY ($1::uuid[])`;
+
+/** Entries as their parties see them. */
+@Injectable()
+export class WaitlistViews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tours: TourRepository,
+    private readonly links: WaitlistLinks,
+    private readonly venue: VenueClock,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(entry: WaitlistEntry): Promise<EntryView> {
+    const [view] = await this.all([entry]);
+    if (!view) throw new Error('an entry has a view');
+    return view;
+  }
+
+  async all(entries: readonly WaitlistEntry[]): Promise<EntryView[]> {
+    const { manager } = this.dataSource;
+    const holdIds = entries.flatMap(({ holdId }) => holdId ?? []);
+    const [tours, holds, counts] = await Promise.all([
+      this.tours.allOnOffer(),
+      manager.findBy(Hold, { id: In(holdIds) }),
+      manager.query<{ id: string; count: number }[]>(PARTIES_BEFORE, [entries.map(({ id }) => id)]),
+    ]);
+    return entries.map((entry) => {
+      const tour = tours.find(({ type }) => type === entry.tourType);
+      const { id, tourType, groupSize, firstName, lastName, email, phone, status } = entry;
+      return {
+        __typename: 'WaitlistEntry',
+        ...{ id, tourType, groupSize, firstName, lastName, email, phone, status },
+        waitlistUrl: this.links.urlOf(entry),
+        tourName: tour?.name ?? null,
+        price: tour ? formatCents(tour.priceCents) : null,
+        times: entry.slotIds.map((slotId) => this.timeOf(slotId)),
+        partiesBefore: counts.find((row) => row.id === id)?.count ?? 0,
+        offer: this.offerOf(
+          entry,
+          holds.find((hold) => hold.id === entry.holdId),
+        ),
+        joinedAt: entry.joinedAt.toISOString(),
+        closesAt: entry.closesAt.toISOString(),
+      };
+    });
+  }
+
+  private timeOf(slotId: string): WaitlistTime {
+    const { startsAt } = parseSlotId(slotId);
+    const start = this.venue.wallTime(startsAt);
+    return {
+      tourDate: start.toPlainDate().toString(),
+      tourTime: formatTime(start.toPlainTime()),
+      startsAt: startsAt.toISOString(),
+    };
+  }
+
+  /** Seats that still gather for a party are no offer. */
+  private offerOf({ status }: WaitlistEntry, hold: Hold | undefined): WaitlistOffer | null {
+    if (!hold || (status === 'waiting' && hold.status === 'active')) return null;
+    const end = Math.min(hold.expiresAt.getTime(), hold.endedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+    const seconds = (from: Date): number => Math.max(0, Math.floor((end - from.getTime()) / 1000));
+    return {
+      ...this.timeOf(hold.slotId),
+      __typename: 'WaitlistOffer',
+      expiresAt: new Date(end).toISOString(),
+      secondsLeft: hold.isActive(this.clock.now()) ? seconds(this.clock.now()) : 0,
+      secondsInAll: seconds(hold.beganAt ?? hold.createdAt),
+    };
+  }
+}

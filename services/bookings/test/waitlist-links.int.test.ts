@@ -1,0 +1,138 @@
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingPayload, SLOT } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+import { acceptance } from './support/waiting-parties.js';
+
+const ENTRY = `id waitlistUrl status firstName email phone groupSize partiesBefore price times { tourDate tourTime }
+  offer { tourTime expiresAt secondsLeft secondsInAll }`;
+const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
+  ... on BookingCreated { booking { id } } } }`;
+const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called") { __typename } }`;
+const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { __typename
+  ... on WaitlistJoined { replayed entry { ${ENTRY} } } ... on TooManyWaitlistEntries { retryAfterSeconds }
+  ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
+const SHOW = `query ($token: String!) { waitlistEntry(token: $token) { __typename ... on WaitlistEntry { ${ENTRY} } } }`;
+const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
+  ... on BookingCreated { booking { groupSize firstName visitUrl } } ... on InvalidInput { fields { field } } } }`;
+const LIST = `query ($date: String!) { waitlist(date: $date) { ${ENTRY} } }`;
+
+const CAPACITY = 'mutation ($input: ChangeCapacityInput!) { changeCapacity(input: $input) { __typename } }';
+
+interface Shown {
+  readonly id: string;
+  readonly waitlistUrl: string;
+}
+
+let bookings: RunningBookings;
+let five: string;
+beforeAll(async () => {
+  bookings = await runBookings();
+  const words = { name: 'Lamplight', description: 'Dark.', duration: '1 hour', features: [] };
+  await bookings.ask(CREATE_TOUR, { input: { type: 'standard', price: '25.00', ...words } }, staff);
+  await bookings.ask(BOOK, { input: bookingPayload({ groupSize: 20 }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ groupSize: 5 }) });
+  five = (data?.createBooking as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
+}, 30_000);
+afterAll(() => bookings.close());
+
+const guest = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };
+const join = async (changes: object) => {
+  const input = { ...SLOT, groupSize: 4, ...guest, ...changes };
+  const { data } = await bookings.ask(JOIN, { input });
+  return data?.joinWaitlist as unknown as { __typename: string; replayed?: boolean; entry: Shown };
+};
+const tokenOf = ({ waitlistUrl }: Shown) => waitlistUrl.split('/waitlist/')[1] ?? '';
+const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.waitlistEntry;
+
+let token: string;
+
+describe('a party with a link', () => {
+  it('joins, sees its place, takes its offer without having given a phone number, and has a visit then', async () => {
+    const { entry } = await join({});
+    expect(entry.waitlistUrl).toMatch(/^https:\/\/hilltop\.example\/waitlist\/[\w-]{43}$/);
+    token = tokenOf(entry);
+    const waiting = { __typename: 'WaitlistEntry', status: 'waiting', partiesBefore: 0, price: '25.00', offer: null };
+    expect(await show(token)).toMatchObject({ ...waiting, times: [{ tourDate: '2026-12-05', tourTime: '10:00 AM' }] });
+    await bookings.ask(CANCEL, { id: five }, staff);
+    const offer = {
+      tourTime: '10:00 AM',
+      expiresAt: '2026-11-21T17:00:00.000Z',
+      secondsLeft: 1800,
+      secondsInAll: 1800,
+    };
+    expect(await show(token)).toMatchObject({ status: 'offered', offer });
+    const accept = async (input: object) => (await bookings.ask(ACCEPT, { token, input })).data?.acceptOffer;
+    expect(await accept(acceptance(3, 'pi_no_phone'))).toMatchObject({ fields: [{ field: 'phone' }] });
+    expect(await accept(acceptance(3, 'pi_phone', { phone: '817-555-0100' }))).toMatchObject({
+      booking: { groupSize: 3, firstName: 'Ada' },
+    });
+    expect(await show(token)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('is shown nothing by another token', async () => {
+    expect((await show(token))?.__typename).toBe('WaitlistEntry');
+    for (const wrong of [
+      'x',
+      `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`,
+      token.slice(1),
+    ]) {
+      expect((await show(wrong))?.__typename).toBe('WaitlistEntryNotFound');
+    }
+  });
+});
+
+describe('who joins with somebody else’s address', () => {
+  it('gets neither the link nor what the other has typed', async () => {
+    const email = 'grace@example.test';
+    const first = await join({ email, firstName: 'Grace', phone: '817-555-0199' });
+    const second = await join({ email, firstName: 'Mallory', groupSize: 5 });
+    expect(second).toMatchObject({ replayed: true, entry: { id: first.entry.id, waitlistUrl: null } });
+    expect(JSON.stringify(second)).not.toMatch(/Grace|0199/);
+    const told = await bookings.database.dataSource.query(
+      `SELECT event->>'type' AS type FROM outbox WHERE aggregate_id = $1 ORDER BY position`,
+      [first.entry.id],
+    );
+    expect(told.map(({ type }: { type: string }) => type.split('.')[2])).toEqual([
+      'waitlist-joined',
+      'waitlist-updated',
+    ]);
+  });
+
+  it('is stopped after a while', async () => {
+    const names: string[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      names.push((await join({ email: 'often@example.test' })).__typename);
+    }
+    expect(names.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'WaitlistJoined'));
+    expect(names[10]).toBe('TooManyWaitlistEntries');
+  });
+});
+
+it('offers the seats by which a manager makes a time larger', async () => {
+  const { entry } = await join({ email: 'larger@example.test', groupSize: 12 });
+  const before = await show(tokenOf(entry));
+  expect(before).toMatchObject({ status: 'waiting' });
+  const more = { tourType: 'standard', date: SLOT.tourDate, time: SLOT.tourTime, capacity: 60 };
+  const { data } = await bookings.ask(CAPACITY, { input: more }, staff);
+  expect(data?.changeCapacity?.__typename).toBe('CalendarChanged');
+  expect(await show(tokenOf(entry))).toMatchObject({ status: 'offered' });
+});
+
+it('lists who waits for times of a day in their order, to the desk and not to guides or visitors', async () => {
+  const { data } = await bookings.ask(LIST, { date: '2026-12-05' }, { ...staff, staffRole: 'desk' });
+  const parties = data?.waitlist as unknown as { email: string; partiesBefore: number }[];
+  expect(parties.map(({ email }) => email).toSorted()).toEqual([
+    'grace@example.test',
+    'larger@example.test',
+    'often@example.test',
+  ]);
+  expect(parties.map(({ partiesBefore }) => partiesBefore)).toEqual([0, 1, 2]);
+  const empty = await bookings.ask(LIST, { date: '2026-12-06' }, staff);
+  expect(empty.data?.waitlist).toEqual([]);
+  for (const caller of [{ role: 'visitor' }, { ...staff, staffRole: 'guide' }] as const) {
+    const refused = await bookings.ask(LIST, { date: '2026-12-05' }, caller);
+    expect(refused.errors?.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { composeNotice } from './waitlist-email.js';
+import type { WaitlistEntry } from './waitlist-entry.js';
+
+const time = { tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' };
+const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
+const entry: WaitlistEntry = {
+  waitlistUrl: 'https://hilltop.example/waitlist/token',
+  tourName: 'Gate to Garden',
+  groupSize: 4,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.test',
+  status: 'waiting',
+  times: [{ ...time, tourTime: '10:00 AM', startsAt: '2026-12-12T16:00:00.000Z' }, time],
+  offer: null,
+};
+const mail = (changes: Partial<WaitlistEntry>) => composeNotice({ ...entry, ...changes }, settings);
+const offer = { ...time, expiresAt: '2026-11-22T20:42:00.000Z' };
+
+describe('the mail to a party on the waiting list', () => {
+  it('confirms the place, with all times and the link to leave', () => {
+    const { subject, text, to } = mail({});
+    expect(subject).toBe('You are on the waiting list');
+    expect(to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.test' });
+    expect(text).toContain('Saturday, December 12, 2026, 10:00 AM CST');
+    expect(text).toContain('Saturday, December 12, 2026, 1:00 PM CST');
+    expect(text).toContain('leave the list:\nhttps://hilltop.example/waitlist/token');
+  });
+
+  it('names the end of an offer as a time of day at the venue, and the one time that is offered', () => {
+    const { subject, text, html } = mail({ status: 'offered', offer });
+    expect(subject).toBe('4 seats are yours until 2:42 PM');
+    expect(text).not.toContain('10:00 AM');
+    expect(html).toContain('https://hilltop.example/waitlist/token');
+  });
+
+  it('says that an offer ended, and that the place is kept', () => {
+    expect(mail({ offer }).subject).toBe('The offer ended at 2:42 PM');
+    expect(mail({ offer }).text).toContain('You have not lost your place');
+  });
+
+  it.each([
+    ['closed', 'Nothing came free'],
+    ['expired', 'You no longer wait'],
+    ['left', 'You no longer wait'],
+    ['accepted', 'Your seats are booked'],
+  ] as const)('says that it is over: %s', (status, subject) => {
+    expect(mail({ status, offer }).subject).toBe(subject);
+  });
+
+  it('speaks of one seat to who comes alone', () => {
+    expect(mail({ status: 'offered', offer, groupSize: 1 }).subject).toBe('A seat is yours until 2:42 PM');
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+
+/** Seats are held for a party of the waiting list until it takes them. The aggregate is its entry. */
+export const seatsOffered = defineEvent({
+  service: 'bookings',
+  name: 'seats-offered',
+  version: 1,
+  data: z.object({
+    entryId: z.uuid(),
+    holdId: z.uuid(),
+    slotId: z.string().min(1),
+    /** Places of the slot's capacity that the whole party takes. */
+    seats: z.int().positive(),
+    /** When the seats go to others unless they are taken, UTC. */
+    expiresAt: z.iso.datetime(),
+  }),
+});
