@@ -45,6 +45,7 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'Cart.items': { entries: 50 },
   'Order.lines': { entries: 5 },
   'Booking.refunds': { entries: 3 },
+  'Booking.payments': { entries: 3 },
   'Query.erasures': { entries: 25 },
   'Erasure.reports': { entries: 3 },
   'Query.waitlist': { entries: 50 },

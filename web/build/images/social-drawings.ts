@@ -1,6 +1,9 @@
 import type { paths } from '../../src/app/paths/paths.js';
 
-type PublicPath = Exclude<(typeof paths)[keyof typeof paths], '/admin' | '/visit' | '/visit/:token'>;
+type PublicPath = Exclude<
+  (typeof paths)[keyof typeof paths],
+  '/admin' | '/admin/bookings/:booking' | '/visit' | '/visit/:token'
+>;
 
 /** What each page shows to those who link to it: a drawing of `src/art`, or several playing cards side by side. */
 export const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]>> = {

@@ -29,6 +29,7 @@ const StoreScreen = lazyPage(async () => (await import('./cart/store-screen.js')
 export const siteRoutes = createRoutesFromElements(
   <>
     <Route path={paths.admin} element={<AdminScreen />} />
+    <Route path={paths.adminBooking} element={<AdminScreen />} />
     <Route element={<SiteLayout />}>
       <Route path={paths.home} element={<HomePage />} />
       <Route element={<DataLayout />}>

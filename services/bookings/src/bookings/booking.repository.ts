@@ -42,6 +42,11 @@ export class BookingRepository {
     return this.loader.load(id.toLowerCase());
   }
 
+  /** By the code that is printed on the ticket, in any case. */
+  findByCode(code: string): Promise<Booking | null> {
+    return this.bookings.findOneBy({ confirmationCode: code.toUpperCase() });
+  }
+
   /** The booking that a payment or an Idempotency-Key has led to before; the payment's first. */
   async findEarlier(paymentIntentId: string, idempotencyKey: string | null): Promise<Booking | null> {
     const byPayment = await this.bookings.findOneBy({ paymentIntentId });

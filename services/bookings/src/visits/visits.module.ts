@@ -4,7 +4,7 @@ import { HoldsModule } from '../holds/holds.module.js';
 import { ChargesModule } from '../payments/charges.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { BookingHistoryResolver } from './booking-history/booking-history.resolver.js';
-import { BookingRefundsResolver } from './booking-refunds/booking-refunds.resolver.js';
+import { BookingMoneyResolver } from './booking-money/booking-money.resolver.js';
 import { CancelBooking } from './cancel-booking/cancel-booking.js';
 import { CancelBookingResolver } from './cancel-booking/cancel-booking.resolver.js';
 import { ChangeViews } from './change.view.js';
@@ -35,7 +35,7 @@ import { VisitAccess } from './visit-access.js';
     CancelBooking,
     CancelBookingResolver,
     MyBookingResolver,
-    BookingRefundsResolver,
+    BookingMoneyResolver,
     RequestBookingLink,
     RequestBookingLinkResolver,
     StaffChangesResolver,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StaffRole } from '../../admin/session/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
@@ -7,6 +7,7 @@ import { ToolLink } from '../../design/controls/tool-button.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { paths } from '../paths/paths.js';
 import { tabsFor } from './admin-tabs.js';
 
 const Head = styled.div`
@@ -21,11 +22,13 @@ const Head = styled.div`
 
 /** The panel: its heading, a link to the History page, and the tabs (product.md §2.13). */
 export function AdminPanel({ role, takesFocus }: { readonly role: StaffRole; readonly takesFocus: boolean }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const { booking } = useParams();
+  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  const tabs = tabsFor(role);
+  const tabs = tabsFor(role, booking);
   const [first] = tabs;
-  const named = parameters.get('tab');
+  const named = booking === undefined ? parameters.get('tab') : 'bookings';
   const active = tabs.find(({ name }) => name === named) ?? first;
 
   // The sign-in form that had the focus is gone.
@@ -52,7 +55,10 @@ export function AdminPanel({ role, takesFocus }: { readonly role: StaffRole; rea
           label="What to manage"
           tabs={tabs}
           active={active.name}
-          onChange={(name) => setParameters(name === first?.name ? {} : { tab: name }, { replace: true })}
+          onChange={(name) => {
+            const search = name === first?.name ? '' : `?tab=${name}`;
+            void navigate({ pathname: paths.admin, search }, { replace: booking === undefined });
+          }}
         />
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../admin/session/staff-client.js';
 import type { PlainTab } from '../../design/controls/plain-tabs.js';
 import { AccountTab } from '../../features/admin-account/account-tab.js';
+import { BookingPage } from '../../features/admin-bookings/booking-page.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
 import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
 import { ImagesTab } from '../../features/admin-images/images-tab.js';
@@ -55,7 +56,13 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'account', label: 'My account', panel: <AccountTab /> },
 ];
 
-/** The tabs of a role; the first is the one that opens. */
-export function tabsFor(role: StaffRole): readonly PlainTab<TabName>[] {
-  return tabsOf[role].flatMap((name) => adminTabs.filter((tab) => tab.name === name));
+/**
+ * The tabs of a role; the first is the one that opens.
+ * @param booking one that is open in place of the list; guides see no page of a booking (product.md §6)
+ */
+export function tabsFor(role: StaffRole, booking: string | undefined): readonly PlainTab<TabName>[] {
+  const tabs = tabsOf[role].flatMap((name) => adminTabs.filter((tab) => tab.name === name));
+  if (booking === undefined || role === 'guide') return tabs;
+  const panel = <BookingPage key={booking} reference={booking} />;
+  return tabs.map((tab) => (tab.name === 'bookings' ? { ...tab, panel } : tab));
 }

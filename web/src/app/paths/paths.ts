@@ -13,5 +13,6 @@ export const paths = {
   findVisit: '/visit',
   visit: '/visit/:token',
   admin: '/admin',
+  adminBooking: '/admin/bookings/:booking',
   ...storyPaths,
 } as const;

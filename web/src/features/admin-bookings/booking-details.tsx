@@ -1,30 +1,21 @@
-import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
-import { BookingAccount } from './booking-account.js';
+import { Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { ToolLink } from '../../design/controls/tool-button.js';
 import { guestName, type StaffBooking } from './booking-columns.js';
+import { bookingFacts } from './booking-facts.js';
 
 interface BookingDetailsProps {
   readonly booking: StaffBooking;
-  /** Guides see no amounts and no e-mails (product.md §6). */
+  /** Guides see no amounts and no page of a booking (product.md §6). */
   readonly isGuide: boolean;
 }
 
+/** Below the row of a booking: what the desk needs at a glance, and the way to its page. */
 export function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
-  const hasFood = booking.foodOrderPlatform !== 'none';
-  const facts: readonly (readonly [string, string])[] = [
-    ['E-mail', booking.email],
-    ['Paid', isGuide ? '' : `$${booking.totalAmount}`],
-    ['Special requests', booking.specialRequests ?? ''],
-    ['Notes', booking.additionalNotes ?? ''],
-    ['Food', hasFood ? `${booking.foodOrderRestaurant ?? ''}: ${booking.foodOrderDetails ?? ''}` : ''],
-    [
-      'Food arrives',
-      hasFood ? `${booking.foodDeliveryTime ?? ''}${isGuide ? '' : `, $${booking.foodOrderTotal}`}` : '',
-    ],
-  ];
+  const paid: readonly (readonly [string, string])[] = isGuide ? [] : [['Paid', `$${booking.totalAmount}`]];
   return (
     <RowDetails>
       <Facts>
-        {facts
+        {[['E-mail', booking.email] as const, ...paid, ...bookingFacts(booking, isGuide)]
           .filter(([, value]) => value !== '')
           .map(([term, value]) => (
             <div key={term} style={{ display: 'contents' }}>
@@ -33,8 +24,11 @@ export function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
             </div>
           ))}
       </Facts>
-      {isGuide ? null : <BookingAccount id={booking.id} guest={guestName(booking)} />}
-      {isGuide ? null : <EmailsLink id={booking.id} of={`${guestName(booking)}’s booking`} />}
+      {isGuide ? null : (
+        <div>
+          <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open {guestName(booking)}’s booking</ToolLink>
+        </div>
+      )}
     </RowDetails>
   );
 }

@@ -22,7 +22,7 @@ describe('the history of a booking', () => {
   });
 
   it('says who changed it', () => {
-    expect(actorWords(change)).toBe('by staff: “She called”');
-    expect(actorWords({ ...change, byVisitor: true, reason: null })).toBe('by the guest’s link');
+    expect(actorWords(change)).toBe('By staff: “She called”');
+    expect(actorWords({ ...change, byVisitor: true, reason: null })).toBe('By the guest’s link');
   });
 });

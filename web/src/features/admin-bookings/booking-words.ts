@@ -3,7 +3,7 @@ import { venueDateTime } from '../../lib/venue-dates.js';
 
 export type BookingState = NonNullable<StaffBookingQuery['booking']>;
 export type Change = NonNullable<StaffBookingQuery['bookingChanges']>[number];
-type Refund = NonNullable<BookingState['refunds']>[number];
+export type Refund = NonNullable<BookingState['refunds']>[number];
 
 /** How a booking stands. */
 export const statusWords = {
@@ -14,11 +14,18 @@ export const statusWords = {
 
 /** How a refund stands. */
 export const refundWords = {
-  requested: 'requested',
-  sent: 'on its way',
-  settled: 'given back',
-  failed: 'refused by the bank',
+  requested: 'Requested',
+  sent: 'On its way',
+  settled: 'Given back',
+  failed: 'Refused by the bank',
 } as const satisfies Record<Refund['status'], string>;
+
+/** Which change money goes back for. */
+export const reasonWords = {
+  moved: 'moved',
+  party_changed: 'smaller party',
+  cancelled: 'cancelled',
+} as const satisfies Record<Refund['reason'], string>;
 
 /** What was changed, in a sentence. */
 export function changeWords(change: Change): string {
@@ -30,5 +37,5 @@ export function changeWords(change: Change): string {
 
 /** Who changed it, and why. */
 export function actorWords({ byVisitor, reason }: Change): string {
-  return byVisitor ? 'by the guest’s link' : `by staff: “${reason ?? ''}”`;
+  return byVisitor ? 'By the guest’s link' : `By staff: “${reason ?? ''}”`;
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { Booking as BookingView, BookingChange as ChangeView } from '../../generated/schema-types.js';
@@ -20,20 +21,26 @@ export class BookingHistoryResolver {
   ) {}
 
   @Query('booking')
-  async booking(@Args('bookingId') id: string): Promise<BookingView | null> {
-    const booking = isUuid(id) ? await this.bookings.findById(id) : null;
+  async booking(@Args('bookingId') reference: string): Promise<BookingView | null> {
+    const booking = await this.find(reference);
     return booking && this.views.of(booking);
   }
 
   @Query('bookingChanges')
-  async changes(@Args('bookingId') bookingId: string): Promise<ChangeView[]> {
-    if (!isUuid(bookingId)) return [];
+  async changes(@Args('bookingId') reference: string): Promise<ChangeView[]> {
+    const booking = await this.find(reference);
+    if (!booking) return [];
     const changes = await this.dataSource.manager.find(BookingChange, {
-      where: { bookingId },
+      where: { bookingId: booking.id },
       order: { revision: 'DESC' },
       take: MOST,
     });
     return changes.map(changeView);
+  }
+
+  /** @param reference its id, or the code on the ticket */
+  private find(reference: string): Promise<Booking | null> {
+    return isUuid(reference) ? this.bookings.findById(reference) : this.bookings.findByCode(reference);
   }
 }
 

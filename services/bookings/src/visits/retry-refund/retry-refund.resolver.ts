@@ -9,7 +9,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { RetryRefundResult } from '../../generated/schema-types.js';
 import { Refund } from '../../payments/refund.entity.js';
-import { refundView } from '../booking-refunds/refund.view.js';
+import { refundView } from '../booking-money/money.views.js';
 import { retryActionEvent } from '../change.actions.js';
 
 /** Asks for a refund anew that failed, once however many ask. */

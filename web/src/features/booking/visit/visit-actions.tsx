@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
+import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { ResendTicketDocument } from '../../../generated/operations.js';
 import { saveCalendarEntry } from './calendar-entry.js';
@@ -13,6 +14,11 @@ const Row = styled.div`
   gap: var(--s-3);
   margin-top: var(--s-5);
   > * { flex: 0 1 auto; }
+`;
+
+/** Below, the bar under the ticket has it. */
+const FromDesktop = styled.span`
+  ${media.belowDesktop} { && { display: none; } }
 `;
 
 /** What one takes away from the page: the calendar entry, the ticket on paper, the mail once more. */
@@ -28,7 +34,9 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
       <Row>
         {visit.status === 'confirmed' ? (
           <>
-            <Button onClick={() => saveCalendarEntry(visit, window.location.href)}>Add to calendar</Button>
+            <FromDesktop>
+              <Button onClick={() => saveCalendarEntry(visit, window.location.href)}>Add to calendar</Button>
+            </FromDesktop>
             <Button kind="second" onClick={() => window.print()}>
               Print Ticket
             </Button>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { venue } from '../../../content/venue.js';
+import { ActionBar } from '../../../design/booking/action-bar.js';
+import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { Night } from '../../../design/ground/ground.js';
@@ -11,7 +13,9 @@ import { Text } from '../../../design/type/text.js';
 import { longDate, venueToday } from '../../../lib/venue-dates.js';
 import { Keepsake } from '../ticket/keepsake.js';
 import { PrintStyle } from '../ticket/print-style.js';
+import { saveCalendarEntry } from './calendar-entry.js';
 import { ChangeRows } from './change-rows.js';
+import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
@@ -40,6 +44,22 @@ const Columns = styled(PageBody)`
   align-items: start;
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   ${media.print} { display: block; padding: 0; > section { display: none; } }
+`;
+
+/** Stays in view beside the changes. */
+const Ticket = styled.div`
+  min-width: 0;
+  ${media.fromWide} { position: sticky; top: 1.5rem; }
+  ${media.shallow} { position: static; }
+  ${media.print} { position: static; }
+`;
+
+/** On a phone, while the ticket is in view. */
+const TicketBar = styled.div`
+  display: contents;
+  ${media.fromDesktop} { display: none; }
+  ${media.print} { display: none; }
+  a, button { flex: 1 1 0; min-width: 0; padding-inline: var(--s-3); }
 `;
 
 interface VisitViewProps extends VisitState {
@@ -100,11 +120,22 @@ export function VisitView(props: VisitViewProps) {
           {visit.status === 'cancelled' ? <RefundSteps visit={visit} /> : null}
           <VisitActions visit={visit} token={token} />
         </Page>
+        {visit.status === 'confirmed' ? <Drive visit={visit} today={today} /> : null}
       </Opening>
       <Terrace>
         <Columns>
           {visit.status === 'confirmed' ? (
-            <Keepsake ticket={visit} />
+            <Ticket>
+              <Keepsake ticket={visit} />
+              <TicketBar>
+                <ActionBar>
+                  <Button onClick={() => saveCalendarEntry(visit, window.location.href)}>Add to calendar</Button>
+                  <ButtonLink to="#change-your-visit" kind="second">
+                    Change my visit
+                  </ButtonLink>
+                </ActionBar>
+              </TicketBar>
+            </Ticket>
           ) : (
             <Notice tone="refused" title="This ticket does not open the gate">
               Confirmation code {visit.confirmationCode}

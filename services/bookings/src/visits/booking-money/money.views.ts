@@ -1,5 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
-import type { RefundReason, Refund as RefundView } from '../../generated/schema-types.js';
+import type { BookingPayment, RefundReason, Refund as RefundView } from '../../generated/schema-types.js';
+import type { Payment } from '../../payments/payment.entity.js';
 import type { Refund } from '../../payments/refund.entity.js';
 
 /** A refund of a booking as the schema shows it. */
@@ -14,4 +15,9 @@ export function refundView(refund: Refund): RefundView {
     requestedAt: refund.requestedAt.toISOString(),
     endedAt: refund.endedAt?.toISOString() ?? null,
   };
+}
+
+/** A payment of a booking as the schema shows it. */
+export function paymentView({ amountCents, createdAt }: Payment): BookingPayment {
+  return { __typename: 'BookingPayment', amount: formatCents(amountCents ?? 0), takenAt: createdAt.toISOString() };
 }

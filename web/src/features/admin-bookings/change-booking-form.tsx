@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { type Answer, type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { Dialog } from '../../design/layers/dialog.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   StaffBookingDocument,
@@ -16,29 +14,23 @@ import {
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
 import { randomId } from '../../lib/random-id.js';
+import { longDate } from '../../lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
+import { TimeFields } from './time-fields.js';
 
 export type BookingAction = 'move' | 'party' | 'cancel';
 
-const words = {
-  move: { title: 'Move', button: 'Move the booking', done: 'Booking moved' },
-  party: { title: 'Change the party', button: 'Change the party', done: 'Party changed' },
-  cancel: { title: 'Cancel', button: 'Cancel and refund all', done: 'Booking cancelled' },
-} as const;
+const doneWords = { move: 'Booking moved', party: 'Party changed', cancel: 'Booking cancelled' } as const;
 
-const Inside = styled.div`
-  margin-top: var(--s-3);
-`;
-
-interface ChangeBookingDialogProps {
+interface ChangeBookingFormProps {
   readonly action: BookingAction;
   readonly booking: BookingState;
-  readonly guest: string;
+  /** Leaves it as it is, or as it was changed. */
   readonly onClose: () => void;
 }
 
 /** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. The guest gets the usual mail. */
-export function ChangeBookingDialog({ action, booking, guest, onClose }: ChangeBookingDialogProps) {
+export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFormProps) {
   const queries = [StaffBookingDocument, StaffBookingsDocument];
   const move = useAdminMutation(StaffMoveBookingDocument, queries);
   const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
@@ -50,7 +42,7 @@ export function ChangeBookingDialog({ action, booking, guest, onClose }: ChangeB
   const [key] = useState(randomId);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<FormError>();
-  const { title, button, done } = words[action];
+  const guest = `${booking.firstName} ${booking.lastName}`;
 
   const send = (): Promise<Answer> => {
     const { id, revision } = booking;
@@ -69,58 +61,46 @@ export function ChangeBookingDialog({ action, booking, guest, onClose }: ChangeB
       setError(formErrorOf('Nothing is changed', answer, () => false));
       return;
     }
-    showToast({ title: done, text: `${guest} gets a mail about it.`, tone: 'done' });
+    showToast({ title: doneWords[action], text: `${guest} gets a mail about it.`, tone: 'done' });
     onClose();
   };
 
+  const buttons = {
+    move: `Move to ${longDate(date)}, ${time}`,
+    party: 'Change the party',
+    cancel: `Cancel and refund $${booking.totalAmount}`,
+  };
   return (
-    <Dialog
-      plain
-      open
-      onOpenChange={(isOpen) => (isOpen || isBusy ? undefined : onClose())}
-      title={`${title}: ${guest}`}
-    >
-      <Inside>
-        <AdminForm noValidate onSubmit={(event) => void submit(event)}>
-          {action === 'move' ? (
-            <>
-              <TextField label="Date" type="date" value={date} onChange={({ target }) => setDate(target.value)} />
-              <TextField
-                label="Time"
-                hint="As it is shown, for example 10:00 AM"
-                value={time}
-                onChange={({ target }) => setTime(target.value)}
-              />
-            </>
-          ) : null}
-          {action === 'party' ? (
-            <TextField
-              label="Guests"
-              inputMode="numeric"
-              value={guests}
-              onChange={({ target }) => setGuests(target.value)}
-            />
-          ) : null}
-          {action === 'cancel' ? (
-            <p>All of ${booking.totalAmount} goes back to the card. This is the end of the booking.</p>
-          ) : null}
-          <TextAreaField
-            label="Reason"
-            hint="Kept with the booking, not shown to the guest"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind={action === 'cancel' ? 'danger' : 'main'} busy={isBusy}>
-              {isBusy ? 'Saving...' : button}
-            </ToolButton>
-            <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
-              Leave it
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
-      </Inside>
-    </Dialog>
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      {action === 'move' ? (
+        <TimeFields booking={booking} date={date} time={time} onDate={setDate} onTime={setTime} />
+      ) : null}
+      {action === 'party' ? (
+        <TextField
+          label="Guests"
+          inputMode="numeric"
+          value={guests}
+          onChange={({ target }) => setGuests(target.value)}
+        />
+      ) : null}
+      {action === 'cancel' ? (
+        <p>All of ${booking.totalAmount} goes back to the card. This is the end of the booking.</p>
+      ) : null}
+      <TextAreaField
+        label="Reason"
+        hint="Kept with the booking, not shown to the guest"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind={action === 'cancel' ? 'danger' : 'main'} busy={isBusy}>
+          {isBusy ? 'Saving...' : buttons[action]}
+        </ToolButton>
+        <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
+          Leave it
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
   );
 }

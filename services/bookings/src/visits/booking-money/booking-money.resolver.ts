@@ -1,0 +1,57 @@
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import type { Identity } from '@hilltop/platform/identity/identity';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import DataLoader from 'dataloader';
+import { DataSource, In, Not } from 'typeorm';
+import type {
+  Booking as BookingView,
+  BookingPayment as PaymentView,
+  Refund as RefundView,
+} from '../../generated/schema-types.js';
+import { Payment } from '../../payments/payment.entity.js';
+import { Refund, type RefundReason } from '../../payments/refund.entity.js';
+import { paymentView, refundView } from './money.views.js';
+
+/** What was paid for a booking and what goes back. The rows of all bookings of one answer are read by one statement. */
+@Resolver('Booking')
+export class BookingMoneyResolver {
+  private readonly refundLoader = loaderByBooking((ids) =>
+    this.dataSource.manager.find(Refund, {
+      where: { bookingId: In([...ids]), reason: Not<RefundReason>('unused') },
+      order: { revision: 'ASC', id: 'ASC' },
+    }),
+  );
+  private readonly paymentLoader = loaderByBooking((ids) =>
+    this.dataSource.manager.find(Payment, {
+      where: { bookingId: In([...ids]), status: 'used' },
+      order: { createdAt: 'ASC' },
+    }),
+  );
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  @ResolveField('refunds')
+  async refunds(@Parent() { id }: BookingView, @CurrentIdentity() identity: Identity): Promise<RefundView[] | null> {
+    return seesAmounts(identity) ? (await this.refundLoader.load(id)).map(refundView) : null;
+  }
+
+  @ResolveField('payments')
+  async payments(@Parent() { id }: BookingView, @CurrentIdentity() identity: Identity): Promise<PaymentView[] | null> {
+    return seesAmounts(identity) ? (await this.paymentLoader.load(id)).map(paymentView) : null;
+  }
+}
+
+/** Guides see none (product.md §6). */
+function seesAmounts(identity: Identity): boolean {
+  return identity.role !== 'staff' || identity.staffRole !== 'guide';
+}
+
+function loaderByBooking<Row extends { readonly bookingId: string | null }>(
+  find: (ids: readonly string[]) => Promise<readonly Row[]>,
+): DataLoader<string, Row[]> {
+  const batch = async (ids: readonly string[]) => {
+    const rows = await find(ids);
+    return ids.map((id) => rows.filter(({ bookingId }) => bookingId === id));
+  };
+  return new DataLoader(batch, { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate });
+}

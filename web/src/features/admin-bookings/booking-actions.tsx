@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { StaffResendTicketDocument } from '../../generated/staff-operations.js';
+import type { BookingState } from './booking-words.js';
+import type { BookingAction } from './change-booking-form.js';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+interface BookingActionsProps {
+  readonly booking: BookingState;
+  readonly action: BookingAction | undefined;
+  readonly onAction: (action: BookingAction) => void;
+}
+
+/** What staff can do with a booking. Each opens above the facts. */
+export function BookingActions({ booking, action, onAction }: BookingActionsProps) {
+  const resend = useAdminMutation(StaffResendTicketDocument, []);
+  const sendAgain = async (): Promise<void> => {
+    const answer = await resend({ token: booking.visitUrl.split('/').at(-1) ?? '' });
+    const isSent = answer !== 'unanswered' && answer.__typename === 'BookingLinkRequested';
+    const text = answer === 'unanswered' ? 'No answer came.' : answer.message;
+    showToast({ title: isSent ? 'Ticket sent' : 'Error', text, tone: isSent ? 'done' : 'refused' });
+  };
+  const button = (name: BookingAction, words: string) => (
+    <ToolButton
+      kind={name === 'cancel' ? 'danger' : 'second'}
+      aria-expanded={action === name}
+      onClick={() => onAction(name)}
+    >
+      {words}
+    </ToolButton>
+  );
+  return (
+    <AdminSection title="Actions">
+      <AdminSectionBody>
+        <Buttons>
+          {booking.status === 'cancelled' ? null : button('move', 'Move')}
+          {booking.status === 'confirmed' ? button('party', 'Change the party') : null}
+          <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
+          {booking.status === 'cancelled' ? null : button('cancel', 'Cancel and refund')}
+        </Buttons>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,22 @@
+interface Wishes {
+  readonly specialRequests?: string | null;
+  readonly additionalNotes?: string | null;
+  readonly foodOrderPlatform: string;
+  readonly foodOrderRestaurant?: string | null;
+  readonly foodOrderDetails?: string | null;
+  readonly foodOrderTotal: string;
+  readonly foodDeliveryTime?: string | null;
+}
+
+/** What a party asked for, and its food; empty for what it did not. Guides see no amounts (product.md §6). */
+export function bookingFacts(booking: Wishes, isGuide: boolean): readonly (readonly [string, string])[] {
+  const hasFood = booking.foodOrderPlatform !== 'none';
+  const food = `${booking.foodOrderRestaurant ?? ''}: ${booking.foodOrderDetails ?? ''}`;
+  const arrives = `${booking.foodDeliveryTime ?? ''}${isGuide ? '' : `, $${booking.foodOrderTotal}`}`;
+  return [
+    ['Special requests', booking.specialRequests ?? ''],
+    ['Notes', booking.additionalNotes ?? ''],
+    ['Food', hasFood ? food : ''],
+    ['Food arrives', hasFood ? arrives : ''],
+  ];
+}

@@ -1,0 +1,28 @@
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import type { BookingState } from './booking-words.js';
+import { type MoneyLine, moneyLines, paidLessRefunds } from './money-lines.js';
+
+const columns: readonly Column<MoneyLine>[] = [
+  { id: 'at', label: 'When', place: 'line', cell: ({ at }) => venueDateTime(at) },
+  { id: 'what', label: 'What', place: 'name', cell: ({ what }) => what },
+  { id: 'amount', label: 'Amount', place: 'figure', align: 'end', whole: true, cell: ({ amount }) => amount },
+  { id: 'state', label: 'State', place: 'line', cell: ({ state, tone }) => <StateMark tone={tone}>{state}</StateMark> },
+];
+
+/** What was paid for a booking, and what goes back. */
+export function BookingMoney({ booking }: { readonly booking: BookingState }) {
+  return (
+    <AdminSection title="Money">
+      <AdminTable label="payments and refunds" columns={columns} rows={moneyLines(booking)} keyOf={({ id }) => id} />
+      <AdminSectionBody>
+        <p>
+          Paid less refunds <b>${paidLessRefunds(booking)}</b>
+        </p>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolLink } from '../../design/controls/tool-button.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { Text } from '../../design/type/text.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { StaffBookingDocument } from '../../generated/staff-operations.js';
+import { longDate } from '../../lib/venue-dates.js';
+import { BookingActions } from './booking-actions.js';
+import { BookingHistory } from './booking-history.js';
+import { BookingMoney } from './booking-money.js';
+import { BookingVisit } from './booking-visit.js';
+import { type BookingState, type Change, statusWords } from './booking-words.js';
+import { type BookingAction, ChangeBookingForm } from './change-booking-form.js';
+import { RefusedRefund } from './refused-refund.js';
+
+const Head = styled.header`
+  display: grid;
+  gap: var(--s-2);
+  margin-block: var(--s-4);
+  > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); }
+  code { font: inherit; font-weight: 600; letter-spacing: 0.05em; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  align-items: start;
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); }
+  /* On a phone what can be done comes before what is known. */
+  > :last-child { order: -1; }
+  @media (min-width: 68rem) { grid-template-columns: minmax(0, 1fr) 24rem; > :last-child { order: 0; } }
+`;
+
+const titles = { move: 'Move', party: 'Change the party', cancel: 'Cancel and refund' } as const;
+const tones = { confirmed: 'good', displaced: 'waiting', cancelled: 'bad' } as const;
+
+/** /admin/bookings/{code}: one booking, what can be done with it, its money, and what happened. */
+export function BookingPage({ reference }: { readonly reference: string }) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffBookingDocument, { reference });
+  const booking = data?.booking;
+  if (booking) return <OpenBooking booking={booking} changes={data?.bookingChanges ?? []} />;
+  if (hasFailed) return <ListFailed label="the booking" onRetry={() => void reload()} />;
+  if (isLoading) return <ListLoading label="the booking" />;
+  return (
+    <EmptyState
+      alert
+      title={`There is no booking ${reference}`}
+      action={<ToolLink to="/admin?tab=bookings">All bookings</ToolLink>}
+    >
+      Look for it by name or e-mail.
+    </EmptyState>
+  );
+}
+
+interface OpenBookingProps {
+  readonly booking: BookingState;
+  readonly changes: readonly Change[];
+}
+
+function OpenBooking({ booking, changes }: OpenBookingProps) {
+  const [action, setAction] = useState<BookingAction>();
+  const { status, tourDate, tourTime, groupSize } = booking;
+  const panel = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (action !== undefined) panel.current?.focus();
+  }, [action]);
+  return (
+    <>
+      <Head>
+        <h2>
+          {booking.firstName} {booking.lastName}, {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
+        </h2>
+        <Text soft>
+          {longDate(tourDate)}, {tourTime}, {booking.tourName}
+        </Text>
+        <p>
+          <ToolLink to="/admin?tab=bookings">All bookings</ToolLink>
+          <StateMark tone={tones[status]}>{statusWords[status]}</StateMark>
+          <code>{booking.confirmationCode}</code>
+        </p>
+      </Head>
+      <Columns>
+        <div>
+          {(booking.refunds ?? [])
+            .filter((refund) => refund.status === 'failed')
+            .map((refund) => (
+              <RefusedRefund key={refund.id} refund={refund} />
+            ))}
+          {action === undefined ? null : (
+            <AdminSection title={titles[action]} headingProps={{ ref: panel, tabIndex: -1 }}>
+              <AdminSectionBody>
+                <ChangeBookingForm
+                  key={`${action} ${booking.revision}`}
+                  action={action}
+                  booking={booking}
+                  onClose={() => setAction(undefined)}
+                />
+              </AdminSectionBody>
+            </AdminSection>
+          )}
+          <BookingVisit booking={booking} />
+          <BookingMoney booking={booking} />
+        </div>
+        <div>
+          <BookingActions booking={booking} action={action} onAction={setAction} />
+          <BookingHistory booking={booking} changes={changes} />
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { EmailsLink, Facts } from '../../admin/lists/row-details.js';
+import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolIcon } from '../../design/marks/tool-icon.js';
+import { longDate, venueDateTime } from '../../lib/venue-dates.js';
+import { bookingFacts } from './booking-facts.js';
+import type { BookingState } from './booking-words.js';
+
+/** The facts of a booking. */
+export function BookingVisit({ booking }: { readonly booking: BookingState }) {
+  const { tourDate, tourTime, tourName, tourType, groupSize, firstName, lastName, email, phone } = booking;
+  return (
+    <AdminSection
+      title="The visit"
+      tools={
+        <ToolLink to={new URL(booking.visitUrl).pathname}>
+          <ToolIcon name="view" />
+          See the guest’s page
+        </ToolLink>
+      }
+    >
+      <AdminSectionBody>
+        <Facts>
+          <dt>When</dt>
+          <dd>
+            {longDate(tourDate)}, {tourTime}
+          </dd>
+          <dt>Tour</dt>
+          <dd>
+            {tourName}, {tourType}
+          </dd>
+          <dt>Party</dt>
+          <dd>
+            {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
+          </dd>
+          <dt>Booked by</dt>
+          <dd>
+            {firstName} {lastName}, <a href={`mailto:${email}`}>{email}</a>,{' '}
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </dd>
+          {bookingFacts(booking, false)
+            .filter(([, value]) => value !== '')
+            .map(([term, value]) => (
+              <div key={term} style={{ display: 'contents' }}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          <dt>Booked</dt>
+          <dd>{venueDateTime(booking.createdAt)}</dd>
+          <dt>Changes</dt>
+          <dd>{booking.revision === 0 ? 'None' : booking.revision}</dd>
+        </Facts>
+        <EmailsLink id={booking.id} of="this booking" />
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { moneyLines, paidLessRefunds } from './money-lines.js';
+
+const booked = {
+  id: 'b',
+  status: 'confirmed',
+  totalAmount: '75.00',
+  createdAt: '2026-11-08T12:00:00.000Z',
+  payments: [],
+  refunds: [],
+} as const;
+const refund = {
+  __typename: 'Refund',
+  id: 'r',
+  reason: 'party_changed',
+  amount: '25.00',
+  status: 'failed',
+  requestedAt: '2026-11-10T12:00:00.000Z',
+  endedAt: null,
+} as const;
+
+describe('the money of a booking', () => {
+  it('comes and goes in the order of time', () => {
+    const payments = [
+      { __typename: 'BookingPayment' as const, amount: '100.00', takenAt: '2026-11-08T12:00:00.000Z' },
+      { __typename: 'BookingPayment' as const, amount: '25.00', takenAt: '2026-11-12T12:00:00.000Z' },
+    ];
+    const booking = { ...booked, totalAmount: '100.00', payments, refunds: [refund] };
+    expect(moneyLines(booking).map(({ what, amount, tone }) => [what, amount, tone])).toEqual([
+      ['Booked', '$100.00', 'good'],
+      ['Refund, smaller party', '−$25.00', 'bad'],
+      ['Charged for a change', '$25.00', 'good'],
+    ]);
+    expect(paidLessRefunds(booking)).toBe('100.00');
+  });
+
+  it('is the price where no payment was written down', () => {
+    expect(moneyLines(booked)).toMatchObject([{ what: 'Booked', amount: '$75.00', at: booked.createdAt }]);
+    expect(paidLessRefunds(booked)).toBe('75.00');
+  });
+});

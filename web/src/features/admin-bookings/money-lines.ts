@@ -1,0 +1,45 @@
+import { toAmount, toCents } from '../../lib/money.js';
+import type { BookingState } from './booking-words.js';
+import { reasonWords, refundWords } from './booking-words.js';
+
+/** Money that came or goes back. */
+export interface MoneyLine {
+  readonly id: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  readonly what: string;
+  /** US dollars with a sign, as printed. */
+  readonly amount: string;
+  readonly state: string;
+  readonly tone: 'good' | 'bad' | 'waiting';
+}
+
+type Account = Pick<BookingState, 'payments' | 'refunds' | 'totalAmount' | 'createdAt' | 'status' | 'id'>;
+
+/** Every movement of a booking's money, oldest first. One of an older release that was never changed has paid its price. */
+export function moneyLines(booking: Account): readonly MoneyLine[] {
+  const { payments, createdAt, totalAmount } = booking;
+  const paid = payments?.length ? payments : [{ amount: totalAmount, takenAt: createdAt }];
+  const lines: MoneyLine[] = paid.map(({ amount, takenAt }, at) => ({
+    id: `payment ${at}`,
+    at: takenAt,
+    what: at === 0 ? 'Booked' : 'Charged for a change',
+    amount: `$${amount}`,
+    state: 'Paid',
+    tone: 'good',
+  }));
+  for (const { id, amount, status, reason, requestedAt } of booking.refunds ?? []) {
+    const tone = status === 'settled' ? 'good' : status === 'failed' ? 'bad' : 'waiting';
+    const what = `Refund, ${reasonWords[reason]}`;
+    lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state: refundWords[status], tone });
+  }
+  return lines.toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** What was paid less what goes back, also while the bank refuses it: US dollars, two decimals. */
+export function paidLessRefunds({ payments, refunds, totalAmount }: Account): string {
+  const paid = payments?.length ? payments : [{ amount: totalAmount }];
+  const sum = (rows: readonly { readonly amount: string }[]) =>
+    rows.reduce((cents, { amount }) => cents + toCents(amount), 0);
+  return toAmount(sum(paid) - sum(refunds ?? []));
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Stack } from '../../design/layout/stack.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { RetryRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import type { Refund } from './booking-words.js';
+
+/** A refund that the bank refused: what is known of it, and asking again. */
+export function RefusedRefund({ refund }: { readonly refund: Refund }) {
+  const retry = useAdminMutation(RetryRefundDocument, [StaffBookingDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const askAgain = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await retry({ id: refund.id });
+    setIsBusy(false);
+    const isDone = answer !== 'unanswered' && answer.__typename === 'RefundRetried';
+    const text = isDone ? 'It goes to the bank in a moment.' : 'The refund was not asked for again.';
+    showToast({ title: isDone ? 'Refund requested' : 'Error', text, tone: isDone ? 'done' : 'refused' });
+  };
+  return (
+    <AdminSection title={`Refund of $${refund.amount}`} tools={<StateMark tone="bad">The bank refused it</StateMark>}>
+      <AdminSectionBody>
+        <Stack gap={3}>
+          <p>
+            Requested {venueDateTime(refund.requestedAt)}
+            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. No money has moved. Asking again does
+            not refund twice: this is one refund.
+          </p>
+          <div>
+            <ToolButton kind="main" busy={isBusy} onClick={() => void askAgain()}>
+              {isBusy ? 'Asking...' : 'Ask the bank again'}
+            </ToolButton>
+          </div>
+        </Stack>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { GateMark } from '../../../design/marks/gate-mark.js';
+import { media } from '../../../design/media.js';
+import { driveLamps, type Lamp } from './drive-lamps.js';
+import type { Visit } from './use-visit.js';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  color: var(--brass);
+  &[data-size='wide'] { margin-top: clamp(-4rem, -4vw, 0rem); ${media.belowTablet} { display: none; } }
+  &[data-size='narrow'] { margin-top: var(--s-4); }
+  ${media.fromTablet} { &[data-size='narrow'] { display: none; } }
+`;
+
+interface Size {
+  readonly name: 'wide' | 'narrow';
+  readonly width: number;
+  readonly height: number;
+  /** Where the drive begins to rise, and where the gate stands. */
+  readonly from: number;
+  readonly gateAt: number;
+  readonly gateWidth: number;
+  /** Of the drive at its beginning and at the gate. */
+  readonly low: number;
+  readonly high: number;
+  /** Lamps that fit. */
+  readonly most: number;
+}
+
+const sizes: readonly Size[] = [
+  { name: 'wide', width: 1440, height: 176, from: 120, gateAt: 1256, gateWidth: 92, low: 162, high: 81, most: 40 },
+  { name: 'narrow', width: 390, height: 120, from: 0, gateAt: 296, gateWidth: 92, low: 106, high: 68, most: 17 },
+];
+
+/** Height of the drive at a place: level, then up to the gate. */
+function driveAt(x: number, { from, gateAt, low, high }: Size): number {
+  const way = Math.min(1, Math.max(0, (x - from) / (gateAt - from)));
+  return low + ((high - low) * (1 - Math.cos(Math.PI * way))) / 2;
+}
+
+function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly lamp: Lamp }) {
+  if (lamp === 'dark') {
+    return (
+      <g fill="none" stroke="var(--haze, #8a9aa0)" strokeWidth="1.5">
+        <path d={`M${x} ${y}v-22`} />
+        <circle cx={x} cy={y - 27} r="4" />
+      </g>
+    );
+  }
+  const isToday = lamp === 'today';
+  const [top, spread] = isToday ? [35, 11] : [27, 9];
+  return (
+    <g>
+      <path
+        d={`M${x} ${y - top}l-${spread} ${top + 5}h${spread * 2}z`}
+        fill="#f2c879"
+        opacity={isToday ? 0.35 : 0.15}
+      />
+      <path d={`M${x} ${y}v-${top - 5}`} stroke="currentColor" strokeWidth="1.5" />
+      <circle cx={x} cy={y - top} r={isToday ? 6 : 4.2} fill={isToday ? '#fdf0cf' : '#f2c879'} />
+    </g>
+  );
+}
+
+/** The drive up to the gate with a lamp for each day: the countdown, drawn. */
+export function Drive({ visit, today }: { readonly visit: Visit; readonly today: string }) {
+  return sizes.map((size) => {
+    const { name, width, height, from, gateAt, gateWidth, high, most } = size;
+    const lamps = driveLamps(visit, today, most);
+    const first = from + 24;
+    const step = (gateAt - 24 - first) / Math.max(1, lamps.length - 1);
+    const points = Array.from({ length: 41 }, (_, at) => (gateAt * at) / 40);
+    const line = points.map((x) => `${x.toFixed(1)} ${driveAt(x, size).toFixed(1)}`).join('L');
+    return (
+      <Drawing key={name} data-size={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <path d={`M${line}H${width}V${height}H0z`} fill="#15222a" />
+        <path d={`M${line}H${width}`} fill="none" stroke="currentColor" strokeWidth="1.5" />
+        {lamps.map((lamp, at) => {
+          const x = lamps.length === 1 ? gateAt - 24 : first + step * at;
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
+          return <Post key={at} x={x} y={driveAt(x, size)} lamp={lamp} />;
+        })}
+        <g transform={`translate(${gateAt} ${high - (gateWidth * 3) / 4 + 3})`}>
+          <GateMark width={gateWidth} />
+        </g>
+      </Drawing>
+    );
+  });
+}
