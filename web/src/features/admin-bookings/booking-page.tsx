@@ -21,19 +21,28 @@ const Head = styled.header`
   display: grid;
   gap: var(--s-2);
   margin-block: var(--s-4);
-  > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); }
+  > h2 { font-size: var(--t-6); }
+  > p:last-child { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); }
   code { font: inherit; font-weight: 600; letter-spacing: 0.05em; }
 `;
 
+/** On a phone what can be done comes before what is known, and the history last. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   align-items: start;
-  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); }
-  /* On a phone what can be done comes before what is known. */
-  > :last-child { order: -1; }
-  @media (min-width: 68rem) { grid-template-columns: minmax(0, 1fr) 24rem; > :last-child { order: 0; } }
+  @media (min-width: 68rem) {
+    grid: auto 1fr / minmax(0, 1fr) 24rem;
+    > :nth-child(2) { grid-area: 1 / 1 / 3 / 2; }
+    > :nth-child(1) { grid-area: 1 / 2; }
+  }
+`;
+
+const Account = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
 `;
 
 const titles = { move: 'Move', party: 'Change the party', cancel: 'Cancel and refund' } as const;
@@ -85,7 +94,8 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
         </p>
       </Head>
       <Columns>
-        <div>
+        <BookingActions booking={booking} action={action} onAction={setAction} />
+        <Account>
           {(booking.refunds ?? [])
             .filter((refund) => refund.status === 'failed')
             .map((refund) => (
@@ -105,11 +115,8 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           )}
           <BookingVisit booking={booking} />
           <BookingMoney booking={booking} />
-        </div>
-        <div>
-          <BookingActions booking={booking} action={action} onAction={setAction} />
-          <BookingHistory booking={booking} changes={changes} />
-        </div>
+        </Account>
+        <BookingHistory booking={booking} changes={changes} />
       </Columns>
     </>
   );

@@ -1,6 +1,7 @@
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { EmailsLink, Facts } from '../../admin/lists/row-details.js';
 import { ToolLink } from '../../design/controls/tool-button.js';
+import { Stack } from '../../design/layout/stack.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { bookingFacts } from './booking-facts.js';
@@ -20,38 +21,40 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
       }
     >
       <AdminSectionBody>
-        <Facts>
-          <dt>When</dt>
-          <dd>
-            {longDate(tourDate)}, {tourTime}
-          </dd>
-          <dt>Tour</dt>
-          <dd>
-            {tourName}, {tourType}
-          </dd>
-          <dt>Party</dt>
-          <dd>
-            {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
-          </dd>
-          <dt>Booked by</dt>
-          <dd>
-            {firstName} {lastName}, <a href={`mailto:${email}`}>{email}</a>,{' '}
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-          </dd>
-          {bookingFacts(booking, false)
-            .filter(([, value]) => value !== '')
-            .map(([term, value]) => (
-              <div key={term} style={{ display: 'contents' }}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          <dt>Booked</dt>
-          <dd>{venueDateTime(booking.createdAt)}</dd>
-          <dt>Changes</dt>
-          <dd>{booking.revision === 0 ? 'None' : booking.revision}</dd>
-        </Facts>
-        <EmailsLink id={booking.id} of="this booking" />
+        <Stack gap={4}>
+          <Facts>
+            <dt>When</dt>
+            <dd>
+              {longDate(tourDate)}, {tourTime}
+            </dd>
+            <dt>Tour</dt>
+            <dd>
+              {tourName}, {tourType}
+            </dd>
+            <dt>Party</dt>
+            <dd>
+              {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
+            </dd>
+            <dt>Booked by</dt>
+            <dd>
+              {firstName} {lastName}, <a href={`mailto:${email}`}>{email}</a>,{' '}
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+            {bookingFacts(booking, false)
+              .filter(([, value]) => value !== '')
+              .map(([term, value]) => (
+                <div key={term} style={{ display: 'contents' }}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            <dt>Booked</dt>
+            <dd>{venueDateTime(booking.createdAt)}</dd>
+            <dt>Changes</dt>
+            <dd>{booking.revision === 0 ? 'None' : booking.revision}</dd>
+          </Facts>
+          <EmailsLink id={booking.id} of="this booking" />
+        </Stack>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -25,6 +25,7 @@ import { daysToGo, daysUntil, guestsInWords, movedTo } from './visit-words.js';
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
   h1 { font-size: var(--t-8); }
+  &:has([data-size]) { padding-bottom: 0; }
   [data-count] { font: 400 clamp(5rem, 3rem + 8vw, 9rem)/0.9 var(--sign); color: var(--brass-lit); }
   ${media.print} { display: none; }
 `;
