@@ -79,8 +79,7 @@ export function Drive({ visit, today }: { readonly visit: Visit; readonly today:
         <path d={`M${line}H${width}`} fill="none" stroke="currentColor" strokeWidth="1.5" />
         {lamps.map((lamp, at) => {
           const x = lamps.length === 1 ? gateAt - 24 : first + step * at;
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
-          return <Post key={at} x={x} y={driveAt(x, size)} lamp={lamp} />;
+          return <Post key={x} x={x} y={driveAt(x, size)} lamp={lamp} />;
         })}
         <g transform={`translate(${gateAt} ${high - (gateWidth * 3) / 4 + 3})`}>
           <GateMark width={gateWidth} />
