@@ -22,6 +22,7 @@ function cloneTree(): string {
   const clone = join(mkdtempSync(join(tmpdir(), 'hilltop-bench-')), 'hilltop');
   execFileSync('git', ['clone', '--quiet', root, clone]);
   const modules = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
+    .trim()
     .split('\n')
     .map((file) => join(dirname(file), 'node_modules'))
     .filter((folder) => existsSync(join(root, folder)) && existsSync(join(clone, dirname(folder))));
