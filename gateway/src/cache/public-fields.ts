@@ -54,6 +54,7 @@ export const withoutInvalidation: readonly string[] = [
   'createGuideFeed',
   'revokeGuideFeed',
   'erasePerson',
+  'changeFood',
   'extendHold',
   'extendOffer',
   'joinWaitlist',

@@ -15,6 +15,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'booking-confirmed', 'notifications', 'notifications-ticket'),
   line('bookings', 'booking-moved', 'notifications', 'notifications-ticket-moved'),
   line('bookings', 'party-changed', 'notifications', 'notifications-ticket-party'),
+  line('bookings', 'food-changed', 'notifications', 'notifications-ticket-food'),
   line('bookings', 'booking-cancelled', 'notifications', 'notifications-ticket-cancelled'),
   line('bookings', 'booking-link-requested', 'notifications', 'notifications-ticket-asked-for'),
   line('bookings', 'waitlist-joined', 'notifications', 'notifications-waitlist-joined'),

@@ -17,7 +17,8 @@ const wrongBookings = `
   SELECT b.id, concat_ws('/', b.total_cents, b.group_size, b.places) AS row,
     concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats') AS told
   FROM bookings b JOIN outbox o ON o.aggregate_id = b.id::text AND o.subject IN ('hilltop.bookings.booking-confirmed.v1',
-      'hilltop.bookings.booking-moved.v1', 'hilltop.bookings.party-changed.v1', 'hilltop.bookings.booking-cancelled.v1'),
+      'hilltop.bookings.booking-moved.v1', 'hilltop.bookings.party-changed.v1', 'hilltop.bookings.food-changed.v1',
+      'hilltop.bookings.booking-cancelled.v1'),
     LATERAL (SELECT o.event->'data' AS d) AS told
   WHERE coalesce((d->>'revision')::int, 0) = b.revision AND concat_ws('/', b.total_cents, b.group_size, b.places)
     <> concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats')

@@ -2,6 +2,7 @@ import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled'
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
 import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
@@ -22,6 +23,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: bookingConfirmed, durable: 'notifications-ticket', react: MailTicketWhenBookingConfirmed }),
   subscription({ event: bookingMoved, durable: 'notifications-ticket-moved', react: MailTicketAgain }),
   subscription({ event: partyChanged, durable: 'notifications-ticket-party', react: MailTicketAgain }),
+  subscription({ event: foodChanged, durable: 'notifications-ticket-food', react: MailTicketAgain }),
   subscription({ event: bookingCancelled, durable: 'notifications-ticket-cancelled', react: MailTicketAgain }),
   subscription({ event: bookingLinkRequested, durable: 'notifications-ticket-asked-for', react: MailTicketAgain }),
   subscription({ event: waitlistJoined, durable: 'notifications-waitlist-joined', react: MailWaitlistNotice }),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage, longDate } from '../support/booking-page.js';
+import { bookElsewhere } from '../support/bookings.js';
 import { mailsTo } from '../support/mail.js';
 import { addDays, type Slot, type SlotAllocator } from '../support/slots.js';
 import { test } from '../support/test.js';
@@ -104,6 +105,29 @@ test('by keyboard alone: the party is changed, and an older page of it is told s
   await older.getByRole('button', { name: /^Cancel and refund/ }).click();
   await expect(older.getByRole('alert')).toContainText('This visit was changed meanwhile');
   await expect(older.getByText('One guest,')).toBeVisible();
+});
+
+test('a party of twelve orders food by its link, and its ticket comes again with it', async ({
+  page,
+  request,
+  slots,
+}) => {
+  const email = await bookElsewhere(request, await later(slots), 12);
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
+  const [ticket] = await mailsTo(request, email);
+  const link = /\/visit\/[\w-]{43}/.exec(ticket?.text ?? '')?.[0];
+  await page.goto(link ?? 'no link in the ticket');
+  await page.getByRole('button', { name: /^Change the food/ }).click();
+  await page.getByRole('radio', { name: 'Chick-fil-A' }).check();
+  await page.getByLabel('How many: Chicken Sandwich Meal').fill('12');
+  await isSound(page);
+  await page.getByRole('button', { name: 'Change the food', exact: true }).click();
+  await expect(heading(page, 'Your food is changed')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Food' })).toContainText('12 × Chicken Sandwich Meal');
+  await expect.poll(async () => (await mailsTo(request, email)).at(-1)?.text).toContain('12 × Chicken Sandwich Meal');
+  await page.getByRole('button', { name: /^Change the food/ }).click();
+  await expect(page.getByLabel('How many: Chicken Sandwich Meal')).toHaveValue('12');
+  await expect(page.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
 });
 
 test('finds a booking by code and address, and tells nobody whether there is one', async ({ page, request, slots }) => {

@@ -7,6 +7,7 @@ import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 import { Calendar1795381400000 } from './migrations/1795381400000-calendar.js';
 import { Waitlist1795381500000 } from './migrations/1795381500000-waitlist.js';
 import { OfferFreedSeats1795381560000 } from './migrations/1795381560000-offer-freed-seats.js';
+import { FoodChanges1795384200000 } from './migrations/1795384200000-food-changes.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   Calendar1795381400000,
   Waitlist1795381500000,
   OfferFreedSeats1795381560000,
+  FoodChanges1795384200000,
 ];

@@ -1,7 +1,7 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type ChangeKind = 'moved' | 'party_changed' | 'cancelled';
+export type ChangeKind = 'moved' | 'party_changed' | 'food_changed' | 'cancelled';
 
 /** Who changes a booking. */
 export type Actor =
@@ -19,7 +19,7 @@ export interface ChangedFacts {
 
 /** One change of a booking. Rows are added and never changed. */
 @Entity('booking_changes')
-@Check('booking_changes_kind_known', `kind IN ('moved', 'party_changed', 'cancelled')`)
+@Check('booking_changes_kind_known', `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled')`)
 @Check('booking_changes_actor_known', `actor IN ('visitor', 'staff')`)
 @Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })
 @Index('booking_changes_key', ['bookingId', 'idempotencyKey'], { unique: true })

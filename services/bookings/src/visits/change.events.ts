@@ -1,5 +1,6 @@
 import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { refundRequested } from '@hilltop/contracts/bookings/refund-requested';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
@@ -7,13 +8,15 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Booking } from '../bookings/booking.entity.js';
 import type { ChangeKind } from './booking-change.entity.js';
 
+const eventsOf = { party_changed: partyChanged, food_changed: foodChanged, cancelled: bookingCancelled } as const;
+
 /** Says what a booking is like after a change. */
 export function changeEvent(kind: ChangeKind, before: Booking, after: Booking, now: Date): CloudEvent {
   const { id: bookingId, revision, slotId, groupSize, seats, totalCents } = after;
   const data = { bookingId, revision, slotId, groupSize, seats, totalCents };
   const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
   if (kind === 'moved') return bookingMoved.create({ ...facts, data: { ...data, fromSlotId: before.slotId } });
-  return (kind === 'cancelled' ? bookingCancelled : partyChanged).create({ ...facts, data });
+  return eventsOf[kind].create({ ...facts, data });
 }
 
 /** Says that money goes back. */

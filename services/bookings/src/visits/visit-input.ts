@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { foodOrderFields } from '../food/food-order.input.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
 
 const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
@@ -11,12 +12,21 @@ export const moveBookingInput = z.object({
   revision,
 });
 
+/** Other food, or none. */
+export const changeFoodInput = z.object({
+  foodOrderPlatform: foodOrderFields.foodOrderPlatform,
+  foodOrderDetails: foodOrderFields.foodOrderDetails,
+  foodOrderTotal: foodOrderFields.foodOrderTotal,
+  revision,
+});
+
 /** Another number of guests. */
 export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision });
 
 export const cancelBookingInput = z.object({ revision });
 
 export type MoveRequest = z.output<typeof moveBookingInput>;
+export type FoodRequest = z.output<typeof changeFoodInput>;
 export type PartySizeRequest = z.output<typeof changePartySizeInput>;
 export type CancelRequest = z.output<typeof cancelBookingInput>;
 

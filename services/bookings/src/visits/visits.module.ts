@@ -6,13 +6,11 @@ import { SlotsModule } from '../slots/slots.module.js';
 import { BookingHistoryResolver } from './booking-history/booking-history.resolver.js';
 import { BookingMoneyResolver } from './booking-money/booking-money.resolver.js';
 import { CancelBooking } from './cancel-booking/cancel-booking.js';
-import { CancelBookingResolver } from './cancel-booking/cancel-booking.resolver.js';
 import { ChangeViews } from './change.view.js';
 import { ChangeBooking } from './change-booking.js';
+import { ChangeFood } from './change-food/change-food.js';
 import { ChangePartySize } from './change-party-size/change-party-size.js';
-import { ChangePartySizeResolver } from './change-party-size/change-party-size.resolver.js';
 import { MoveBooking } from './move-booking/move-booking.js';
-import { MoveBookingResolver } from './move-booking/move-booking.resolver.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
@@ -20,6 +18,7 @@ import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
 import { StaffChangesResolver } from './staff-changes/staff-changes.resolver.js';
 import { StoreChange } from './store-change.js';
 import { VisitAccess } from './visit-access.js';
+import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolver.js';
 
 @Module({
   imports: [BookingsModule, SlotsModule, HoldsModule, ChargesModule],
@@ -29,11 +28,10 @@ import { VisitAccess } from './visit-access.js';
     ChangeBooking,
     StoreChange,
     MoveBooking,
-    MoveBookingResolver,
     ChangePartySize,
-    ChangePartySizeResolver,
+    ChangeFood,
+    VisitorChangesResolver,
     CancelBooking,
-    CancelBookingResolver,
     MyBookingResolver,
     BookingMoneyResolver,
     RequestBookingLink,

@@ -5,6 +5,7 @@ import { bookingConfirmed } from './bookings/booking-confirmed.js';
 import { bookingLinkRequested } from './bookings/booking-link-requested.js';
 import { bookingMoved } from './bookings/booking-moved.js';
 import { calendarChanged } from './bookings/calendar-changed.js';
+import { foodChanged } from './bookings/food-changed.js';
 import { partyChanged } from './bookings/party-changed.js';
 import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
 import { refundRequested } from './bookings/refund-requested.js';
@@ -39,7 +40,15 @@ import { staffActionRecorded as staffStaffAction } from './staff/staff-action-re
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
   ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
-  ...[bookingMoved, partyChanged, bookingCancelled, refundRequested, bookingLinkRequested, calendarChanged],
+  ...[
+    bookingMoved,
+    partyChanged,
+    foodChanged,
+    bookingCancelled,
+    refundRequested,
+    bookingLinkRequested,
+    calendarChanged,
+  ],
   ...[waitlistJoined, waitlistUpdated, seatsOffered],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,

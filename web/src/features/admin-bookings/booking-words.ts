@@ -31,6 +31,7 @@ export const reasonWords = {
 export function changeWords(change: Change): string {
   const { kind, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
   if (kind === 'cancelled') return 'Cancelled';
+  if (kind === 'food_changed') return 'Other food';
   if (kind === 'party_changed') return `From ${fromGroupSize} to ${toGroupSize} guests`;
   return `Moved from ${venueDateTime(fromStartsAt)} to ${venueDateTime(toStartsAt)}`;
 }

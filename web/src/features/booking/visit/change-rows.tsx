@@ -4,10 +4,14 @@ import { venue } from '../../../content/venue.js';
 import { Text } from '../../../design/type/text.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeProps } from './change-props.js';
+import { FoodPanel } from './food-panel.js';
 import { MovePanel } from './move-panel.js';
 import { PartyPanel } from './party-panel.js';
 import type { Visit } from './use-visit.js';
 import { writtenOut } from './visit-words.js';
+
+/** Guests from whom food can be ordered (product.md §4). */
+const FOOD_FROM = 10;
 
 const List = styled.ul`
   margin-top: var(--s-4);
@@ -35,6 +39,8 @@ const Panel = styled.div`
   gap: var(--s-4);
   padding: var(--s-2) 0 var(--s-6);
 `;
+
+type RowName = 'move' | 'party' | 'food' | 'cancel';
 
 interface RowProps {
   readonly title: string;
@@ -64,13 +70,13 @@ function Row({ title, hint, isOpen, onToggle, children }: RowProps) {
 /** What may still be changed and until when, one row each, one open at a time. */
 export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const { visit } = props;
-  const [open, setOpen] = useState<'move' | 'party' | 'cancel'>();
+  const [open, setOpen] = useState<RowName>();
   const isDisplaced = visit.status === 'displaced';
   const now = new Date().toISOString();
   const canChange = isDisplaced || now < visit.changesUntil;
   const canCancel = isDisplaced || now < visit.startsAt;
   const isRefunded = isDisplaced || now < visit.refundUntil;
-  const row = (name: 'move' | 'party' | 'cancel') => ({
+  const row = (name: RowName) => ({
     isOpen: open === name,
     onToggle: () => setOpen(open === name ? undefined : name),
   });
@@ -87,6 +93,11 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
         {canChange && !isDisplaced ? (
           <Row title="Change the party" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('party')}>
             <PartyPanel {...panel} />
+          </Row>
+        ) : null}
+        {canChange && !isDisplaced && visit.groupSize >= FOOD_FROM ? (
+          <Row title="Change the food" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('food')}>
+            <FoodPanel {...panel} />
           </Row>
         ) : null}
         {canCancel ? (

@@ -2,13 +2,17 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   CancelVisitDocument,
+  ChangeVisitFoodDocument,
+  type ChangeVisitFoodMutation,
   ChangeVisitPartyDocument,
   MoveVisitDocument,
   type MoveVisitMutation,
   MyVisitDocument,
   type VisitBookingFragment,
 } from '../../../generated/operations.js';
+import { toAmount } from '../../../lib/money.js';
 import { randomId } from '../../../lib/random-id.js';
+import type { FoodOrder } from '../state/booking-state.js';
 
 export type Visit = VisitBookingFragment;
 
@@ -16,6 +20,7 @@ export type Visit = VisitBookingFragment;
 export type VisitChange =
   | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
   | { readonly kind: 'party'; readonly groupSize: number }
+  | { readonly kind: 'food'; readonly food: FoodOrder }
   | { readonly kind: 'cancelled' };
 
 /** What came of it. `stale`: somebody else changed the visit meanwhile, and it is shown as it is. */
@@ -34,7 +39,7 @@ export interface VisitState {
   readonly change: (change: VisitChange) => Promise<void>;
 }
 
-type Answer = MoveVisitMutation['moveBooking'];
+type Answer = MoveVisitMutation['moveBooking'] | ChangeVisitFoodMutation['changeFood'];
 
 const UNANSWERED = 'No answer came. Nothing is lost: try again, it is done once.';
 
@@ -48,6 +53,7 @@ export function useVisit(token: string): VisitState {
   const options = { fetchPolicy: 'no-cache' } as const;
   const [move] = useMutation(MoveVisitDocument, options);
   const [changeParty] = useMutation(ChangeVisitPartyDocument, options);
+  const [changeFood] = useMutation(ChangeVisitFoodDocument, options);
   const [cancel] = useMutation(CancelVisitDocument, options);
   const [newest, setNewest] = useState<Visit>();
   const [isBusy, setIsBusy] = useState(false);
@@ -64,6 +70,12 @@ export function useVisit(token: string): VisitState {
     if (wanted.kind === 'party') {
       const input = { groupSize: wanted.groupSize, revision };
       return (await changeParty({ variables: { token, input, idempotencyKey } })).data?.changePartySize;
+    }
+    if (wanted.kind === 'food') {
+      const { platform, details, totalCents } = wanted.food;
+      const food = { foodOrderPlatform: platform, foodOrderDetails: details, foodOrderTotal: toAmount(totalCents) };
+      return (await changeFood({ variables: { token, input: { ...food, revision }, idempotencyKey } })).data
+        ?.changeFood;
     }
     return (await cancel({ variables: { token, input: { revision }, idempotencyKey } })).data?.cancelBooking;
   };

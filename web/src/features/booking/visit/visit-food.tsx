@@ -20,7 +20,7 @@ export function VisitFood({ visit }: { readonly visit: Visit }) {
         />
       ) : (
         <Text soft mt={2}>
-          Food can be ordered for parties of ten or more, when one books. You are {guestsInWords(visit.groupSize)}.
+          Food can be ordered for parties of ten or more. You are {guestsInWords(visit.groupSize)}.
         </Text>
       )}
     </section>

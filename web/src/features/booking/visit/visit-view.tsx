@@ -74,6 +74,7 @@ function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today:
   if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
   if (news?.kind === 'moved') return movedTo(tourDate);
   if (news?.kind === 'party') return 'Your party is changed';
+  if (news?.kind === 'food') return 'Your food is changed';
   return daysToGo(tourDate, today);
 }
 

@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     myBooking: everybody,
     moveBooking: everybody,
     changePartySize: everybody,
+    changeFood: everybody,
     cancelBooking: everybody,
     requestBookingLink: everybody,
     resendTicket: everybody,

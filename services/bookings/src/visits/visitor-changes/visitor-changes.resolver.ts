@@ -1,0 +1,81 @@
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { z } from 'zod';
+import type {
+  CancelBookingResult,
+  ChangeFoodResult,
+  ChangePartySizeResult,
+  MoveBookingResult,
+} from '../../generated/schema-types.js';
+import type { Actor } from '../booking-change.entity.js';
+import { CancelBooking } from '../cancel-booking/cancel-booking.js';
+import { ChangeViews } from '../change.view.js';
+import { ChangeFood } from '../change-food/change-food.js';
+import { ChangePartySize } from '../change-party-size/change-party-size.js';
+import { MoveBooking } from '../move-booking/move-booking.js';
+import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
+import { VisitAccess } from '../visit-access.js';
+import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
+
+/** The arguments of every change by link, as they come. */
+interface VisitorArguments {
+  readonly token: string;
+  readonly input: unknown;
+  readonly idempotencyKey?: string | null;
+}
+
+interface UseCase<Request, Outcome> {
+  execute(bookingId: string, request: Request, actor: Actor, idempotencyKey: string | null): Promise<Outcome>;
+}
+
+/** What visitors change by their link. */
+@Resolver()
+export class VisitorChangesResolver {
+  constructor(
+    private readonly access: VisitAccess,
+    private readonly moveBooking: MoveBooking,
+    private readonly changePartySize: ChangePartySize,
+    private readonly changeFood: ChangeFood,
+    private readonly cancelBooking: CancelBooking,
+    private readonly views: ChangeViews,
+  ) {}
+
+  @Mutation('moveBooking')
+  async move(@Args() given: VisitorArguments): Promise<MoveBookingResult> {
+    const outcome = await this.change(moveBookingInput, given, this.moveBooking);
+    return this.views.of(outcome);
+  }
+
+  @Mutation('changePartySize')
+  async changeParty(@Args() given: VisitorArguments): Promise<ChangePartySizeResult> {
+    const outcome = await this.change(changePartySizeInput, given, this.changePartySize);
+    return this.views.of(outcome);
+  }
+
+  @Mutation('changeFood')
+  async changeMenu(@Args() given: VisitorArguments): Promise<ChangeFoodResult> {
+    const outcome = await this.change(changeFoodInput, given, this.changeFood);
+    return this.views.of(outcome);
+  }
+
+  @Mutation('cancelBooking')
+  async cancel(@Args() given: VisitorArguments): Promise<CancelBookingResult> {
+    const outcome = await this.change(cancelBookingInput, given, this.cancelBooking);
+    return this.views.of(outcome);
+  }
+
+  private async change<Shape extends z.ZodType, Outcome>(
+    shape: Shape,
+    { token, input, idempotencyKey }: VisitorArguments,
+    useCase: UseCase<z.output<Shape>, Outcome>,
+  ): Promise<Outcome | InvalidInput | BookingNotFound> {
+    const parsed = parseInput(shape, input);
+    if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    const booking = await this.access.open(token);
+    if (!booking) return bookingNotFound();
+    return useCase.execute(booking.id, parsed.value, { by: 'visitor' }, key.value.idempotencyKey);
+  }
+}

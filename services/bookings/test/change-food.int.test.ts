@@ -1,0 +1,82 @@
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const FOOD = 'revision groupSize totalAmount foodOrderPlatform foodOrderDetails foodOrderTotal foodDeliveryTime';
+const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated {
+  booking { id visitUrl } } } }`;
+const CHANGE = `mutation ($token: String!, $input: ChangeFoodInput!, $key: String) {
+  changeFood(token: $token, input: $input, idempotencyKey: $key) { __typename
+    ... on BookingChanged { replayed booking { ${FOOD} } } ... on BookingChangedMeanwhile { current { ${FOOD} } }
+    ... on AmountMismatch { expected } ... on InvalidInput { fields { field } } ... on BookingNotChangeable { whyNot: reason } } }`;
+
+let bookings: RunningBookings;
+beforeAll(async () => {
+  bookings = await runBookings();
+  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
+  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
+}, 30_000);
+afterAll(() => bookings.close());
+
+async function booked(changes: object): Promise<{ id: string; token: string }> {
+  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const created = data?.createBooking?.booking as { id: string; visitUrl: string } | undefined;
+  if (!created) throw new Error(JSON.stringify(data));
+  return { id: created.id, token: created.visitUrl.split('/visit/')[1] ?? '' };
+}
+const change = async (token: string, input: object, key?: string) =>
+  (await bookings.ask(CHANGE, { token, input, key })).data?.changeFood;
+const rows = (query: string, id: string) => bookings.database.dataSource.query(query, [id]);
+
+const sandwiches = {
+  foodOrderPlatform: 'chick_fil_a',
+  foodOrderDetails: '12 × Chicken Sandwich Meal',
+  foodOrderTotal: '155.88',
+};
+
+it('orders food for a party that had none, once per key, recorded and told of', async () => {
+  const { id, token } = await booked({ groupSize: 12, tourTime: '10:00 AM' });
+  const input = { ...sandwiches, revision: 0 };
+  const changed = await change(token, input, 'food-1');
+  expect(changed).toMatchObject({
+    __typename: 'BookingChanged',
+    replayed: false,
+    booking: { ...sandwiches, revision: 1, groupSize: 12, totalAmount: '300.00', foodDeliveryTime: '9:30 AM' },
+  });
+  expect(await change(token, input, 'food-1')).toMatchObject({ replayed: true });
+  expect(await change(token, input)).toMatchObject({
+    __typename: 'BookingChangedMeanwhile',
+    current: { revision: 1, foodOrderTotal: '155.88' },
+  });
+  expect(await rows('SELECT kind, actor, revision FROM booking_changes WHERE booking_id = $1', id)).toEqual([
+    { kind: 'food_changed', actor: 'visitor', revision: 1 },
+  ]);
+  expect(await rows(`SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY position`, id)).toMatchObject([
+    { subject: 'hilltop.bookings.booking-confirmed.v1' },
+    { subject: 'hilltop.bookings.food-changed.v1' },
+  ]);
+  expect(await rows('SELECT count(*)::integer AS n FROM refunds WHERE booking_id = $1', id)).toEqual([{ n: 0 }]);
+  const none = await change(token, { foodOrderPlatform: 'none', revision: 1 });
+  expect(none).toMatchObject({ booking: { revision: 2, foodOrderPlatform: 'none', foodOrderTotal: '0.00' } });
+});
+
+it('is refused for a small party, at another total, and after the deadline', async () => {
+  const small = await booked({ groupSize: 4, tourDate: '2026-12-06' });
+  expect(await change(small.token, { ...sandwiches, revision: 0 })).toMatchObject({
+    __typename: 'InvalidInput',
+    fields: [{ field: 'foodOrderPlatform' }],
+  });
+  const large = await booked({ groupSize: 12, tourDate: '2026-12-08' });
+  expect(await change(large.token, { ...sandwiches, foodOrderTotal: '1.00', revision: 0 })).toMatchObject({
+    __typename: 'AmountMismatch',
+    expected: '155.88',
+  });
+  // The clock of the service stands at Saturday, 10:30 AM.
+  const soon = await booked({ groupSize: 12, tourDate: '2026-11-22', tourTime: '10:00 AM' });
+  expect(await change(soon.token, { ...sandwiches, revision: 0 })).toMatchObject({
+    __typename: 'BookingNotChangeable',
+    whyNot: 'TOO_LATE',
+  });
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../../design/controls/button.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import { SkeletonLine } from '../../../design/waiting/skeleton.js';
+import { BookingFoodServiceDocument } from '../../../generated/operations.js';
+import { printedCents } from '../../../lib/money.js';
+import { FoodMenuList } from '../food/food-menu-list.js';
+import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-order.js';
+import { RestaurantChoice } from '../food/restaurant-choice.js';
+import type { ChangeProps } from './change-props.js';
+import { PanelButtons } from './panel-buttons.js';
+import { padOf } from './visit-pad.js';
+
+/** Other food for a large party, on the menus that one books from. */
+export function FoodPanel(props: ChangeProps) {
+  const { data, loading, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
+  if (data?.foodService) return <Menus {...props} service={data.foodService} />;
+  if (loading) return <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />;
+  return (
+    <Notice tone="refused" title="The menus did not come" alert>
+      <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { readonly service: FoodService }) {
+  const [before] = useState(() => padOf(service, visit));
+  const [pad, setPad] = useState(before);
+  const menu = openMenu(service, pad);
+  const order = orderOf(service, pad);
+  const isEmpty = menu !== undefined && padTotal(menu, pad) === 0;
+  const isSame = order.platform === visit.foodOrderPlatform && order.details === orderOf(service, before).details;
+  return (
+    <>
+      <RestaurantChoice
+        menus={service.menus}
+        chosen={pad.platform}
+        onChoose={(platform) => setPad({ platform, counts: {} })}
+      />
+      {menu === undefined ? null : (
+        <FoodMenuList
+          menu={menu}
+          counts={pad.counts}
+          onCount={(dish, count) => setPad({ ...pad, counts: { ...pad.counts, [dish]: count } })}
+        />
+      )}
+      <Text role="status" figures>
+        {isEmpty ? 'Choose at least one dish, or no food.' : `Pay the restaurant: ${printedCents(order.totalCents)}`}
+      </Text>
+      <PanelButtons>
+        <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ kind: 'food', food: order })}>
+          {isSame ? 'Nothing to change' : 'Change the food'}
+        </Button>
+        <Button kind="second" onClick={onLeave}>
+          Leave it as it is
+        </Button>
+      </PanelButtons>
+    </>
+  );
+}

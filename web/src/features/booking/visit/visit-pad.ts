@@ -1,0 +1,19 @@
+import { type FoodService, openMenu } from '../food/food-order.js';
+import type { BookingState } from '../state/booking-state.js';
+
+interface Ordered {
+  readonly foodOrderPlatform: BookingState['foodPad']['platform'];
+  readonly foodOrderDetails?: string | null;
+}
+
+/** An order that was placed, as it stands on the pad: "12 × Chicken Sandwich Meal" is twelve of that dish. */
+export function padOf(service: FoodService, visit: Ordered): BookingState['foodPad'] {
+  const platform = visit.foodOrderPlatform;
+  const items = openMenu(service, { platform, counts: {} })?.items ?? [];
+  const lines = (visit.foodOrderDetails ?? '').split('\n').map((line) => line.split(' × '));
+  const counts = lines.flatMap(([count, name]) => {
+    const item = items.find((one) => one.name === name);
+    return item ? [[item.id, Number(count)] as const] : [];
+  });
+  return { platform, counts: Object.fromEntries(counts) };
+}
