@@ -8,9 +8,10 @@ import type {
 import { CancelBooking } from '../cancel-booking/cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangePartySize } from '../change-party-size/change-party-size.js';
+import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
 import { cancelBookingInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
-import { type StaffArguments, staffOrder } from './staff-order.js';
+import { type StaffArguments, type StaffOrder, type StaffOrderRefusal, staffOrder } from './staff-order.js';
 
 /** What visitors do by their link, done by staff: beyond the deadlines, with a reason. */
 @Resolver()
@@ -24,10 +25,8 @@ export class StaffChangesResolver {
 
   @Mutation('staffMoveBooking')
   async move(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffMoveBookingResult> {
-    const order = staffOrder(moveBookingInput, given, staff, 'staffMoveBooking');
-    if ('__typename' in order) return order;
-    const { request, actor, idempotencyKey } = order;
-    return this.views.of(await this.moveBooking.execute(given.bookingId, request, actor, idempotencyKey));
+    const outcome = await this.change(staffOrder(moveBookingInput, given, staff, 'staffMoveBooking'), this.moveBooking);
+    return this.views.of(outcome);
   }
 
   @Mutation('staffChangePartySize')
@@ -36,16 +35,20 @@ export class StaffChangesResolver {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<StaffChangePartySizeResult> {
     const order = staffOrder(changePartySizeInput, given, staff, 'staffChangePartySize');
-    if ('__typename' in order) return order;
-    const { request, actor, idempotencyKey } = order;
-    return this.views.of(await this.changePartySize.execute(given.bookingId, request, actor, idempotencyKey));
+    return this.views.of(await this.change(order, this.changePartySize));
   }
 
   @Mutation('staffCancelBooking')
   async cancel(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffCancelBookingResult> {
     const order = staffOrder(cancelBookingInput, given, staff, 'staffCancelBooking');
+    return this.views.of(await this.change(order, this.cancelBooking));
+  }
+
+  private async change<Request, Outcome>(
+    order: StaffOrder<Request> | StaffOrderRefusal,
+    useCase: ChangeUseCase<Request, Outcome>,
+  ): Promise<Outcome | StaffOrderRefusal> {
     if ('__typename' in order) return order;
-    const { request, actor, idempotencyKey } = order;
-    return this.views.of(await this.cancelBooking.execute(given.bookingId, request, actor, idempotencyKey));
+    return useCase.execute(order.bookingId, order.request, order.actor, order.idempotencyKey);
   }
 }

@@ -23,7 +23,10 @@ export const reasonInput = z.object({
     .max(500, 'The reason can have at most 500 characters'),
 });
 
+export type StaffOrderRefusal = InvalidInput | BookingNotFound;
+
 export interface StaffOrder<Request> {
+  readonly bookingId: string;
   readonly request: Request;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
@@ -35,7 +38,7 @@ export function staffOrder<Shape extends z.ZodType>(
   given: StaffArguments,
   staff: StaffIdentity,
   action: string,
-): StaffOrder<z.output<Shape>> | InvalidInput | BookingNotFound {
+): StaffOrder<z.output<Shape>> | StaffOrderRefusal {
   const parsed = parseInput(shape, given.input);
   if (!parsed.ok) return parsed.refusal;
   const reason = parseInput(reasonInput, { reason: given.reason });
@@ -44,5 +47,5 @@ export function staffOrder<Shape extends z.ZodType>(
   if (!key.ok) return key.refusal;
   if (!isUuid(given.bookingId)) return bookingNotFound();
   const actor: Actor = { by: 'staff', staff, action, reason: reason.value.reason };
-  return { request: parsed.value, actor, idempotencyKey: key.value.idempotencyKey };
+  return { bookingId: given.bookingId, request: parsed.value, actor, idempotencyKey: key.value.idempotencyKey };
 }

@@ -8,11 +8,11 @@ import type {
   ChangePartySizeResult,
   MoveBookingResult,
 } from '../../generated/schema-types.js';
-import type { Actor } from '../booking-change.entity.js';
 import { CancelBooking } from '../cancel-booking/cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food/change-food.js';
 import { ChangePartySize } from '../change-party-size/change-party-size.js';
+import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
 import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
@@ -23,10 +23,6 @@ interface VisitorArguments {
   readonly token: string;
   readonly input: unknown;
   readonly idempotencyKey?: string | null;
-}
-
-interface UseCase<Request, Outcome> {
-  execute(bookingId: string, request: Request, actor: Actor, idempotencyKey: string | null): Promise<Outcome>;
 }
 
 /** What visitors change by their link. */
@@ -68,7 +64,7 @@ export class VisitorChangesResolver {
   private async change<Shape extends z.ZodType, Outcome>(
     shape: Shape,
     { token, input, idempotencyKey }: VisitorArguments,
-    useCase: UseCase<z.output<Shape>, Outcome>,
+    useCase: ChangeUseCase<z.output<Shape>, Outcome>,
   ): Promise<Outcome | InvalidInput | BookingNotFound> {
     const parsed = parseInput(shape, input);
     if (!parsed.ok) return parsed.refusal;
