@@ -47,7 +47,10 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
     await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   }
   if (random.chance(35)) await changeVisit(actor, party, answer);
-  if (answer.status === 409 && random.chance(50)) await waitForSeats(actor, party);
+  if (answer.status === 409 && random.chance(90)) {
+    // Small parties fit into what comes free soonest.
+    await waitForSeats(actor, { ...party, groupSize: random.whole(1, party.groupSize) });
+  }
   return answer;
 }
 

@@ -13,7 +13,7 @@ const ending = (
   ... on WaitlistEntry { id status } ... on Refusal { message } } }`;
 
 /** Looks at an entry so often before its party gives up. */
-const mostLooks = 4;
+const mostLooks = 2;
 
 /** Waits for a full time, and takes what is offered, declines it, lets it run out, or leaves. */
 export async function waitForSeats(actor: Actor, party: Slot & { groupSize: number }): Promise<void> {
@@ -40,7 +40,7 @@ export async function waitForSeats(actor: Actor, party: Slot & { groupSize: numb
     if (does === 'decline') await end(actor, 'declineOffer', token);
     else await scene.bookings(RUN_OUT, [id]).catch(() => undefined);
   }
-  if (random.chance(50)) await end(actor, 'leaveWaitlist', token);
+  if (random.chance(20)) await end(actor, 'leaveWaitlist', token);
 }
 
 const RUN_OUT = `UPDATE holds SET expires_at = now()

@@ -57,19 +57,6 @@ export const salesBugs: readonly PlantedBug[] = [
     sentence: /^booking \S+ paid \d+ cents and gets 0 back, but owes \d+$/,
   },
   {
-    name: 'seats that come free are offered to nobody',
-    patches: [
-      {
-        file: 'services/bookings/dist/holds/offer-terms.js',
-        find: 'offer_freed_seats($1::text[]',
-        replace: 'offer_freed_seats(($1::text[])[99:]',
-      },
-    ],
-    mix: only({ book: 1 }),
-    faults: [],
-    sentence: /^waitlist entry \S+ waits, and slot \S+ has \d+ free places$/,
-  },
-  {
     name: 'a party that took its offer goes on waiting',
     patches: [
       {

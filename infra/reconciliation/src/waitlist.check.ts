@@ -2,6 +2,7 @@ import type { Check } from './reconciliation-context.ts';
 
 type Fault = { id: string; status: string; hold: string };
 type Forgotten = { id: string; slotId: string; free: number };
+type Overtaken = { id: string; booking: string; places: number };
 
 // An offer that is being taken by fewer guests is made smaller first.
 const disagreeing = `
@@ -22,13 +23,27 @@ const forgotten = `
   WHERE w.status = 'waiting' AND w.missed = 0 AND s.capacity - s.taken >= w.places AND NOT s.closed AND s.starts_at > now() + interval '2 hours'
   ORDER BY w.joined_at`;
 
+// As long as a party waits too few seats are free for it, so nobody else can have bought so many. Clocks may differ by a moment.
+const overtaken = `
+  SELECT DISTINCT ON (w.id) w.id, b.id AS booking, b.places
+  FROM waitlist_entries w JOIN bookings b ON b.slot_id = ANY (w.slot_ids) AND b.places >= w.places AND b.revision = 0
+  JOIN slots s ON s.id = b.slot_id LEFT JOIN holds h ON h.id = b.hold_id
+  WHERE w.missed = 0 AND w.status IN ('waiting', 'left', 'closed')
+    AND coalesce(h.created_at, b.created_at) > w.joined_at + interval '2 seconds' AND b.created_at < coalesce(w.ended_at, now())
+    AND h.kind IS DISTINCT FROM 'offer' AND b.created_at < s.starts_at - interval '1 hour'
+  ORDER BY w.id, b.created_at`;
+
 /** Who waits is offered what comes free, and an offer is a hold. */
 export const waitlistCheck: Check = {
-  name: 'nobody waits for seats that are free, and every offer is a hold',
+  name: 'nobody waits for seats that are free or sold to others, and every offer is a hold',
   async differences({ databases }) {
     const faults = await databases.bookings<Fault>(disagreeing);
     const parties = await databases.bookings<Forgotten>(forgotten);
+    const bought = await databases.bookings<Overtaken>(overtaken);
     return [
+      ...bought.map(
+        ({ id, booking, places }) => `waitlist entry ${id} was overtaken by booking ${booking} with ${places} places`,
+      ),
       ...faults.map(({ id, status, hold }) => `waitlist entry ${id} is ${status} and ${hold}`),
       ...parties.map(
         ({ id, slotId, free }) => `waitlist entry ${id} waits, and slot ${slotId} has ${free} free places`,

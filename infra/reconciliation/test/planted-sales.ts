@@ -179,6 +179,12 @@ export const plantedSales: readonly PlantedRow[] = [
     sentence: new RegExp(`^waitlist entry ${ids.waiting} waits, and slot \\S+ has 19 free places$`),
   },
   {
+    what: 'a party that somebody else was served before',
+    owner: 'bookings',
+    plant: `UPDATE waitlist_entries SET places = 2, joined_at = now() - interval '2 hours' WHERE id = '${ids.waiting}'`,
+    sentence: new RegExp(`^waitlist entry ${ids.waiting} was overtaken by booking ${ids.booking} with 2 places$`),
+  },
+  {
     what: 'a cart without bounds',
     owner: 'orders',
     plant: 'ALTER TABLE cart_items DROP CONSTRAINT cart_items_quantity; UPDATE cart_items SET quantity = 100',

@@ -63,7 +63,7 @@ export const bookingsService = defineService({
       'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',
       'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents)',
     ],
-    waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, joined_at)'],
+    waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at)'],
     refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],

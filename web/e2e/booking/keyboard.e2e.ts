@@ -1,22 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BookingPage } from '../support/booking-page.js';
-import { tabTo, typeInto } from '../support/keyboard.js';
-import { dayMs } from '../support/slots.js';
+import { tabTo, typeInto, walkTo } from '../support/keyboard.js';
 import { test } from '../support/test.js';
-
-/** Walks from the focused day to another one with the arrow keys. */
-async function walkTo(page: Page, date: string): Promise<void> {
-  const focused = page.locator('td:has(.rdp-day_button:focus)');
-  const target = Date.parse(date);
-  for (let presses = 0; presses < 60; presses += 1) {
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const days = (target - Date.parse((await focused.getAttribute('data-day')) ?? '')) / dayMs;
-    if (days === 0) return;
-    const [back, forward] = Math.abs(days) >= 7 ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-    await page.keyboard.press(days < 0 ? back : forward);
-  }
-  throw new Error(`The arrow keys do not reach ${date}`);
-}
 
 test('the keyboard alone leads through all six steps', async ({ page, slots }) => {
   const booking = new BookingPage(page);

@@ -18,8 +18,12 @@ export async function seatsLeft(request: APIRequestContext, { tourType, date, ti
   return start.seatsLeft;
 }
 
-/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address */
-export async function bookElsewhere(request: APIRequestContext, slot: Slot, groupSize: number): Promise<string> {
+/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address and its page */
+export async function bookParty(
+  request: APIRequestContext,
+  slot: Slot,
+  groupSize: number,
+): Promise<{ email: string; visitUrl: string }> {
   const email = uniqueEmail('party');
   const response = await request.post('/api/tour-bookings', {
     data: {
@@ -38,7 +42,13 @@ export async function bookElsewhere(request: APIRequestContext, slot: Slot, grou
     },
   });
   expect(response.status(), await response.text()).toBe(201);
-  return email;
+  const { visitUrl } = (await response.json()) as { visitUrl: string };
+  return { email, visitUrl };
+}
+
+/** The same. @returns its e-mail address */
+export async function bookElsewhere(request: APIRequestContext, slot: Slot, groupSize: number): Promise<string> {
+  return (await bookParty(request, slot, groupSize)).email;
 }
 
 /** Other parties take seats until `left` remain. */

@@ -16,6 +16,7 @@ const BookingPage = lazyPage(async () => {
   return page.BookingPage;
 });
 const VisitPage = lazyPage(async () => (await import('../features/booking/visit/visit-page.js')).VisitPage);
+const WaitlistPage = lazyPage(async () => (await import('../features/booking/waitlist/waitlist-page.js')).WaitlistPage);
 const FindVisitPage = lazyPage(
   async () => (await import('../features/booking/visit/find-visit-page.js')).FindVisitPage,
 );
@@ -37,6 +38,7 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.bookTour} element={<BookingPage />} />
         <Route path={paths.findVisit} element={<FindVisitPage />} />
         <Route path={paths.visit} element={<VisitPage />} />
+        <Route path={paths.waitlist} element={<WaitlistPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>

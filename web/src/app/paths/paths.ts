@@ -12,6 +12,7 @@ export const paths = {
   store: '/store',
   findVisit: '/visit',
   visit: '/visit/:token',
+  waitlist: '/waitlist/:token',
   admin: '/admin',
   adminBooking: '/admin/bookings/:booking',
   ...storyPaths,

@@ -8,7 +8,7 @@ export function isAdminPath(path: string): boolean {
 
 /** Pages of one visitor alone, which are not prerendered either. */
 function isVisitPath(path: string): boolean {
-  return path === paths.findVisit || path === paths.visit;
+  return path === paths.findVisit || path === paths.visit || path === paths.waitlist;
 }
 
 /** Every page that is the same for all visitors. */

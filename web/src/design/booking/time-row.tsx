@@ -43,6 +43,22 @@ const Row = styled.button`
   ${media.forcedColors} { &::before { forced-color-adjust: none; } &[aria-pressed='true'] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
+/** What stands under the row of a time that is full: a way to wait for it. */
+export const WaitButton = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: var(--target);
+  margin-top: -8px;
+  padding: 0 var(--s-3) 2px 2.6rem;
+  font: 600 var(--t-2)/1.2 var(--ui);
+  color: var(--brass-ink);
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  &:hover { background: var(--paper-sunk); }
+  li:has(> &[aria-expanded='true']) { box-shadow: inset 4px 0 0 var(--brass-deep); background: var(--paper); }
+`;
+
 interface TimeRowProps {
   /** As shown and sent, e.g. "10:00 AM". */
   readonly time: string;

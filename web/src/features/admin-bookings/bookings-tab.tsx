@@ -14,6 +14,7 @@ import { BookingDetails } from './booking-details.js';
 import { DayChooser } from './day-chooser.js';
 import { DoorListSheet } from './door-list-sheet.js';
 import { useDoorList } from './use-door-list.js';
+import { WaitingParties } from './waiting-parties.js';
 
 const Tools = styled.div`
   display: flex;
@@ -79,6 +80,7 @@ export function BookingsTab() {
           </Day>
         }
       />
+      {date === undefined || isGuide ? null : <WaitingParties date={date} />}
       {door.list ? <DoorListSheet list={door.list} /> : null}
     </AdminColumns>
   );

@@ -25,20 +25,22 @@ const Actions = styled.div`
 
 type Rows = readonly unknown[] | null;
 
-/** "2 bookings, 1 order and 0 messages". */
-function summary({ bookingsByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery): string {
-  const count = (rows: readonly unknown[] | null, one: string) => {
+/** "2 bookings, 0 places on the waiting list, 1 order and 0 messages". */
+function summary({ bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery): string {
+  const count = (rows: readonly unknown[] | null, one: string, many = `${one}s`) => {
     const { length } = rows ?? [];
-    return `${length} ${length === 1 ? one : `${one}s`}`;
+    return `${length} ${length === 1 ? one : many}`;
   };
-  return `${count(bookingsByEmail, 'booking')}, ${count(ordersByEmail, 'order')} and ${count(messagesByEmail, 'message')}`;
+  const waiting = count(waitlistByEmail, 'place on the waiting list', 'places on the waiting list');
+  const messages = count(messagesByEmail, 'message');
+  return `${count(bookingsByEmail, 'booking')}, ${waiting}, ${count(ordersByEmail, 'order')} and ${messages}`;
 }
 
 function isEvery(
-  { bookingsByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery,
+  { bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery,
   test: (rows: Rows) => boolean,
 ) {
-  return [bookingsByEmail, ordersByEmail, messagesByEmail].every(test);
+  return [bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail].every(test);
 }
 
 /** What is stored of the visitor with an e-mail address, with its download and its erasure. */
@@ -89,7 +91,7 @@ export function StoredData({ email }: { readonly email: string }) {
         >
           <p>
             Names, addresses, phone numbers, requests and messages are erased for good. Sales stay in the books without
-            a name. A booking whose visit lies ahead is kept: cancel it first, or ask again after the visit.
+            a name. A booking whose visit lies ahead and a party that waits are kept: cancel or remove them first.
           </p>
         </Confirmation>
       ) : null}

@@ -92,9 +92,9 @@ export class JoinWaitlist {
     request: JoinRequest,
     wished: readonly SlotRequest[],
   ): Promise<Joined | SlotHasRoom | WaitlistFull> {
-    const now = this.clock.now();
     const slotIds = wished.map(({ slotId }) => slotId);
     await manager.query(LOCK_SLOTS, [slotIds]);
+    const now = this.clock.now();
     const earlier = await this.waitingOf(manager, request.email, slotIds);
     if (earlier) {
       // Who asks here may be anybody: the link goes to the address.

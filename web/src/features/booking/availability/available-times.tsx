@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { TimeList, TimeRow } from '../../../design/booking/time-row.js';
+import { TimeList, TimeRow, WaitButton } from '../../../design/booking/time-row.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
@@ -27,10 +27,12 @@ interface AvailableTimesProps {
   readonly onChoose: (time: string) => void;
   /** Guests of a party that must fit in: seats are said for it. */
   readonly party?: number;
+  /** Where one can wait for full times: the one that is chosen for that, and what choosing does. */
+  readonly waiting?: { readonly time: string | undefined; readonly onChoose: (time: string) => void };
 }
 
 /** The start times of the chosen date, with the seats that are left in words and as a lamp. */
-export function AvailableTimes({ tourType, date, day, chosen, onChoose, party }: AvailableTimesProps) {
+export function AvailableTimes({ tourType, date, day, chosen, onChoose, party, waiting }: AvailableTimesProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -52,6 +54,11 @@ export function AvailableTimes({ tourType, date, day, chosen, onChoose, party }:
                 chosen={time === chosen}
                 onChoose={() => onChoose(time)}
               />
+              {waiting && seatsLeft <= 0 ? (
+                <WaitButton type="button" aria-expanded={waiting.time === time} onClick={() => waiting.onChoose(time)}>
+                  Join the waiting list<VisuallyHidden> for {time}</VisuallyHidden>
+                </WaitButton>
+              ) : null}
             </li>
           ))}
         </TimeList>

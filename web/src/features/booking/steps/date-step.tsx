@@ -14,6 +14,7 @@ import { BookingSummary } from '../layout/booking-summary.js';
 import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import { wayAhead } from '../layout/way-ahead.js';
+import { JoinForm } from '../waitlist/join-form.js';
 
 /** Step 1: date and time. What is free is read each time this step is shown. */
 export function DateStep({ booking, tour, seats }: StepProps) {
@@ -21,6 +22,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
   const { date, time } = state;
   const availability = useAvailability(tour.type, date, seats.secondsLeft > 0 ? state.hold : undefined);
   const [lostTime, setLostTime] = useState<string>();
+  const [waitingFor, setWaitingFor] = useState<string>();
   const day = date === undefined ? undefined : availability.dayOf(date);
   const isLost =
     day !== undefined && time !== undefined && !day.times.some((slot) => slot.time === time && slot.seatsLeft > 0);
@@ -33,6 +35,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
 
   const choose = (chosen: string): void => {
     setLostTime(undefined);
+    setWaitingFor(undefined);
     send({ type: 'timeChosen', time: chosen });
   };
 
@@ -67,6 +70,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
           chosen={date}
           onChoose={(chosen) => {
             setLostTime(undefined);
+            setWaitingFor(undefined);
             send({ type: 'dateChosen', date: chosen });
           }}
         />
@@ -76,8 +80,26 @@ export function DateStep({ booking, tour, seats }: StepProps) {
               Please choose another time.
             </Notice>
           )}
-          <AvailableTimes tourType={tour.type} date={date} day={day} chosen={time} onChoose={choose} />
+          <AvailableTimes
+            tourType={tour.type}
+            date={date}
+            day={day}
+            chosen={time}
+            onChoose={choose}
+            waiting={{ time: waitingFor, onChoose: setWaitingFor }}
+          />
         </div>
+        {date && day && waitingFor ? (
+          <JoinForm
+            key={waitingFor}
+            tour={tour}
+            date={date}
+            time={waitingFor}
+            day={day}
+            details={state.details}
+            onBook={choose}
+          />
+        ) : null}
       </Picker>
       <Side>
         <BookingSummary state={state} price={tour.price} />

@@ -8,14 +8,15 @@ const sizes = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
 interface GroupSizeFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly tour: BookedTour;
   readonly error: string | undefined;
+  readonly label?: string;
 }
 
 /** One to twenty guests; a tour that takes fewer says so, and its larger parties cannot be chosen. */
-export function GroupSizeField({ tour, error, ...rest }: GroupSizeFieldProps) {
+export function GroupSizeField({ tour, error, label = 'Group size', ...rest }: GroupSizeFieldProps) {
   const most = tour.maxGroupSize;
   const hint = most < MAX_GROUP_SIZE ? `A ${tour.type} tour takes up to ${most} guests.` : undefined;
   return (
-    <SelectField label="Group size" hint={hint} error={error} {...rest}>
+    <SelectField label={label} hint={hint} error={error} {...rest}>
       {sizes.map((size) => (
         <option key={size} value={size} disabled={size > most}>
           {`${size} ${size === 1 ? 'guest' : 'guests'}${size > most ? ', too many for this tour' : ''}`}

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { BookingPage, goodCard, monthAndYear } from '../support/booking-page.js';
+import { bookParty, leaveSeats, seatsLeft } from '../support/bookings.js';
+import { tabTo, typeInto, walkTo } from '../support/keyboard.js';
+import { mailsTo } from '../support/mail.js';
+import type { Slot } from '../support/slots.js';
+import { test } from '../support/test.js';
+
+let shots = 0;
+async function isSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  shots += 1;
+  await keepScreenshot(page, `waitlist-${shots}`);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Presses a button by keyboard alone. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses the day of a slot by keyboard alone. */
+async function goToDay(booking: BookingPage, { date }: Slot): Promise<void> {
+  const { page } = booking;
+  await expect(booking.month).toBeVisible();
+  for (let turns = 0; turns < 6 && (await booking.month.textContent()) !== monthAndYear(date); turns += 1) {
+    const shown = await booking.month.textContent();
+    await press(page, /^Go to the following month/);
+    await expect(booking.month).not.toHaveText(shown ?? '');
+  }
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await tabTo(page, page.locator('.rdp-day_button[tabindex="0"]'));
+  await walkTo(page, date);
+  await page.keyboard.press('Enter');
+}
+
+/** Joins the list of a full slot. */
+async function join(booking: BookingPage, slot: Slot): Promise<void> {
+  const { page, email } = booking;
+  await page.goto('/book-tour?tour=standard');
+  await booking.isAt('date');
+  await goToDay(booking, slot);
+  await press(page, `Join the waiting list for ${slot.time}`);
+  await expect(page.getByRole('heading', { name: /^Waiting list for / })).toBeFocused();
+  await isSound(page);
+  await tabTo(page, page.getByLabel('Guests, counting yourself'));
+  await page.keyboard.type('4');
+  await typeInto(page, page.getByLabel('Email'), email);
+  await typeInto(page, page.getByLabel('First name'), 'Ada');
+  await typeInto(page, page.getByLabel('Last name'), 'Marshall');
+  await press(page, 'Join the waiting list');
+  await expect(heading(page, 'You are on the list')).toBeVisible();
+}
+
+test.describe('on a phone, by keyboard alone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a party waits for a full time, somebody cancels, and it books the seats by the link in the mail', async ({
+    page,
+    request,
+    slots,
+  }) => {
+    const booking = new BookingPage(page);
+    const slot = await slots.take('standard');
+    const other = await bookParty(request, slot, 4);
+    await leaveSeats(request, slot, 0);
+    await join(booking, slot);
+    await expect(page.getByText('Now: you are first')).toBeVisible();
+    await isSound(page);
+    const subjects = async () => (await mailsTo(request, booking.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('You are on the waiting list');
+
+    const token = new URL(other.visitUrl).pathname.split('/').at(-1);
+    const cancelled = await request.post(`/api/visits/${token}/cancel`, { data: { revision: 0 } });
+    expect(cancelled.status()).toBe(200);
+    expect(await seatsLeft(request, slot)).toBe(0);
+    await expect.poll(async () => (await subjects()).at(-1)).toMatch(/^4 seats are yours until \d+:\d\d [AP]M$/);
+
+    const mail = (await mailsTo(request, booking.email)).at(-1);
+    const link = /http\S+\/waitlist\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(new URL(link).pathname);
+    await expect(heading(page, /^Four seats are yours until /)).toBeVisible();
+    await isSound(page);
+    await press(page, 'Take the four seats, $100.00');
+    await typeInto(page, page.getByLabel('Card number'), goodCard.number);
+    await typeInto(page, page.getByLabel('Name on card'), goodCard.name);
+    await typeInto(page, page.getByLabel('Expiry date'), goodCard.expiry);
+    await typeInto(page, page.getByLabel('CVV'), goodCard.cvv);
+    await typeInto(page, page.getByLabel('Phone'), '817-555-0100');
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await isSound(page);
+    await press(page, 'Pay $100.00');
+    await expect(page).toHaveURL(/\/visit\//);
+    await expect(heading(page, /days to go|Tomorrow|Today/)).toBeVisible();
+    await expect.poll(async () => (await subjects()).some((subject) => subject.startsWith('Your ticket'))).toBe(true);
+  });
+});
+
+test('a party declines its offer, stays on the list, and leaves it', async ({ page, request, slots }) => {
+  const booking = new BookingPage(page);
+  const slot = await slots.take('standard');
+  const other = await bookParty(request, slot, 4);
+  await leaveSeats(request, slot, 0);
+  await join(booking, slot);
+  const token = new URL(other.visitUrl).pathname.split('/').at(-1);
+  await request.post(`/api/visits/${token}/cancel`, { data: { revision: 0 } });
+  await page.reload();
+  await page.getByRole('button', { name: 'We are three now' }).click();
+  await expect(page.getByRole('button', { name: 'Take the three seats, $75.00' })).toBeVisible();
+  await isSound(page);
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(heading(page, /^This offer ended at /)).toBeFocused();
+  await isSound(page);
+  expect(await seatsLeft(request, slot)).toBe(4);
+  await page.getByRole('button', { name: 'Stay on the list' }).click();
+  await expect(heading(page, 'You are on the list')).toBeFocused();
+  await page.getByRole('button', { name: 'Leave the list' }).click();
+  await expect(page.getByText('You are off the list')).toBeVisible();
+  await page.goto(`/waitlist/${'A'.repeat(43)}`);
+  await expect(page.getByText('There is no place behind this link')).toBeVisible();
+});

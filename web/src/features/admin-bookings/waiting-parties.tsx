@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { StaffWaitlistDocument, type StaffWaitlistQuery } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import { RemovePartyDialog } from './remove-party-dialog.js';
+
+const Parties = styled.ol`
+  li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding-block: var(--s-3); }
+  li + li { border-top: 1px solid var(--rule-soft); }
+  p { overflow-wrap: anywhere; }
+  small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
+`;
+
+type Party = NonNullable<StaffWaitlistQuery['waitlist']>[number];
+
+/** How a party stands: what it waits for, or until when its offer lasts. */
+function standing({ status, offer, times, date }: Party & { readonly date: string }): string {
+  if (status === 'offered' && offer) return `Seats offered until ${venueDateTime(offer.expiresAt)}`;
+  const here = times.filter(({ tourDate }) => tourDate === date).map(({ tourTime }) => tourTime);
+  const elsewhere = times.length - here.length;
+  return `Waits for ${here.join(' or ')}${elsewhere > 0 ? `, or ${elsewhere} more on other days` : ''}`;
+}
+
+/** Who waits for times of a day, in the order in which they joined. Nobody changes the order. */
+export function WaitingParties({ date }: { readonly date: string }) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffWaitlistDocument, { date });
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
+  const parties = data?.waitlist ?? undefined;
+  const failed = hasFailed || (data !== undefined && parties === undefined);
+  return (
+    <AdminSection title="Waiting list" busy={isLoading}>
+      {failed ? <ListFailed label="waiting list" onRetry={() => void reload()} /> : null}
+      {parties === undefined && isLoading ? <ListLoading label="waiting list" /> : null}
+      {parties ? (
+        <AdminSectionBody>
+          {parties.length === 0 ? <p>Nobody waits for a time on this day.</p> : null}
+          <Parties aria-label="Parties that wait">
+            {parties.map((party) => {
+              const name = `${party.firstName} ${party.lastName}`;
+              return (
+                <li key={party.id}>
+                  <p>
+                    <b>
+                      {name}, {party.groupSize} {party.groupSize === 1 ? 'guest' : 'guests'}
+                    </b>
+                    <small>
+                      {standing({ ...party, date })}. Joined {venueDateTime(party.joinedAt)}. {party.email}
+                      {party.phone ? `, ${party.phone}` : ''}
+                    </small>
+                  </p>
+                  <ToolButton aria-label={`Remove ${name}`} onClick={() => setRemoved({ id: party.id, name })}>
+                    Remove
+                  </ToolButton>
+                </li>
+              );
+            })}
+          </Parties>
+        </AdminSectionBody>
+      ) : null}
+      {removed ? <RemovePartyDialog {...removed} onClose={() => setRemoved(undefined)} /> : null}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Text } from '../../../design/type/text.js';
+import { spelledNumber } from '../state/spelled-number.js';
+import type { EntryState } from './use-waitlist-entry.js';
+import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
+import { WaitlistFrame } from './waitlist-frame.js';
+import { WaysOn } from './waitlist-layout.js';
+import { placeInWords, timeOfDay, timesInWords, type WaitlistEntry } from './waitlist-words.js';
+
+interface GoneViewProps extends EntryState {
+  readonly entry: WaitlistEntry;
+  readonly onStay: () => void;
+}
+
+/** An offer that ended without a booking. After the first one the party still waits. */
+export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
+  const { offer, groupSize, partiesBefore, times, email, tourType } = entry;
+  const isOut = entry.status === 'expired';
+  const place = `${placeInWords(partiesBefore)} on the list for ${timesInWords(times)}.`;
+  return (
+    <WaitlistFrame
+      title={offer ? `This offer ended at ${timeOfDay(offer.expiresAt)}` : 'This offer ended'}
+      lead={`The seats went to the next party. ${isOut ? 'You no longer wait.' : 'You have not lost your place.'}`}
+      ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
+      isNews={isNews}
+    >
+      <h2>{isOut ? 'Another time?' : 'Still waiting?'}</h2>
+      <Text kind="serif">
+        {isOut
+          ? 'We held seats for you twice. You are welcome to book a time that has room, or to join a list again.'
+          : `${place} If seats for ${spelledNumber(groupSize)} come free, we write to ${email}.`}
+      </Text>
+      <WaysOn>
+        {isOut ? null : <Button onClick={onStay}>Stay on the list</Button>}
+        <ButtonLink to={`/book-tour?tour=${tourType}`} kind={isOut ? 'main' : 'second'}>
+          Book a time that has room
+        </ButtonLink>
+        {isOut ? null : (
+          <Button kind="second" busy={isBusy} onClick={() => void leave()}>
+            Leave the list
+          </Button>
+        )}
+      </WaysOn>
+    </WaitlistFrame>
+  );
+}

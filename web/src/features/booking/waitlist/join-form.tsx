@@ -1,0 +1,172 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { CheckboxField } from '../../../design/controls/checkbox-field.js';
+import { TextField } from '../../../design/controls/text-field.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { media } from '../../../design/media.js';
+import { Text } from '../../../design/type/text.js';
+import { JoinWaitlistDocument } from '../../../generated/operations.js';
+import { fieldProps } from '../../../lib/field-props.js';
+import { z } from '../../../lib/zod.js';
+import type { Day } from '../availability/seat-labels.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import type { BookingState } from '../state/booking-state.js';
+import { detailsShape } from '../state/details-form.js';
+import { spelledNumber } from '../state/spelled-number.js';
+import { GroupSizeField } from '../steps/group-size-field.js';
+import { dayWithoutYear } from './waitlist-words.js';
+
+const Join = styled.section`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--s-4);
+  padding-top: var(--s-5);
+  border-top: 4px double var(--brass-deep);
+  h3 { font-size: var(--t-5); }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  ${media.fromTablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Times = styled.fieldset`
+  border: 0;
+  legend { font-weight: 600; }
+  > div { display: flex; flex-wrap: wrap; gap: 0 var(--s-5); margin-top: var(--s-2); }
+`;
+
+interface JoinFormProps {
+  readonly tour: BookedTour;
+  readonly date: string;
+  readonly time: string;
+  readonly day: Day;
+  /** What the visitor has typed before. */
+  readonly details: BookingState['details'];
+  /** Chooses a time that has room. */
+  readonly onBook: (time: string) => void;
+}
+
+/** The form to wait for a full time, below the times. Its fields belong to a form of their own beside the step's. */
+export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormProps) {
+  const formId = useId();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });
+  const [news, setNews] = useState<{ readonly isRefused: boolean; readonly text: string }>();
+  const { firstName, lastName, email, groupSize } = detailsShape(tour.type, tour.maxGroupSize).shape;
+  const phone = z
+    .string()
+    .trim()
+    .refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
+  const others = z.array(z.string());
+  const shape = z.object({ firstName, lastName, email, groupSize, phone, others });
+  const { specialRequests: _, ...known } = details;
+  const form = useForm({ resolver: zodResolver(shape), defaultValues: { ...known, others: [] as string[] } });
+  const guests = Number(form.watch('groupSize'));
+  const full = day.times.filter((slot) => slot.seatsLeft <= 0 && slot.time !== time).map((slot) => slot.time);
+  const seats = tour.type === 'private' ? 1 : guests;
+  const roomy = day.times.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
+
+  useEffect(() => {
+    // Chosen with each time anew.
+    if (time) title.current?.focus();
+  }, [time]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setNews(undefined);
+    const { others: chosen, ...guest } = values;
+    const input = {
+      ...guest,
+      phone: guest.phone || null,
+      tourType: tour.type,
+      tourDate: date,
+      tourTime: time,
+      otherTimes: chosen.map((tourTime) => ({ tourDate: date, tourTime })),
+    };
+    const sent = await join({ variables: { input } }).catch(() => undefined);
+    const answer = sent?.data?.joinWaitlist;
+    if (answer?.__typename === 'WaitlistJoined') {
+      const { waitlistUrl } = answer.entry;
+      if (waitlistUrl) await navigate(new URL(waitlistUrl).pathname);
+      else setNews({ isRefused: false, text: `You wait already. We have sent your link to ${values.email} again.` });
+    } else if (answer?.__typename === 'InvalidInput') {
+      setNews({ isRefused: true, text: answer.fields.map(({ message }) => message).join('. ') });
+    } else setNews({ isRefused: true, text: answer?.message ?? 'No answer came. Please try again.' });
+  });
+
+  const field = <Name extends Parameters<typeof form.register>[0]>(name: Name) => ({
+    ...fieldProps(form, name),
+    form: formId,
+  });
+  return (
+    <Join aria-labelledby={titleId}>
+      {createPortal(<form id={formId} noValidate onSubmit={(event) => void submit(event)} />, document.body)}
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        Waiting list for {dayWithoutYear(date)}, {time}
+      </h3>
+      <Text kind="serif">
+        When seats for your whole party come free, we hold them for you and write at once. You then have 30 minutes to
+        take them. Joining costs nothing.
+      </Text>
+      {news ? (
+        <Notice
+          tone={news.isRefused ? 'refused' : 'done'}
+          title={news.isRefused ? 'You do not wait yet' : 'Done'}
+          alert
+        >
+          {news.text}
+        </Notice>
+      ) : null}
+      <Row>
+        <GroupSizeField
+          tour={tour}
+          label="Guests, counting yourself"
+          {...fieldProps(form, 'groupSize', { valueAsNumber: true })}
+          form={formId}
+        />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
+      </Row>
+      {full.length > 0 ? (
+        <Times>
+          <legend>Would another time do as well?</legend>
+          <div>
+            {full.map((other) => (
+              <CheckboxField
+                key={other}
+                label={`${other}, full`}
+                value={other}
+                form={formId}
+                {...form.register('others')}
+              />
+            ))}
+          </div>
+        </Times>
+      ) : null}
+      {roomy[0] === undefined ? null : (
+        <Text kind="small" soft>
+          {roomy.join(', ')} {roomy.length === 1 ? 'has' : 'have'} room for {spelledNumber(guests)} right now.{' '}
+          <Button kind="second" small onClick={() => onBook(roomy[0] ?? '')}>
+            Book {roomy[0]}
+          </Button>
+        </Text>
+      )}
+      <div>
+        <Button type="submit" form={formId} busy={form.formState.isSubmitting}>
+          Join the waiting list
+        </Button>
+      </div>
+    </Join>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { CheckboxField } from '../../../design/controls/checkbox-field.js';
+import { TextField } from '../../../design/controls/text-field.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import { AcceptOfferDocument } from '../../../generated/operations.js';
+import { printedCents, toAmount } from '../../../lib/money.js';
+import { randomId } from '../../../lib/random-id.js';
+import { CardFields } from '../payment/card-fields.js';
+import { type CardError, emptyCard, typedCard, validateCard } from '../payment/card-form.js';
+import { mockPayment } from '../payment/mock-payment.js';
+import type { Payment } from '../state/booking-state.js';
+import { waiverText } from '../steps/waiver-text.js';
+import type { WaitlistEntry } from './waitlist-words.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-5);
+  details p { margin-top: var(--s-2); font: 400 var(--t-3)/1.5 var(--text); }
+  summary { min-height: var(--target); display: flex; align-items: center; cursor: pointer; text-decoration: underline; }
+`;
+
+interface OfferPaymentProps {
+  readonly token: string;
+  readonly entry: WaitlistEntry;
+  readonly guests: number;
+  /** US cents. */
+  readonly amountCents: number;
+  /** The offer is over: what was paid goes back. */
+  readonly onEnded: () => void;
+}
+
+const WAIVER = 'You must accept the liability waiver to continue';
+const PHONE = 'Please enter a valid phone number';
+
+/** Pays for an offer and books it: once, however often it is tried. */
+export function OfferPayment({ token, entry, guests, amountCents, onEnded }: OfferPaymentProps) {
+  const navigate = useNavigate();
+  const [accept] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
+  const [card, setCard] = useState(emptyCard);
+  const [invalid, setInvalid] = useState<readonly CardError[]>([]);
+  const [phone, setPhone] = useState('');
+  const [waiver, setWaiver] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [attempt, setAttempt] = useState<{ readonly key: string; readonly payment: Payment }>();
+  const needsPhone = entry.phone === null;
+  const phoneError = isTried && needsPhone && phone.trim().length < 10 ? PHONE : undefined;
+  const waiverError = isTried && !waiver ? WAIVER : undefined;
+
+  const book = async (): Promise<void> => {
+    const made = attempt ?? {
+      key: randomId(),
+      payment: await mockPayment({ amount: amountCents, cardNumber: card.number }),
+    };
+    setAttempt(made);
+    const input = {
+      groupSize: guests,
+      phone: needsPhone ? phone.trim() : null,
+      totalAmount: toAmount(amountCents),
+      paymentStatus: 'paid',
+      paymentIntentId: made.payment.paymentIntentId,
+      liabilityWaiverAccepted: waiver,
+    };
+    const { data } = await accept({ variables: { token, input, idempotencyKey: made.key } });
+    const answer = data?.acceptOffer;
+    if (answer?.__typename === 'BookingCreated') {
+      await navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
+      return;
+    }
+    if (answer === undefined) throw new Error('no answer');
+    // A payment that was refused goes back: the next try is another one.
+    setAttempt(undefined);
+    if (answer.__typename === 'OfferEnded') onEnded();
+    else if (answer.__typename === 'InvalidInput') setRefused(answer.fields.map(({ message }) => message).join('. '));
+    else setRefused(answer.message);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsTried(true);
+    const found = attempt ? [] : validateCard(card, new Date());
+    setInvalid(found);
+    const wrong = found[0]?.field ?? (needsPhone && phone.trim().length < 10 ? 'phone' : waiver ? undefined : 'waiver');
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    setIsBusy(true);
+    setRefused(undefined);
+    await book().catch(() =>
+      setRefused('No answer came. You are charged once, and booked once, however often you try.'),
+    );
+    setIsBusy(false);
+  };
+
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)} aria-label="Payment">
+      {refused ? (
+        <Notice tone="refused" title="These seats are not booked yet" alert>
+          {refused}
+        </Notice>
+      ) : null}
+      <CardFields
+        card={card}
+        errors={invalid}
+        onType={(field, typed) => {
+          setCard(typedCard(card, field, typed));
+          setInvalid((before) => before.filter((each) => each.field !== field));
+        }}
+      />
+      {needsPhone ? (
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          error={phoneError}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+      ) : null}
+      <details>
+        <summary>Read the liability waiver</summary>
+        {waiverText.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </details>
+      <CheckboxField
+        label="I have read the liability waiver and accept it for my whole party"
+        name="waiver"
+        checked={waiver}
+        error={waiverError}
+        onChange={({ target }) => setWaiver(target.checked)}
+      />
+      <Text kind="small" soft>
+        This is a demonstration: no card is charged and no number is kept.
+      </Text>
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Processing...' : `Pay ${printedCents(amountCents)}`}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { SeatHold } from '../state/booking-state.js';
+import type { WaitlistEntry } from './waitlist-words.js';
+
+/** The offer of an entry as seats that are held, for the countdown. */
+export function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
+  return (
+    useMemo(
+      () => offer && { ...{ id, tourType, groupSize, toldAt, extendable: false }, ...offer },
+      [id, tourType, groupSize, toldAt, offer],
+    ) ?? undefined
+  );
+}

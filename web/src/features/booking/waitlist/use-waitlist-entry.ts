@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  DeclineOfferDocument,
+  ExtendOfferDocument,
+  LeaveWaitlistDocument,
+  MyWaitlistEntryDocument,
+} from '../../../generated/operations.js';
+import type { WaitlistEntry } from './waitlist-words.js';
+
+export interface EntryState {
+  readonly entry: WaitlistEntry | undefined;
+  /** When this browser heard of it, in ms. */
+  readonly toldAt: number;
+  readonly isLoading: boolean;
+  /** There is no entry behind the link. */
+  readonly isMissing: boolean;
+  readonly isBusy: boolean;
+  /** What is shown came of something that was pressed. */
+  readonly isNews: boolean;
+  /** What was asked for was not answered. */
+  readonly hasFailed: boolean;
+  readonly retry: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly decline: () => Promise<void>;
+  /** Stops the time for paying. False when the offer has ended. */
+  readonly extend: () => Promise<boolean>;
+}
+
+type Answer = { readonly __typename: string } | undefined;
+
+function isEntry(answer: Answer): answer is WaitlistEntry & { readonly __typename: 'WaitlistEntry' } {
+  return answer?.__typename === 'WaitlistEntry';
+}
+
+/** A party's entry, and what it does with it. */
+export function useWaitlistEntry(token: string): EntryState {
+  const variables = { token };
+  const { data, loading, refetch } = useQuery(MyWaitlistEntryDocument, {
+    variables,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const options = { fetchPolicy: 'no-cache', variables } as const;
+  const [leave] = useMutation(LeaveWaitlistDocument, options);
+  const [decline] = useMutation(DeclineOfferDocument, options);
+  const [extend] = useMutation(ExtendOfferDocument, options);
+  const [newest, setNewest] = useState<{ readonly entry: WaitlistEntry; readonly toldAt: number }>();
+  const [toldAt, setToldAt] = useState(Date.now);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = data?.waitlistEntry;
+
+  const note = (answer: Answer): boolean => {
+    setHasFailed(answer === undefined);
+    if (isEntry(answer)) setNewest({ entry: answer, toldAt: Date.now() });
+    return isEntry(answer);
+  };
+  const during = async (ask: () => Promise<Answer>): Promise<boolean> => {
+    setIsBusy(true);
+    const isDone = note(await ask().catch(() => undefined));
+    setIsBusy(false);
+    return isDone;
+  };
+  const readAgain = async (): Promise<void> => {
+    await during(async () => (await refetch()).data?.waitlistEntry);
+    setToldAt(Date.now());
+  };
+
+  return {
+    entry: newest?.entry ?? (isEntry(read) ? read : undefined),
+    toldAt: newest?.toldAt ?? toldAt,
+    isLoading: loading,
+    isMissing: read?.__typename === 'WaitlistEntryNotFound',
+    isBusy,
+    isNews: newest !== undefined,
+    hasFailed,
+    retry: readAgain,
+    leave: async () => void (await during(async () => (await leave()).data?.leaveWaitlist)),
+    decline: async () => void (await during(async () => (await decline()).data?.declineOffer)),
+    extend: async () => {
+      const isHeld = await during(async () => (await extend()).data?.extendOffer);
+      if (!isHeld) await readAgain();
+      return isHeld;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { TicketFact } from '../../../design/booking/ticket.js';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { tourTypeLabel } from '../layout/tour-type-label.js';
+import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+import type { EntryState } from './use-waitlist-entry.js';
+import { WaitlistFrame } from './waitlist-frame.js';
+import { Course, WaysOn } from './waitlist-layout.js';
+import {
+  dayWithoutYear,
+  partiesInWords,
+  placeInWords,
+  seatsInWords,
+  timeOfDay,
+  timesInWords,
+  type WaitlistEntry,
+} from './waitlist-words.js';
+
+/** Who waits, for what, as a ticket says it. */
+export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
+  return [
+    { term: 'Tour', value: entry.tourName ?? tourTypeLabel(entry.tourType) },
+    { term: 'Times', value: timesInWords(entry.times) },
+    { term: 'Guests', value: spelledNumberCapitalized(entry.groupSize) },
+    { term: 'Before you', value: partiesInWords(entry.partiesBefore) },
+  ];
+}
+
+export const NOTHING_TO_PAY = { label: 'To pay now', amount: 'Nothing' };
+
+/** A party waits: its place, and what happens next. */
+export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { readonly entry: WaitlistEntry }) {
+  const { times, groupSize, partiesBefore, email, closesAt, tourType } = entry;
+  const seats = seatsInWords(groupSize);
+  const last = times.at(-1)?.tourDate ?? '';
+  return (
+    <WaitlistFrame
+      title="You are on the list"
+      lead={`${seats}, ${timesInWords(times)}. Nothing to pay until we find ${groupSize === 1 ? 'it' : 'them'}.`}
+      ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
+      isNews={isNews}
+    >
+      <h2>What happens now</h2>
+      <Course>
+        <li aria-current="step">
+          <b>Now: {placeInWords(partiesBefore).replace(/^./, (first) => first.toLowerCase())}</b>
+          <span>The confirmation went to {email}. Nothing to pay.</span>
+        </li>
+        <li>
+          <b>
+            When {seats.toLowerCase()} {groupSize === 1 ? 'comes' : 'come'} free
+          </b>
+          <span>We hold them for you and write at once. You have 30 minutes, fewer when the tour is near.</span>
+        </li>
+        <li>
+          <b>
+            If your {spelledNumber(groupSize)} {groupSize === 1 ? 'does' : 'do'} not fit
+          </b>
+          <span>A smaller party may go first, at most twice. After that seats gather for you.</span>
+        </li>
+        <li>
+          <b>
+            {dayWithoutYear(last)}, {timeOfDay(closesAt)}
+          </b>
+          <span>One hour before the tour the list closes. If nothing came free we write to say so.</span>
+        </li>
+      </Course>
+      <WaysOn>
+        <ButtonLink to={`/book-tour?tour=${tourType}`}>Book a time that has room</ButtonLink>
+        <Button kind="second" busy={isBusy} onClick={() => void leave()}>
+          Leave the list
+        </Button>
+      </WaysOn>
+    </WaitlistFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Ticket, type TicketFact } from '../../../design/booking/ticket.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { Page, PageBody } from '../../../design/layout/page.js';
+import { Text } from '../../../design/type/text.js';
+import { Work } from '../layout/booking-layout.js';
+import { Columns, Opening } from './waitlist-layout.js';
+
+interface WaitlistFrameProps {
+  readonly caps?: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly ticket: { readonly title: string; readonly facts: readonly TicketFact[]; readonly total: Stub };
+  /** What the visitor did has led here: the heading is said at once. */
+  readonly isNews: boolean;
+  readonly children: ReactNode;
+}
+
+interface Stub {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** A state of an entry: what it is, what can be done, and the facts on a ticket. */
+export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: WaitlistFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
+  return (
+    <>
+      <Opening as="section" aria-label="Waiting list">
+        <Page>
+          {caps ? <p data-caps="">{caps}</p> : null}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <Text kind="lead" mt={2}>
+            {lead}
+          </Text>
+        </Page>
+      </Opening>
+      <Terrace>
+        <PageBody>
+          <Columns>
+            <Work as="section">{children}</Work>
+            <Ticket {...ticket} />
+          </Columns>
+        </PageBody>
+      </Terrace>
+    </>
+  );
+}

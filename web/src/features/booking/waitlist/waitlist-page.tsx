@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { venue } from '../../../content/venue.js';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { PageBody } from '../../../design/layout/page.js';
+import { Text } from '../../../design/type/text.js';
+import { EmptyState } from '../../../design/waiting/empty-state.js';
+import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { usePageTitle } from '../../../document/page-title.js';
+import { GoneView } from './gone-view.js';
+import { OfferView } from './offer-view.js';
+import { useWaitlistEntry } from './use-waitlist-entry.js';
+import { WaitingView } from './waiting-view.js';
+import type { WaitlistEntry } from './waitlist-words.js';
+
+const ENDED: Partial<Record<WaitlistEntry['status'], readonly [title: string, text: string]>> = {
+  accepted: ['These seats are booked', 'Your ticket went to the address of the booking, with a link to your visit.'],
+  left: ['You are off the list', 'Nothing is held for you any more. Come another time.'],
+  closed: ['Nothing came free', 'The list is closed, because the tour starts within the hour. We are sorry.'],
+};
+
+/** /waitlist/{token}: a party's place on the waiting list, and the seats that are offered to it. */
+export function WaitlistPage() {
+  const { token = '' } = useParams();
+  usePageTitle('Waiting list');
+  const state = useWaitlistEntry(token);
+  const [stays, setStays] = useState(false);
+  const { entry } = state;
+  const ended = entry && ENDED[entry.status];
+
+  if (entry?.status === 'offered') return <OfferView {...state} entry={entry} token={token} />;
+  if (entry && !ended && entry.offer && !stays) {
+    return <GoneView {...state} entry={entry} onStay={() => setStays(true)} />;
+  }
+  if (entry && !ended) return <WaitingView {...state} isNews={state.isNews || stays} entry={entry} />;
+  return (
+    <Terrace>
+      <PageBody>
+        {state.isLoading && !ended ? (
+          <>
+            <Text role="status">Looking for your place...</Text>
+            <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+          </>
+        ) : null}
+        {ended ? (
+          <EmptyState
+            alert={state.isNews}
+            title={ended[0]}
+            action={
+              entry.status === 'accepted' ? (
+                <ButtonLink to="/visit">Find my booking</ButtonLink>
+              ) : (
+                <ButtonLink to="/tours">See the tours</ButtonLink>
+              )
+            }
+          >
+            {ended[1]}
+          </EmptyState>
+        ) : null}
+        {!entry && !state.isLoading && state.isMissing ? (
+          <EmptyState
+            alert
+            title="There is no place behind this link"
+            action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+          >
+            It may have been cut off on its way. The mail that we sent you has it whole.
+          </EmptyState>
+        ) : null}
+        {!entry && !state.isLoading && !state.isMissing ? (
+          <EmptyState
+            alert
+            title="Your place did not come"
+            action={<Button onClick={() => void state.retry()}>Try again</Button>}
+          >
+            You have not lost it. Try again, or call {venue.phone}.
+          </EmptyState>
+        ) : null}
+      </PageBody>
+    </Terrace>
+  );
+}

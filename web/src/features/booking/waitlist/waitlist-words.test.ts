@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  minutesInWords,
+  partiesInWords,
+  placeInWords,
+  seatsInWords,
+  takeButton,
+  timeOfDay,
+  timesInWords,
+} from './waitlist-words.js';
+
+describe('the words of the waiting list', () => {
+  it('say the end of an offer as a time of day at the venue', () => {
+    expect(timeOfDay('2026-12-12T20:42:00.000Z')).toBe('2:42 PM');
+  });
+
+  it('say all times of a day in one go, and each day', () => {
+    const times = [
+      { tourDate: '2026-12-12', tourTime: '10:00 AM' },
+      { tourDate: '2026-12-12', tourTime: '1:00 PM' },
+      { tourDate: '2026-12-13', tourTime: '9:00 AM' },
+    ];
+    expect(timesInWords(times)).toBe('Saturday, December 12, at 10:00 AM or 1:00 PM; Sunday, December 13, at 9:00 AM');
+  });
+
+  it('count one and many', () => {
+    expect([seatsInWords(1), seatsInWords(4)]).toEqual(['One seat', 'Four seats']);
+    expect([partiesInWords(0), partiesInWords(1), partiesInWords(2)]).toEqual(['Nobody', 'One party', 'Two parties']);
+    expect([placeInWords(0), placeInWords(1), placeInWords(2)]).toEqual([
+      'You are first',
+      'One party is before you',
+      'Two parties are before you',
+    ]);
+    expect([takeButton(1, '$25.00'), takeButton(4, '$100.00')]).toEqual([
+      'Take the seat, $25.00',
+      'Take the four seats, $100.00',
+    ]);
+    expect([minutesInWords(20), minutesInWords(1450)]).toEqual(['the next minute', 'the next 25 minutes']);
+  });
+});
