@@ -4,6 +4,7 @@ import { HomePage } from '../features/home/home-page.js';
 import { AdminScreen } from './admin/admin-screen.js';
 import { NotFoundPage } from './layout/not-found-page.js';
 import { SiteLayout } from './layout/site-layout.js';
+import { StoryLayout } from './layout/story-layout.js';
 import { lazyPage } from './lazy-page.js';
 import { paths } from './paths/paths.js';
 import { storyRoutes } from './story-routes.js';
@@ -32,7 +33,6 @@ export const siteRoutes = createRoutesFromElements(
     <Route path={paths.admin} element={<AdminScreen />} />
     <Route path={paths.adminBooking} element={<AdminScreen />} />
     <Route element={<SiteLayout />}>
-      <Route path={paths.home} element={<HomePage />} />
       <Route element={<DataLayout />}>
         <Route path={paths.tours} element={<ToursPage />} />
         <Route path={paths.bookTour} element={<BookingPage />} />
@@ -42,10 +42,13 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>
-      <Route path={paths.structures} element={<StructuresPage />} />
-      <Route path={paths.famousInfamous} element={<GuestsPage />} />
-      <Route path={paths.media} element={<MediaPage />} />
-      {storyRoutes}
+      <Route element={<StoryLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.structures} element={<StructuresPage />} />
+        <Route path={paths.famousInfamous} element={<GuestsPage />} />
+        <Route path={paths.media} element={<MediaPage />} />
+        {storyRoutes}
+      </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </>,

@@ -1,4 +1,5 @@
 import type { DrawingId } from './drawing-alts.js';
+import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 import type { SurenessMark } from './sureness.js';
 
 /** One stop on the line of the history page. */
@@ -15,6 +16,8 @@ export interface Era {
   /** One sentence for the generic dialog. */
   readonly summary: string;
   readonly drawing: DrawingId;
+  /** Where one sees what is left of it; undefined when no tour names it. */
+  readonly seenOn?: SeenOnTour;
 }
 
 /** Stands beside the line of eras, word for word from infra/docs/product.md. */
@@ -38,6 +41,7 @@ export const eras: readonly Era[] = [
     ],
     summary: 'Beulah and Thomas Marshall open a tea room on the hill above the Bankhead Highway.',
     drawing: 'era-beginning',
+    seenOn: standardTour,
   },
   {
     id: 'the-transformation',
@@ -55,6 +59,7 @@ export const eras: readonly Era[] = [
     ],
     summary: 'Fred and Mary Browning buy the tea room, dig a casino under the house and put the house back.',
     drawing: 'era-transformation',
+    seenOn: standardTour,
   },
   {
     id: 'the-peak-era',
@@ -72,6 +77,7 @@ export const eras: readonly Era[] = [
     ],
     summary: 'Dining above, gambling below, bands in the garden: the years that earned the name Vegas before Vegas.',
     drawing: 'era-peak',
+    seenOn: premiumTour,
   },
   {
     id: 'the-crusader-arrives',
@@ -106,6 +112,7 @@ export const eras: readonly Era[] = [
     ],
     summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino at midnight, and its long end begins.',
     drawing: 'era-raid',
+    seenOn: premiumTour,
   },
   {
     id: 'transformation',
@@ -157,5 +164,6 @@ export const eras: readonly Era[] = [
     ],
     summary: 'A landmark, a museum and a tunnel with a handrail: the hill is kept, and shown, by a university.',
     drawing: 'era-legacy',
+    seenOn: premiumTour,
   },
 ];

@@ -1,4 +1,5 @@
 import type { DrawingId } from './drawing-alts.js';
+import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 import type { Sureness } from './sureness.js';
 
 /** A thing to see on the hill, as a card, as a dialog and as a spot on the cutaway. */
@@ -11,6 +12,8 @@ export interface Feature {
   readonly sureness: Sureness;
   /** What the sureness rests on, for the line under the text. */
   readonly footing: string;
+  /** Where one sees it; undefined when no tour names it. */
+  readonly seenOn?: SeenOnTour;
   /** Centre and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
   readonly spot: { readonly left: number; readonly top: number; readonly width: number };
 }
@@ -28,6 +31,7 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'reported',
     footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
+    seenOn: premiumTour,
     spot: { left: 52.9, top: 60, width: 14 },
   },
   {
@@ -41,6 +45,7 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'on record',
     footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
+    seenOn: standardTour,
     spot: { left: 76, top: 69, width: 13 },
   },
   {
@@ -54,6 +59,7 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'on record',
     footing: 'The garden is on record; the suppers during a raid are reported.',
+    seenOn: standardTour,
     spot: { left: 75.6, top: 36, width: 17 },
   },
   {
@@ -80,6 +86,7 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'on record',
     footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
+    seenOn: standardTour,
     spot: { left: 13.8, top: 41, width: 15 },
   },
   {

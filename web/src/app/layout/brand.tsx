@@ -14,9 +14,10 @@ const Name = styled(Link)`
   font: 400 1.3125rem / 1 var(--sign);
   white-space: nowrap;
   svg { flex: none; }
+  @media (max-width: 78rem) { font-size: 1.125rem; }
   ${media.belowNavigation} { font-size: 1.0625rem; gap: var(--s-2); svg { width: 38px; height: 29px; } }
-  @media (max-width: 21.5rem) { font-size: 0.9375rem; gap: 6px; svg { width: 30px; height: 23px; } }
-  ${media.tiny} { span { display: none; } }
+  @media (max-width: 30rem) { font-size: 0.9375rem; gap: 6px; svg { width: 30px; height: 23px; } }
+  @media (max-width: 23rem) { span { display: none; } }
 `;
 
 /** The mark and the name, which lead home. */

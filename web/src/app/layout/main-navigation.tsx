@@ -8,7 +8,7 @@ import { currentPage } from './current-page.js';
 const Navigation = styled.nav`
   margin-left: auto;
   ul { display: flex; gap: clamp(0px, 0.35vw, 0.5rem); }
-  a { position: relative; display: grid; place-items: center; min-height: 3.5rem; padding: 0 clamp(0.4rem, 0.75vw, 0.7rem); white-space: nowrap; font: 500 0.9375rem / 1 var(--ui); letter-spacing: 0.045em; color: var(--cream); text-decoration: none; }
+  a { position: relative; display: grid; place-items: center; min-height: 3.5rem; padding: 0 clamp(0.3rem, 0.75vw - 0.15rem, 0.7rem); white-space: nowrap; font: 500 0.9375rem / 1 var(--ui); letter-spacing: 0.045em; color: var(--cream); text-decoration: none; }
   a:hover, a[aria-current] { color: var(--brass-lit); }
   svg { position: absolute; left: 50%; bottom: 1px; translate: -50% 0; }
   ${media.belowNavigation} { display: none; }

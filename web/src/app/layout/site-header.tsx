@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { Night } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
@@ -26,13 +27,16 @@ const Inside = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   ${media.belowNavigation} { min-height: 3.75rem; gap: var(--s-2); }
-  @media (max-width: 21.5rem) { padding-inline: 0.5rem; gap: 0; }
+  @media (max-width: 30rem) { padding-inline: 0.75rem; gap: 0; }
 `;
 
 const Tools = styled.div`
   display: flex;
   align-items: center;
-  ${media.belowNavigation} { margin-left: auto; }
+  gap: var(--s-2);
+  > a { min-width: 6rem; }
+  @media (max-width: 78rem) { > a { min-width: 4.5rem; padding-inline: var(--s-3); } }
+  ${media.belowNavigation} { margin-left: auto; gap: 0; > a { margin-right: var(--s-1); } }
 `;
 
 const MenuButton = styled.div`
@@ -41,7 +45,7 @@ const MenuButton = styled.div`
   ${media.belowNavigation} { display: block; }
 `;
 
-/** Brass on night: the name, the navigation, the cart. */
+/** Brass on night: the name, the navigation, the way to the booking, the cart. */
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = (event: MouseEvent): void => {
@@ -55,6 +59,9 @@ export function SiteHeader() {
         <Brand />
         <MainNavigation />
         <Tools>
+          <ButtonLink to="/tours" small>
+            Book
+          </ButtonLink>
           <CartLink />
           <MenuButton>
             <IconButton {...opensMenu} icon="menu" label="Menu" aria-expanded={menuOpen} onClick={openMenu} />

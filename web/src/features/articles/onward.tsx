@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../design/controls/button-link.js';
 import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
@@ -15,7 +14,7 @@ const Ways = styled.nav`
   border-style: double;
   > * + * { border-top: 1px solid var(--rule); }
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > * + * { border-top: 0; border-left: 1px solid var(--rule); }
   }
   ${media.print} { display: none; }
@@ -39,14 +38,7 @@ const Place = styled(Text)`
   color: var(--accent);
 `;
 
-const Book = styled.div`
-  display: grid;
-  place-items: center;
-  padding: var(--s-5) 0;
-  @media (min-width: 64rem) { padding: var(--s-6); }
-`;
-
-/** The chapter before, the tour, the chapter after; past the last one, the whole story. */
+/** The chapter before and the chapter after; past the last one, the whole story. */
 export function Onward({ chapter: { before, after, count } }: { readonly chapter: Chapter }) {
   return (
     <Ways aria-label="More of the story">
@@ -59,9 +51,6 @@ export function Onward({ chapter: { before, after, count } }: { readonly chapter
           <b>{before.title}</b>
         </Way>
       ) : null}
-      <Book>
-        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
-      </Book>
       <Way to={after?.to ?? '/timeline'}>
         <Place as="span" kind="caps">
           {after?.place ?? `All ${count} chapters`}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { DrawingImage } from '../../art/drawing.js';
 import { eraScene } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
@@ -46,6 +47,7 @@ const Content = styled.div`
   h2 { margin-top: var(--s-3); font-size: var(--t-8); }
   dl { margin-top: var(--s-5); max-width: var(--measure); }
   dt { font: 400 var(--t-3) / 1.35 var(--text); }
+  > a { margin-top: var(--s-5); }
 `;
 
 const Tagline = styled.p`
@@ -103,6 +105,7 @@ export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardPr
         <Leaders
           facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}
         />
+        {era.seenOn ? <ButtonLink to={era.seenOn.to}>{era.seenOn.label}</ButtonLink> : null}
         <EraSteps before={before} after={after} onChoose={onChoose} />
       </Content>
     </Card>

@@ -1,5 +1,4 @@
 import { usePageTitle } from '../../document/page-title.js';
-import { GateCloses } from './gate-closes.js';
 import { GuestBook } from './guest-book.js';
 import { Hero } from './hero.js';
 import { Rooms } from './rooms.js';
@@ -12,7 +11,6 @@ export function HomePage() {
       <Hero />
       <Rooms />
       <GuestBook />
-      <GateCloses />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { DrawingImage } from '../../art/drawing.js';
 import { drawing } from '../../art/scenes/drawings.js';
 import type { Feature } from '../../content/features.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 
@@ -21,6 +22,7 @@ const Footing = styled.div`
   margin-top: var(--s-5);
   padding-top: var(--s-4);
   border-top: 1px solid var(--rule);
+  > a { width: 100%; }
   p { flex: 1 1 18rem; font: italic 400 var(--t-3) / 1.45 var(--text); color: var(--fg-soft); }
 `;
 
@@ -49,6 +51,7 @@ export function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
       <Footing>
         <SureMark sureness={feature.sureness} />
         <p>{feature.footing}</p>
+        {feature.seenOn ? <ButtonLink to={feature.seenOn.to}>{feature.seenOn.label}</ButtonLink> : null}
       </Footing>
     </IllustratedDialog>
   );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { features } from '../../content/features.js';
 import { StructuresPage } from './structures-page.js';
 
@@ -9,7 +10,11 @@ function named(name: string): readonly HTMLElement[] {
 
 describe('StructuresPage', () => {
   beforeEach(() => {
-    render(<StructuresPage />);
+    render(
+      <MemoryRouter>
+        <StructuresPage />
+      </MemoryRouter>,
+    );
   });
 
   it('offers each of the six on the drawing and as a card', () => {
