@@ -4,7 +4,7 @@ import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { useHouse } from '../../document/use-house.js';
 import { hoursText, specialDayText } from '../../lib/house-hours.js';
-import { tourKinds } from './tour-labels.js';
+import { tourKinds } from '../../lib/tour-labels.js';
 
 const Panels = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { tourDrawings } from '../../art/tour-drawings.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Badge } from '../../design/marks/badge.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import type { TourCardFragment } from '../../generated/operations.js';
-import { tourDrawings } from './tour-drawings.js';
-import { bookingAddress, partyLabel, printedPrice, tourBadge } from './tour-labels.js';
+import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../lib/tour-labels.js';
 import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 
 /** One tour of the menu: what it is, how long, for how many, for how much, and the way to book it. */

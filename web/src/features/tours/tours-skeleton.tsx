@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { tourDrawings } from '../../art/tour-drawings.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
-import { tourDrawings } from './tour-drawings.js';
 import { Leaf, LeafImage, LeafText, Triptych } from './tour-menu.js';
 
 const Back = styled(SkeletonCard)`

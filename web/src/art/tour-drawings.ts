@@ -1,7 +1,7 @@
-import gate from '../../art/tour-gate.svg';
-import pavilion from '../../art/tour-pavilion.svg';
-import tunnel from '../../art/tour-tunnel.svg';
-import type { TourType } from '../../generated/operations.js';
+import type { TourType } from '../generated/operations.js';
+import gate from './tour-gate.svg';
+import pavilion from './tour-pavilion.svg';
+import tunnel from './tour-tunnel.svg';
 
 interface TourDrawing {
   readonly src: string;

@@ -1,4 +1,4 @@
-import type { TourType } from '../../generated/operations.js';
+import type { TourType } from '../generated/operations.js';
 
 /** How a kind of tour is called beside others. */
 export const tourKinds: readonly { readonly type: TourType; readonly name: string; readonly party: string }[] = [
