@@ -33,7 +33,16 @@ export const cacheTags = {
   },
   calendar: {
     events: [calendarChanged],
-    mutations: ['changeHours', 'changeDay', 'addNotice', 'removeNotice', 'changeCapacity', 'assignGuide'],
+    mutations: [
+      'changeHours',
+      'changeDay',
+      'addNotice',
+      'removeNotice',
+      'changeCapacity',
+      'assignGuide',
+      'closeDay',
+      'reopenDay',
+    ],
   },
   products: {
     events: [productCreated, productChanged, productWithdrawn],

@@ -47,6 +47,8 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'More seats are taken than that.',
     facts: ({ taken }) => ({ taken }),
   },
+  AlreadyClosed: { status: 409, name: 'already-closed', title: 'This is closed already.' },
+  NotClosed: { status: 409, name: 'not-closed', title: 'This day is not closed.' },
   NoticeNotFound: { status: 404, name: 'notice-not-found', title: 'There is no such notice.' },
   SlotClosed: {
     status: 422,

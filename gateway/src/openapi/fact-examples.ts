@@ -30,6 +30,8 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
     times: [{ date: '2026-12-05', time: '10:00 AM', parties: 1, guests: 4 }],
   },
   CapacityBelowSold: { taken: 12 },
+  AlreadyClosed: {},
+  NotClosed: {},
   NoticeNotFound: {},
   SlotClosed: { reason: 'MONDAY' },
   SlotFull: { remaining: 1, holdExpired: false },

@@ -17,6 +17,8 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'party-changed', 'notifications', 'notifications-ticket-party'),
   line('bookings', 'food-changed', 'notifications', 'notifications-ticket-food'),
   line('bookings', 'booking-cancelled', 'notifications', 'notifications-ticket-cancelled'),
+  line('bookings', 'booking-displaced', 'notifications', 'notifications-ticket-displaced'),
+  line('bookings', 'booking-restored', 'notifications', 'notifications-ticket-restored'),
   line('bookings', 'booking-link-requested', 'notifications', 'notifications-ticket-asked-for'),
   line('bookings', 'waitlist-joined', 'notifications', 'notifications-waitlist-joined'),
   line('bookings', 'seats-offered', 'notifications', 'notifications-seats-offered'),

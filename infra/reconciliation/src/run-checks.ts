@@ -1,4 +1,5 @@
 import { cartsCheck } from './carts.check.ts';
+import { closuresCheck } from './closures.check.ts';
 import { copiesCheck } from './copies.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { emailsCheck } from './emails.check.ts';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
   waitlistCheck,
+  closuresCheck,
   paymentsCheck,
   moneyCheck,
   totalsCheck,

@@ -20,6 +20,7 @@ import {
 import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
 import { runChecks } from '../src/run-checks.ts';
 import { consistentInstance, consistentMails, consistentObjects } from './consistent-instance.ts';
+import { plantedClosures } from './planted-closures.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';
 
@@ -88,15 +89,18 @@ describe('the reconciliation', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it.each([...plantedSales, ...plantedMessages])('tells of $what', async ({ owner, plant, sentence }) => {
-    await clients.get(owner)?.query('BEGIN');
-    try {
-      await clients.get(owner)?.query(plant);
-      expect(await differences()).toContainEqual(expect.stringMatching(sentence));
-    } finally {
-      await clients.get(owner)?.query('ROLLBACK');
-    }
-  });
+  it.each([...plantedClosures, ...plantedSales, ...plantedMessages])(
+    'tells of $what',
+    async ({ owner, plant, sentence }) => {
+      await clients.get(owner)?.query('BEGIN');
+      try {
+        await clients.get(owner)?.query(plant);
+        expect(await differences()).toContainEqual(expect.stringMatching(sentence));
+      } finally {
+        await clients.get(owner)?.query('ROLLBACK');
+      }
+    },
+  );
 
   it('says nothing of what is still on its way', async () => {
     await clients.get('orders')?.query('BEGIN');

@@ -3,6 +3,7 @@ import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { ClosuresModule } from './closures/closures.module.js';
 import { FoodModule } from './food/food.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
@@ -25,6 +26,7 @@ import { WaitlistModule } from './waitlist/waitlist.module.js';
     BookingsModule,
     VisitsModule,
     StaffCalendarModule,
+    ClosuresModule,
     GuideFeedModule,
     WaitlistModule,
   ],

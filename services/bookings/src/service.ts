@@ -43,6 +43,7 @@ export const bookingsService = defineService({
       expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
+    { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
@@ -58,11 +59,13 @@ export const bookingsService = defineService({
     // The audit compares what an event says with its booking.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
     slots: ['SELECT (id, starts_at, capacity, taken, closed)'],
-    holds: ['SELECT (id, slot_id, places, status, created_at, expires_at, kind)'],
+    holds: ['SELECT (id, slot_id, places, status, created_at, expires_at, booking_id, kind)'],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',
       'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents)',
     ],
+    closures: ['SELECT (id, closed_at)'],
+    displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],
     waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at)'],

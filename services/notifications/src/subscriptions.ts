@@ -1,7 +1,9 @@
 import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { bookingRestored } from '@hilltop/contracts/bookings/booking-restored';
 import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
@@ -25,6 +27,8 @@ export const SUBSCRIPTIONS = [
   subscription({ event: partyChanged, durable: 'notifications-ticket-party', react: MailTicketAgain }),
   subscription({ event: foodChanged, durable: 'notifications-ticket-food', react: MailTicketAgain }),
   subscription({ event: bookingCancelled, durable: 'notifications-ticket-cancelled', react: MailTicketAgain }),
+  subscription({ event: bookingDisplaced, durable: 'notifications-ticket-displaced', react: MailTicketAgain }),
+  subscription({ event: bookingRestored, durable: 'notifications-ticket-restored', react: MailTicketAgain }),
   subscription({ event: bookingLinkRequested, durable: 'notifications-ticket-asked-for', react: MailTicketAgain }),
   subscription({ event: waitlistJoined, durable: 'notifications-waitlist-joined', react: MailWaitlistNotice }),
   subscription({ event: seatsOffered, durable: 'notifications-seats-offered', react: MailWaitlistNotice }),

@@ -8,6 +8,7 @@ import { Calendar1795381400000 } from './migrations/1795381400000-calendar.js';
 import { Waitlist1795381500000 } from './migrations/1795381500000-waitlist.js';
 import { OfferFreedSeats1795381560000 } from './migrations/1795381560000-offer-freed-seats.js';
 import { FoodChanges1795384200000 } from './migrations/1795384200000-food-changes.js';
+import { Closures1795384300000 } from './migrations/1795384300000-closures.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Waitlist1795381500000,
   OfferFreedSeats1795381560000,
   FoodChanges1795384200000,
+  Closures1795384300000,
 ];

@@ -40,6 +40,7 @@ export type HoldKind = 'visitor' | 'offer';
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
 @Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })
 @Index('holds_ended', ['endedAt'], { where: `status IN ('released', 'replaced', 'expired')` })
+@Index('holds_offered_to_booking', ['bookingId'], { where: `booking_id IS NOT NULL AND status = 'active'` })
 @Index('holds_active_by_slot', ['slotId'], { where: `status = 'active'` })
 export class Hold {
   @PrimaryColumn('uuid')
@@ -82,10 +83,14 @@ export class Hold {
   @Column('text', { default: 'visitor' })
   kind!: HoldKind;
 
+  /** The displaced booking that the seats are kept for. */
+  @Column('uuid', { name: 'booking_id', nullable: true })
+  bookingId!: string | null;
+
   static begin(id: string, request: SlotRequest, now: Date, { caller, beganAt = now }: Holder): Hold {
     const { slotId, seats, groupSize } = request;
     const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
-    const first = { status: 'active', extended: false, kind: 'visitor', caller: caller ?? null };
+    const first = { status: 'active', extended: false, kind: 'visitor', caller: caller ?? null, bookingId: null };
     return Object.assign(new Hold(), { id, slotId, seats, groupSize, ...first, ...times });
   }
 
@@ -119,6 +124,7 @@ export class Hold {
       caller: this.caller,
       began_at: this.beganAt,
       kind: this.kind,
+      booking_id: this.bookingId,
     });
   }
 }

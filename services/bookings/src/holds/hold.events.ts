@@ -1,5 +1,6 @@
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { parseSlotId } from '../slots/slot.entity.js';
@@ -17,16 +18,17 @@ export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats' | 'exp
   );
 }
 
+type Ended = Pick<Hold, 'id' | 'slotId' | 'seats'>;
+
 /** The event of a hold that ended unpaid. */
-export function seatsReleasedEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats'>, reason: HoldEnd, now: Date): OutboxRow {
-  return toOutboxRow(
-    seatsReleased.create({
-      aggregateId: hold.id,
-      data: { ...slotFacts(hold), seats: hold.seats, reason },
-      correlationId: correlationId(),
-      now,
-    }),
-  );
+export function holdEndedEvent(hold: Ended, reason: HoldEnd, now: Date): CloudEvent {
+  const data = { ...slotFacts(hold), seats: hold.seats, reason };
+  return seatsReleased.create({ aggregateId: hold.id, data, correlationId: correlationId(), now });
+}
+
+/** The same as the row of the outbox. */
+export function seatsReleasedEvent(hold: Ended, reason: HoldEnd, now: Date): OutboxRow {
+  return toOutboxRow(holdEndedEvent(hold, reason, now));
 }
 
 function slotFacts(hold: Pick<Hold, 'id' | 'slotId'>) {

@@ -6,6 +6,7 @@ import { HoldRepository } from './hold.repository.js';
 import { HoldSeats } from './hold-seats/hold-seats.js';
 import { HoldSeatsResolver } from './hold-seats/hold-seats.resolver.js';
 import { OfferTerms } from './offer-terms.js';
+import { PartyOffers } from './party-offers.js';
 import { ReleaseExpiredHoldsJob } from './release-expired-holds/release-expired-holds.job.js';
 import { ReleaseExpiredHolds } from './release-expired-holds/release-expired-holds.js';
 import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
@@ -16,6 +17,7 @@ import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
     HoldMetrics,
     HoldRepository,
     OfferTerms,
+    PartyOffers,
     HoldSeats,
     HoldSeatsResolver,
     ExtendHoldResolver,
@@ -23,6 +25,6 @@ import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
     ReleaseExpiredHolds,
     ReleaseExpiredHoldsJob,
   ],
-  exports: [HoldRepository, OfferTerms, ReleaseExpiredHolds],
+  exports: [HoldRepository, OfferTerms, PartyOffers, ReleaseExpiredHolds],
 })
 export class HoldsModule {}

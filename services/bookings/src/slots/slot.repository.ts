@@ -1,7 +1,10 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { slotRule, type TourType } from '../tours/tour-type.js';
+import { type SlotClosed, type SlotFull, slotFull, timeClosed } from './slot.refusals.js';
 import type { SeatRequest } from './slot-request.js';
+
+type AskedSlot = Pick<SeatRequest, 'slotId' | 'tourType'>;
 
 /** What is left of a slot that has been sold from. */
 export interface SlotLevel {
@@ -20,7 +23,7 @@ const SLOT_LEVELS = {
 const SLOT_LEVEL = {
   name: 'slot-level',
   readOnly: true,
-  text: 'SELECT capacity - taken AS remaining FROM slots WHERE id = $1',
+  text: 'SELECT CASE WHEN closed THEN 0 ELSE capacity - taken END AS remaining, closed FROM slots WHERE id = $1',
 };
 
 /** Reads how full slots are. The booking and hold statements change them. */
@@ -33,9 +36,23 @@ export class SlotRepository {
     return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
   }
 
-  /** Seats left in the slot at this moment. */
-  async remaining(request: Pick<SeatRequest, 'slotId' | 'tourType'>): Promise<number> {
-    const [row] = await this.statements.run<{ remaining: number }>(SLOT_LEVEL, [request.slotId]);
-    return row?.remaining ?? slotRule(request.tourType).capacity;
+  /** Seats left in the slot at this moment; none of a closed one. */
+  async remaining(request: AskedSlot): Promise<number> {
+    return (await this.level(request)).remaining;
+  }
+
+  /**
+   * Why seats could not be taken a moment ago.
+   * @param own seats of the slot that the party has itself
+   * @param holdExpired as in `slotFull`
+   */
+  async refusal(request: AskedSlot, own: number, holdExpired = false): Promise<SlotFull | SlotClosed> {
+    const { remaining, closed } = await this.level(request);
+    return closed ? timeClosed() : slotFull(request.tourType, remaining + own, holdExpired);
+  }
+
+  private async level({ slotId, tourType }: AskedSlot): Promise<{ remaining: number; closed: boolean }> {
+    const [row] = await this.statements.run<{ remaining: number; closed: boolean }>(SLOT_LEVEL, [slotId]);
+    return row ?? { remaining: slotRule(tourType).capacity, closed: false };
   }
 }

@@ -1,11 +1,17 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+/** What its visitor, staff or a deadline does to a booking. */
 export type ChangeKind = 'moved' | 'party_changed' | 'food_changed' | 'cancelled';
+
+/** The same, and what closing and reopening its day does. */
+export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
 /** Who changes a booking. */
 export type Actor =
   | { readonly by: 'visitor' }
+  /** The policy of a closed day, at its deadline. */
+  | { readonly by: 'house' }
   /** A member of staff, what they do by its name in the schema, and why. */
   | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string };
 
@@ -19,8 +25,11 @@ export interface ChangedFacts {
 
 /** One change of a booking. Rows are added and never changed. */
 @Entity('booking_changes')
-@Check('booking_changes_kind_known', `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled')`)
-@Check('booking_changes_actor_known', `actor IN ('visitor', 'staff')`)
+@Check(
+  'booking_changes_kind_known',
+  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored')`,
+)
+@Check('booking_changes_actor_known', `actor IN ('visitor', 'staff', 'house')`)
 @Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })
 @Index('booking_changes_key', ['bookingId', 'idempotencyKey'], { unique: true })
 export class BookingChange {
@@ -35,10 +44,10 @@ export class BookingChange {
   revision!: number;
 
   @Column('text')
-  kind!: ChangeKind;
+  kind!: RecordedKind;
 
   @Column('text')
-  actor!: 'visitor' | 'staff';
+  actor!: Actor['by'];
 
   /** The account of the member of staff. */
   @Column('uuid', { name: 'staff_id', nullable: true })

@@ -154,7 +154,8 @@ export class ChangeBooking {
   /** A look before the money is taken: who is refused here is never charged. */
   private async lacksSeats(before: Booking, planned: PlannedChange): Promise<SlotFull | undefined> {
     const { request } = planned;
-    if (!request) return undefined;
+    // A displaced party pays nothing for its move, and its offers count in the transaction.
+    if (!request || before.status === 'displaced') return undefined;
     const needed = request.seats - seatsIn(before, request.slotId);
     if (needed <= 0 || (await this.slots.remaining(request)) >= needed) return undefined;
     await this.releaseExpired.execute(request.slotId);

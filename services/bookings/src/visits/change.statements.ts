@@ -6,6 +6,11 @@ export const LOCK_SLOTS = 'SELECT id FROM slots WHERE id = ANY($1::text[]) ORDER
 /** Gives seats of a locked slot back. $1 slot, $2 seats. */
 export const GIVE_SEATS_BACK = 'UPDATE slots SET taken = taken - $2::integer WHERE id = $1::text';
 
+/** What a displaced party, or somebody for it, decided. $1 booking, $2 its status now, $3 now. */
+export const ANSWER = `
+  UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
+  WHERE booking_id = $1::uuid AND state = 'displaced'`;
+
 /** The first payment of a booking of an earlier release. $1 booking. */
 export const NOTE_FIRST_PAYMENT = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)

@@ -5,12 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
+import { PartyOffers } from '../holds/party-offers.js';
 import type { StartedCharge } from '../payments/charges.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
 import { type Actor, BookingChange } from './booking-change.entity.js';
 import { changeActionEvent } from './change.actions.js';
 import { changeEvent, refundRequestedEvent } from './change.events.js';
 import {
+  ANSWER,
   GIVE_SEATS_BACK,
   LOCK_SLOTS,
   NOTE_FIRST_PAYMENT,
@@ -48,6 +50,7 @@ export class StoreChange {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly offers: OfferTerms,
+    private readonly partyOffers: PartyOffers,
   ) {}
 
   async execute({ before, planned, change, charge, actor }: ChangeParts): Promise<StoreOutcome> {
@@ -60,6 +63,8 @@ export class StoreChange {
         await manager.update(Booking, { id: before.id }, planned.after);
         await manager.insert(BookingChange, change);
         await this.outbox.add(manager, changeEvent(planned.kind, before, planned.after, change.changedAt));
+        if (before.status === 'displaced')
+          await manager.query(ANSWER, [before.id, planned.after.status, change.changedAt]);
         if (actor.by === 'staff') await this.outbox.add(manager, changeActionEvent(actor, change));
       });
       return 'stored';
@@ -81,10 +86,14 @@ export class StoreChange {
   /** @returns the slots that have more free seats now */
   private async moveSeats(manager: EntityManager, before: Booking, { request }: PlannedChange): Promise<string[]> {
     const back = before.status === 'confirmed' ? before.seats : 0;
-    await manager.query(LOCK_SLOTS, [[before.slotId, ...(request ? [request.slotId] : [])]]);
+    const kept = before.status === 'displaced' ? await this.partyOffers.lock(manager, [before.id]) : [];
+    const offered = kept.map(({ slotId }) => slotId);
+    await manager.query(LOCK_SLOTS, [[before.slotId, ...offered, ...(request ? [request.slotId] : [])]]);
+    // What was kept for the party is free for its answer: nobody else can take it before this transaction ends.
+    await this.partyOffers.end(manager, kept);
     if (!request) {
       await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
-      return [before.slotId];
+      return [before.slotId, ...offered];
     }
     const more = request.seats - seatsIn(before, request.slotId);
     if (more > 0) {
@@ -93,9 +102,9 @@ export class StoreChange {
       if (taken.length === 0) throw new NotStored('full');
     }
     if (more < 0) await manager.query(GIVE_SEATS_BACK, [before.slotId, -more]);
-    if (request.slotId === before.slotId) return more < 0 ? [before.slotId] : [];
+    if (request.slotId === before.slotId) return more < 0 ? [before.slotId] : offered;
     await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
-    return back > 0 ? [before.slotId] : [];
+    return back > 0 ? [before.slotId] : offered;
   }
 
   private async moveMoney(

@@ -40,5 +40,6 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
     RetryRefundResolver,
     BookingHistoryResolver,
   ],
+  exports: [CancelBooking, MoveBooking],
 })
 export class VisitsModule {}

@@ -15,9 +15,14 @@ import { AllocateSeats } from '../../src/bookings/create-booking/allocate-seats.
 import { CreateBooking } from '../../src/bookings/create-booking/create-booking.js';
 import { RefuseUnread } from '../../src/bookings/create-booking/refuse-unread.js';
 import { CalendarRepository } from '../../src/calendar/calendar.repository.js';
+import { CloseDay } from '../../src/closures/close-day/close-day.js';
+import { DecideDisplaced } from '../../src/closures/decide-displaced/decide-displaced.js';
+import { OfferTimes } from '../../src/closures/offer-times/offer-times.js';
+import { ReopenDay } from '../../src/closures/reopen-day/reopen-day.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
+import { PartyOffers } from '../../src/holds/party-offers.js';
 import { ReleaseExpiredHolds } from '../../src/holds/release-expired-holds/release-expired-holds.js';
 import { Charges } from '../../src/payments/charges.js';
 import { RETURN_RULE } from '../../src/payments/return-rule.js';
@@ -25,6 +30,7 @@ import { VenueClock } from '../../src/schedule/venue-clock.js';
 import { bookingsService } from '../../src/service.js';
 import { SlotRepository } from '../../src/slots/slot.repository.js';
 import { SlotFinder } from '../../src/slots/slot-finder.js';
+import { CalendarChange } from '../../src/staff-calendar/calendar-change.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
@@ -72,6 +78,7 @@ export interface AppParts {
   readonly dataSource: DataSource;
   readonly clock: TestClock;
   readonly statements?: PreparedStatements;
+  readonly outbox?: Outbox;
   readonly payments?: PaymentProvider;
 }
 
@@ -86,24 +93,29 @@ export function assembleApp({
   dataSource,
   clock,
   statements = new PreparedStatements(dataSource),
+  outbox = new Outbox(),
   payments = new RecordingPaymentProvider(),
 }: AppParts) {
   const venue = new VenueClock('America/Chicago');
-  const outbox = new Outbox();
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
   const offers = new OfferTerms({ WAITLIST_OFFER_MINUTES });
   const holds = new HoldRepository(statements, outbox, offers, clock);
   const bookings = new BookingRepository(dataSource, statements);
   const releaseExpired = new ReleaseExpiredHolds(holds);
-  const slotFinder = new SlotFinder(tours, new CalendarRepository(statements, venue), clock);
+  const calendars = new CalendarRepository(statements, venue);
+  const slotFinder = new SlotFinder(tours, calendars, clock);
+  const partyOffers = new PartyOffers(outbox, clock);
+  const calendarChange = new CalendarChange(dataSource, calendars, outbox, clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
   const returnPayment = new ReturnPayment(statements, RETURN_RULE, clock);
   const charges = new Charges(statements, payments, clock);
   const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
-  const storeChange = new StoreChange(dataSource, outbox, offers);
+  const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers);
   const changeBooking = new ChangeBooking(dataSource, slots, releaseExpired, charges, storeChange, outbox, clock);
   const createBooking = new CreateBooking(slotFinder, slots, bookings, seats, payments, returnPayment, outbox, clock);
+  const moveBooking = new MoveBooking(changeBooking, slotFinder, deadlines, clock);
+  const cancelBooking = new CancelBooking(changeBooking, deadlines, clock);
   const joins = { WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 };
   return {
     clock,
@@ -118,9 +130,13 @@ export function assembleApp({
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
-    moveBooking: new MoveBooking(changeBooking, slotFinder, deadlines, clock),
+    moveBooking,
     changePartySize: new ChangePartySize(changeBooking, deadlines, clock),
-    cancelBooking: new CancelBooking(changeBooking, deadlines, clock),
+    cancelBooking,
+    closeDay: new CloseDay(calendarChange, outbox, venue, clock),
+    reopenDay: new ReopenDay(calendarChange, partyOffers, offers, outbox, clock),
+    offerTimes: new OfferTimes(dataSource, calendars, venue, outbox, clock),
+    decideDisplaced: new DecideDisplaced(dataSource, venue, cancelBooking, moveBooking, clock),
     charges,
     sendRefunds: new SendRefunds(statements, payments, clock, logger),
     settleRefund: new SettleRefund(statements, clock, logger),

@@ -59,6 +59,26 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
     before: { guideId: null },
     after: { guideId: testStaff.id },
   },
+  closeDay: {
+    make: simple('closeDay', 'CloseDayInput', { date: '2026-12-10', reason: 'Ice storm', message: 'Stay at home.' }),
+    target: { targetType: 'day', targetId: '2026-12-10' },
+    before: null,
+    after: {
+      from: '2026-12-10',
+      until: '2026-12-10',
+      times: null,
+      reason: 'Ice storm',
+      policy: 'refund',
+      parties: 0,
+      guests: 0,
+    },
+  },
+  reopenDay: {
+    make: (ask) => ask('mutation { reopenDay(date: "2026-12-10") { __typename } }', {}, testStaff),
+    target: { targetType: 'day', targetId: '2026-12-10' },
+    before: { closed: true },
+    after: { closed: false, parties: 0 },
+  },
   addNotice: {
     make: simple('addNotice', 'NoticeInput', notice),
     target: { targetType: 'notice' },

@@ -110,3 +110,56 @@ describe('the ticket by e-mail', () => {
     );
   });
 });
+
+describe('the e-mail of a party whose time is closed', () => {
+  const displacement = {
+    state: 'displaced',
+    reason: 'Ice storm',
+    message: 'The drive is not safe.',
+    deadline: '2026-12-04T18:00:00.000Z',
+    policy: 'refund',
+    offers: [{ tourDate: '2026-12-06', tourTime: '10:00 AM', startsAt: '2026-12-06T16:00:00.000Z' }],
+  } as const;
+  const displaced = (changes: object = {}) =>
+    composeTicket(
+      sampleTicket({
+        status: 'displaced',
+        revision: 1,
+        displacement: { ...displacement, ...changes, offers: [...displacement.offers] },
+      }),
+      settings,
+    );
+
+  it('has the message, what is kept until when, the link, and what happens otherwise', async () => {
+    const { text, html, subject, attachments } = await displaced();
+    const said = [
+      'The drive is not safe.',
+      'Sunday, December 6, 2026, 10:00 AM CST',
+      'kept for you until Friday, December 4, 12:00 PM',
+      'we cancel the visit and send back all $300.00',
+      sampleTicket().visitUrl,
+    ];
+    for (const words of said) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+    expect(subject).toBe('Closed on Saturday, December 5, 2026: please choose, HT-7K4M-9QXW');
+    expect(attachments?.some(({ filename }) => filename === 'tour.ics')).toBe(false);
+  });
+
+  it.each([
+    ['move', 'we move your visit to the first time that is kept for you'],
+    ['keep', 'we call you'],
+  ])('says what the house does by the policy %s', async (policy, words) => {
+    expect((await displaced({ policy })).text).toContain(words);
+  });
+
+  it('is a ticket again once the house opens after all', async () => {
+    const { text, subject } = await composeTicket(
+      sampleTicket({ revision: 2, displacement: { ...displacement, state: 'restored', offers: [] } }),
+      settings,
+    );
+    expect(text).toContain('We are open after all');
+    expect(subject).toMatch(/^Your new ticket/);
+  });
+});

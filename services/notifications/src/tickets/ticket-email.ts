@@ -6,6 +6,7 @@ import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { composeCancellation } from './cancellation-email.js';
+import { composeDisplaced } from './displaced-email.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { guestName } from './ticket-facts.js';
@@ -48,6 +49,8 @@ export class TicketEmail implements EmailComposer {
 export async function composeTicket(ticket: Ticket, settings: Settings): Promise<ComposedEmail> {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   if (ticket.status === 'cancelled') return composeCancellation(ticket, settings);
+  if (ticket.status === 'displaced' && ticket.displacement)
+    return composeDisplaced(ticket, ticket.displacement, settings);
   const which = ticket.revision === 0 ? 'Your ticket' : 'Your new ticket';
   return {
     to: { name: guestName(ticket), address: ticket.email },

@@ -6,7 +6,8 @@ import { admissionFacts, bookingFacts, foodFacts, importantInformation } from '.
 export const TITLE = 'You are expected';
 export const WHY = 'You get this e-mail because a tour was booked with this address.';
 
-export function leadOf({ revision }: Ticket): string {
+export function leadOf({ revision, displacement }: Ticket): string {
+  if (displacement?.state === 'restored') return 'We are open after all: your visit takes place as you booked it.';
   return revision === 0
     ? 'Your tour is booked and paid. This e-mail is your ticket.'
     : 'Your visit has changed. This e-mail is your new ticket; the earlier one no longer counts.';

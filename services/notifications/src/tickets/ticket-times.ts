@@ -29,6 +29,22 @@ export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
   return `${weekday}, ${date}`;
 }
 
+/** `Friday, December 4, 12:00 PM` on the venue's clock. */
+export function momentText(instant: string, timeZone: string): string {
+  const format = {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  return new Intl.DateTimeFormat('en-US', format)
+    .format(new Date(instant))
+    .replace(' at ', ', ')
+    .replace(/\u202f/g, ' ');
+}
+
 /** `10:00 AM CST`: the venue's clock with its name, for guests who come from elsewhere. */
 export function timeWithZone({ tourTime, startsAt }: Pick<Ticket, 'tourTime' | 'startsAt'>, timeZone: string): string {
   const parts = formatsOf(timeZone).zone.formatToParts(new Date(startsAt));

@@ -30,6 +30,17 @@ const bookingShape = z.object({
   /** The guest's own page of the booking. */
   visitUrl: z.url(),
   refunds: z.array(z.object({ reason: z.string(), amount: z.string() })).nullable(),
+  /** Why the house closed its time, and what is kept for the party; null when it never did. */
+  displacement: z
+    .object({
+      state: z.enum(['displaced', 'moved', 'cancelled', 'restored']),
+      reason: z.string(),
+      message: z.string(),
+      deadline: z.iso.datetime(),
+      policy: z.enum(['refund', 'move', 'keep']),
+      offers: z.array(z.object({ tourDate: z.iso.date(), tourTime: z.string(), startsAt: z.iso.datetime() })),
+    })
+    .nullable(),
   createdAt: z.iso.datetime(),
 });
 
@@ -48,6 +59,9 @@ export function ticketQuery(count: number): string {
 fragment ticket on Booking { ${ticketFields.join(' ')} }`;
 }
 
-const ticketFields = Object.keys(bookingShape.shape).map((name) =>
-  name === 'refunds' ? 'refunds { reason amount }' : name,
-);
+const partsOf: Readonly<Record<string, string>> = {
+  refunds: '{ reason amount }',
+  displacement: '{ state reason message deadline policy offers { tourDate tourTime startsAt } }',
+};
+
+const ticketFields = Object.keys(bookingShape.shape).map((name) => `${name} ${partsOf[name] ?? ''}`);

@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { bookingCancelled } from './bookings/booking-cancelled.js';
 import { bookingConfirmed } from './bookings/booking-confirmed.js';
+import { bookingDisplaced } from './bookings/booking-displaced.js';
 import { bookingLinkRequested } from './bookings/booking-link-requested.js';
 import { bookingMoved } from './bookings/booking-moved.js';
+import { bookingRestored } from './bookings/booking-restored.js';
 import { calendarChanged } from './bookings/calendar-changed.js';
 import { foodChanged } from './bookings/food-changed.js';
 import { partyChanged } from './bookings/party-changed.js';
@@ -48,6 +50,8 @@ const events: EventDefinition<unknown>[] = [
     refundRequested,
     bookingLinkRequested,
     calendarChanged,
+    bookingDisplaced,
+    bookingRestored,
   ],
   ...[waitlistJoined, waitlistUpdated, seatsOffered],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],

@@ -16,6 +16,8 @@ const actions: Readonly<Record<string, string>> = {
   retryRefund: 'Asked for a refund again',
   changeHours: 'Changed the hours',
   changeDay: 'Changed a day',
+  closeDay: 'Closed a day',
+  reopenDay: 'Opened a day again',
   addNotice: 'Added a notice',
   removeNotice: 'Removed a notice',
   changeCapacity: 'Changed the seats of a time',

@@ -9,7 +9,7 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { type FoodOrder, foodOrder } from '../../food/food-order.js';
-import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
+import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
 import { SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';
 import type { Booking } from '../booking.entity.js';
@@ -96,8 +96,7 @@ export class CreateBooking {
     try {
       const allocation = await this.seats.execute(booking, offer.request, request.holdId, heldOnly);
       if (!allocation.booked) {
-        const remaining = (await this.slots.remaining(offer.request)) + allocation.heldSeats;
-        return slotFull(request.tourType, remaining, allocation.holdExpired);
+        return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
       }
     } catch (error) {
       if (isUniqueViolation(error, 'bookings_confirmation_code')) {

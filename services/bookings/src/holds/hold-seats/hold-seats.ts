@@ -2,7 +2,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import { type SlotClosed, type SlotFull, slotFull, type TourNotOffered } from '../../slots/slot.refusals.js';
+import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
 import { SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
@@ -35,7 +35,7 @@ export class HoldSeats {
     const hold = await this.takeOrResize(offer.request, active, caller);
     if (!hold) {
       const heldSeats = active?.seatsHeldIn(offer.request.slotId, this.clock.now()) ?? 0;
-      return slotFull(selection.tourType, (await this.slots.remaining(offer.request)) + heldSeats);
+      return this.slots.refusal(offer.request, heldSeats);
     }
     if (hold.id !== active?.id && (await this.hasTooMany(caller))) {
       await this.holds.end(hold, 'released');

@@ -16,11 +16,12 @@ const ENSURE_SLOT = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken)
   VALUES ($1::text, $2::text, $3::timestamptz, $4::integer, 0) ON CONFLICT (id) DO NOTHING`;
 
-const LOCKED_SLOT = `SELECT capacity, taken, guide_id AS "guideId" FROM slots WHERE id = $1::text FOR UPDATE`;
+const LOCKED_SLOT = `SELECT capacity, taken, closed, guide_id AS "guideId" FROM slots WHERE id = $1::text FOR UPDATE`;
 
 interface SlotRow {
   readonly capacity: number;
   readonly taken: number;
+  readonly closed: boolean;
   readonly guideId: string | null;
 }
 
@@ -48,6 +49,8 @@ export class ChangeTime {
         if ('__typename' in start) return start;
         await manager.query(ENSURE_SLOT, start.parameters);
         const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
+        // Displaced parties may get their seats back.
+        if (slot?.closed) return invalidInput([{ field: 'time', message: 'This time is closed' }]);
         if (slot && slot.taken > capacity) return capacityBelowSold(slot.taken);
         await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = $1::text', [start.id, capacity]);
         await manager.query(OFFER_FREED_SEATS, [[start.id], ...this.offers.parameters(this.clock.now())]);

@@ -15,7 +15,7 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | InvalidInput | SlotClosed | TourNotOffered;
 
-/** Moves a booking to another time of the same kind of tour, at today's price. */
+/** Moves a booking to another time of the same kind of tour, at today's price unless the house closed its time. */
 @Injectable()
 export class MoveBooking {
   constructor(
@@ -58,7 +58,8 @@ export class MoveBooking {
       tourDate: request.date.toString(),
       tourTime: request.time,
       startsAt: request.startsAt,
-      totalCents: tour.totalFor(groupSize),
+      // A party whose time was closed moves at the price that it paid.
+      totalCents: booking.status === 'displaced' ? booking.totalCents : tour.totalFor(groupSize),
       ...(booking.foodPlatform !== 'none' && { foodDeliveryTime: deliveryTime(request.time) }),
     });
     return { kind: 'moved', after, request };

@@ -27,6 +27,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     revision: 0,
     visitUrl: 'https://hilltop.example/visit/fQ9KUh9cSk-fCh1fXz8rEI8m0Zz1tq0Qb3gk2nN5uXc',
     refunds: [],
+    displacement: null,
     createdAt: '2026-11-21T16:30:00.000Z',
     ...changes,
   };

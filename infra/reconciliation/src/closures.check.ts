@@ -1,0 +1,39 @@
+import type { Check } from './reconciliation-context.ts';
+
+type Sold = { id: string; taken: number };
+type Party = { id: string; status: string; state: string | null };
+type Offer = { id: string; booking: string; status: string };
+
+const sold = 'SELECT id, taken FROM slots WHERE closed AND taken > 0 ORDER BY id';
+
+const disagreeing = `
+  SELECT b.id, b.status, d.state FROM bookings b
+  FULL JOIN (SELECT booking_id, state FROM displacements WHERE state = 'displaced') d ON d.booking_id = b.id
+  WHERE (b.status = 'displaced') IS DISTINCT FROM (d.state IS NOT NULL) ORDER BY b.id`;
+
+const left = `
+  SELECT h.id, h.booking_id AS booking, b.status FROM holds h JOIN bookings b ON b.id = h.booking_id
+  WHERE h.status = 'active' AND b.status <> 'displaced' ORDER BY h.id`;
+
+const silent = `
+  SELECT d.id FROM displacements d JOIN closures c ON c.id = d.closure_id
+  WHERE d.state = 'displaced' AND d.offered_at IS NULL AND c.closed_at < now() - $1 * interval '1 millisecond' ORDER BY d.id`;
+
+/** A closing displaces whoever it must, and everybody else keeps nothing of it. */
+export const closuresCheck: Check = {
+  name: 'nothing of a closed time is sold, and every displaced party waits for an answer and was written to',
+  async differences({ databases: { bookings }, gracePeriods }) {
+    const slots = await bookings<Sold>(sold);
+    const parties = await bookings<Party>(disagreeing);
+    const offers = await bookings<Offer>(left);
+    const forgotten = await bookings<{ id: string }>(silent, [gracePeriods.eventMs]);
+    return [
+      ...slots.map(({ id, taken }) => `slot ${id} is closed, and ${taken} places of it are taken`),
+      ...parties.map(
+        ({ id, status, state }) => `booking ${id} is ${status}, and its displacement is ${state ?? 'not there'}`,
+      ),
+      ...offers.map(({ id, booking, status }) => `hold ${id} is kept for booking ${booking}, which is ${status}`),
+      ...forgotten.map(({ id }) => `displacement ${id} has no offer and no e-mail`),
+    ];
+  },
+};

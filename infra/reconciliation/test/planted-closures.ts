@@ -1,0 +1,34 @@
+import { ids } from './consistent-instance.ts';
+import { another, type PlantedRow } from './planted-row.ts';
+
+/** One for every sentence of the reconciliation about closed times. */
+export const plantedClosures: readonly PlantedRow[] = [
+  {
+    what: 'a closed time that has seats taken',
+    owner: 'bookings',
+    plant: 'UPDATE slots SET closed = true',
+    sentence: /^slot standard@\S+ is closed, and 6 places of it are taken$/,
+  },
+  {
+    what: 'a displaced party that nobody waits for',
+    owner: 'bookings',
+    plant: `UPDATE bookings SET status = 'displaced' WHERE id = '${ids.booking}'`,
+    sentence: new RegExp(`^booking ${ids.booking} is displaced, and its displacement is not there$`),
+  },
+  {
+    what: 'seats that are kept for a party which has its own',
+    owner: 'bookings',
+    plant: `UPDATE holds SET booking_id = '${ids.booking}' WHERE id = '${ids.openHold}'`,
+    sentence: new RegExp(`^hold ${ids.openHold} is kept for booking ${ids.booking}, which is confirmed$`),
+  },
+  {
+    what: 'a displaced party that was not written to',
+    owner: 'bookings',
+    plant: `INSERT INTO closures (id, first_date, last_date, reason, message, deadline, policy, notice_id, closed_by, closed_at)
+        VALUES ('${another}', '2030-01-05', '2030-01-05', 'Ice', 'Ice', now(), 'keep', '${another}', '${another}', now() - interval '1 day');
+      UPDATE bookings SET status = 'displaced' WHERE id = '${ids.booking}';
+      INSERT INTO displacements (id, closure_id, booking_id, revision, from_slot_id, state)
+        VALUES ('${another}', '${another}', '${ids.booking}', 1, 'x', 'displaced')`,
+    sentence: new RegExp(`^displacement ${another} has no offer and no e-mail$`),
+  },
+];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { dateField, timeField } from '../../staff-calendar/calendar.input.js';
+import { CLOSURE_POLICIES } from '../closure.js';
+
+/** Longest span of one closure, in days. */
+const MAX_DAYS = 366;
+
+const span = {
+  date: dateField,
+  until: dateField.nullish(),
+  times: z.array(timeField).min(1, 'Please choose a time').nullish(),
+};
+
+interface Span {
+  readonly date: string;
+  readonly until?: string | null | undefined;
+}
+
+const lastOf = ({ date, until }: Span): string => until ?? date;
+const daysOf = (given: Span): number => (Date.parse(lastOf(given)) - Date.parse(given.date)) / 86_400_000 + 1;
+const ordered = { path: ['until'], message: 'The last day must not be before the first' };
+const short = { path: ['until'], message: `At most ${MAX_DAYS} days can be closed at once` };
+
+/** What would be closed. */
+export const closureSpanInput = z
+  .object(span)
+  .refine((given) => given.date <= lastOf(given), ordered)
+  .refine((given) => !(daysOf(given) > MAX_DAYS), short)
+  .transform(({ date, until, times }) => ({ from: date, until: until ?? date, times: times ?? null }));
+
+export const closeDayInput = z
+  .object({
+    ...span,
+    reason: z
+      .string()
+      .trim()
+      .min(3, 'Please say why, in a few words')
+      .max(120, 'The reason can have at most 120 characters'),
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Please write to the guests')
+      .max(1_000, 'The message can have at most 1000 characters'),
+    deadline: z.iso.datetime({ message: 'Please give a moment, ISO 8601 in UTC' }).nullish(),
+    policy: z
+      .enum(CLOSURE_POLICIES, 'The policy is refund, move or keep')
+      .nullish()
+      .transform((policy) => policy ?? 'refund'),
+  })
+  .refine((given) => given.date <= lastOf(given), ordered)
+  .refine((given) => !(daysOf(given) > MAX_DAYS), short)
+  .transform(({ date, until, times, deadline, ...rest }) => ({
+    ...rest,
+    from: date,
+    until: until ?? date,
+    times: times ?? null,
+    deadline: deadline ? new Date(deadline) : null,
+  }));
+
+export type CloseDayRequest = z.output<typeof closeDayInput>;

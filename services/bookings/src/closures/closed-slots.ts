@@ -1,0 +1,54 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { HouseCalendar } from '../calendar/house-calendar.js';
+import type { StoredTime } from '../schedule/start-times.js';
+import { parseDate } from '../schedule/venue-clock.js';
+import { slotId } from '../slots/slot.entity.js';
+import { slotRule, TOUR_TYPES, type TourType } from '../tours/tour-type.js';
+
+/** What is closed, or would be. */
+export interface ClosedSpan {
+  /** YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly until: string;
+  /** Of each day; null for whole days. */
+  readonly times: readonly StoredTime[] | null;
+}
+
+/** A slot whether it has a row or not. */
+export interface NamedSlot {
+  readonly id: string;
+  readonly tourType: TourType;
+  readonly startsAt: Date;
+  readonly capacity: number;
+}
+
+/** The dates of a span, in order. */
+export function datesOf({ from, until }: ClosedSpan): Temporal.PlainDate[] {
+  const dates: Temporal.PlainDate[] = [];
+  for (let date = parseDate(from); date && date.toString() <= until; date = date.add({ days: 1 })) dates.push(date);
+  return dates;
+}
+
+/** The start times of a date that a span closes and that are not closed yet. */
+export function timesToClose(calendar: HouseCalendar, date: Temporal.PlainDate, { times }: ClosedSpan): StoredTime[] {
+  return calendar.starts(date).filter((time) => times === null || times.includes(time));
+}
+
+/**
+ * Every slot that may be sold of a date by a sale that has read the calendar a moment ago: of all its start times, the usual
+ * ones too, for all kinds of tours.
+ */
+export function slotsOf(calendar: HouseCalendar, date: Temporal.PlainDate, { times }: ClosedSpan): NamedSlot[] {
+  const all = new Set([...calendar.plannedStarts(date), ...calendar.usualStarts(date)]);
+  return [...all]
+    .filter((time) => times === null || times.includes(time))
+    .flatMap((time) => {
+      const startsAt = calendar.instant(date, time);
+      return TOUR_TYPES.map((tourType) => ({
+        id: slotId(tourType, startsAt),
+        tourType,
+        startsAt,
+        capacity: slotRule(tourType).capacity,
+      }));
+    });
+}

@@ -1,0 +1,83 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { Injectable } from '@nestjs/common';
+import { CLOSURE_COLUMNS, type Closure, type DisplacementState } from '../closure.js';
+
+/** A closure with its parties, counted. */
+export interface CountedClosure extends Closure {
+  readonly parties: number;
+  readonly guests: number;
+  /** Parties that were written to. */
+  readonly writtenTo: number;
+  readonly unanswered: number;
+  readonly moved: number;
+  readonly cancelled: number;
+  readonly restored: number;
+  /** US cents that go back if nobody else answers. */
+  readonly unansweredCents: number;
+}
+
+/** A party of a closure. */
+export interface DisplacedParty {
+  readonly bookingId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly groupSize: number;
+  readonly totalCents: number;
+  readonly fromSlotId: string;
+  readonly state: DisplacementState;
+  readonly startsAt: Date;
+  readonly foodPlatform: string;
+  readonly writtenTo: boolean;
+}
+
+const COUNTED = `SELECT ${CLOSURE_COLUMNS}, d.* FROM closures c CROSS JOIN LATERAL (
+    SELECT count(*)::integer AS parties, coalesce(sum(b.group_size), 0)::integer AS guests,
+      count(d.offered_at)::integer AS "writtenTo",
+      count(*) FILTER (WHERE d.state = 'displaced')::integer AS unanswered,
+      count(*) FILTER (WHERE d.state = 'moved')::integer AS moved,
+      count(*) FILTER (WHERE d.state = 'cancelled')::integer AS cancelled,
+      count(*) FILTER (WHERE d.state = 'restored')::integer AS restored,
+      coalesce(sum(b.total_cents) FILTER (WHERE d.state = 'displaced'), 0)::integer AS "unansweredCents"
+    FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = c.id
+  ) d`;
+
+const CLOSURE = { name: 'closure', readOnly: true, text: `${COUNTED} WHERE c.id = $1::uuid` };
+
+/** $1 first date, $2 how many at most. */
+const CLOSURES = {
+  name: 'closures',
+  readOnly: true,
+  text: `${COUNTED} WHERE c.last_date >= $1::date ORDER BY c.closed_at DESC LIMIT $2::integer`,
+};
+
+const PARTIES = {
+  name: 'displaced-parties',
+  readOnly: true,
+  text: `SELECT b.id AS "bookingId", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS "groupSize",
+      b.total_cents AS "totalCents", d.from_slot_id AS "fromSlotId", d.state, b.starts_at AS "startsAt",
+      b.food_platform AS "foodPlatform", d.offered_at IS NOT NULL AS "writtenTo"
+    FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = $1::uuid
+    ORDER BY d.state <> 'displaced', d.from_slot_id, lower(b.last_name), b.id`,
+};
+
+/** Reads closures and who they displaced. */
+@Injectable()
+export class ClosuresRepository {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  async find(id: string): Promise<CountedClosure | undefined> {
+    const [closure] = await this.statements.run<CountedClosure>(CLOSURE, [id]);
+    return closure;
+  }
+
+  /** Those that reach a date (YYYY-MM-DD) or a later one, the last made first. */
+  async reaching(date: string, most: number): Promise<CountedClosure[]> {
+    return this.statements.run<CountedClosure>(CLOSURES, [date, most]);
+  }
+
+  /** Those without an answer first. */
+  async parties(closureId: string): Promise<DisplacedParty[]> {
+    return this.statements.run<DisplacedParty>(PARTIES, [closureId]);
+  }
+}

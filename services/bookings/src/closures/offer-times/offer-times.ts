@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CalendarRepository } from '../../calendar/calendar.repository.js';
+import type { HouseCalendar } from '../../calendar/house-calendar.js';
+import { eventParameters } from '../../database/write-event.js';
+import { Hold } from '../../holds/hold.entity.js';
+import { seatsHeldEvent } from '../../holds/hold.events.js';
+import { HOLD_SEATS } from '../../holds/hold.statements.js';
+import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
+import { parseSlotId } from '../../slots/slot.entity.js';
+import { SlotRequest } from '../../slots/slot-request.js';
+import { takeSeatsParameters } from '../../slots/take-seats.js';
+import { MOST_OFFERS, offeredStarts } from './offered-starts.js';
+
+/** Parties that one run works on at most; the next run, a moment later, goes on. */
+const BATCH = 100;
+
+/** An offer outlasts the deadline by this time, in milliseconds, so that the policy finds it. */
+const GRACE_MS = 10 * 60_000;
+
+interface Waiting {
+  readonly id: string;
+  readonly closureId: string;
+  readonly bookingId: string;
+  readonly fromSlotId: string;
+  readonly groupSize: number;
+  readonly deadline: Date;
+}
+
+const NEXT = `
+  SELECT d.id FROM displacements d WHERE d.offered_at IS NULL AND d.state = 'displaced' ORDER BY d.id LIMIT $1::integer`;
+
+/** Locks the booking first, as everybody does who changes it. $1 displacement. */
+const LOCK_PARTY = `
+  SELECT d.id, d.closure_id AS "closureId", d.booking_id AS "bookingId", d.from_slot_id AS "fromSlotId",
+    b.group_size AS "groupSize", c.deadline
+  FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
+  WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
+
+/** Keeps other times for displaced parties and has them written to: each party in a transaction of its own, once. */
+@Injectable()
+export class OfferTimes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calendars: CalendarRepository,
+    private readonly venue: VenueClock,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many parties it has written to */
+  async execute(): Promise<number> {
+    const next: { id: string }[] = await this.dataSource.query(NEXT, [BATCH]);
+    if (next.length === 0) return 0;
+    const calendar = await this.calendars.current();
+    let done = 0;
+    for (const { id } of next) {
+      if (await inTransaction(this.dataSource, (manager) => this.offer(manager, id, calendar))) done += 1;
+    }
+    if (done > 0) this.outbox.wake();
+    return done;
+  }
+
+  /** @returns false when another replica has the party, or it has answered */
+  private async offer(manager: EntityManager, id: string, calendar: HouseCalendar): Promise<boolean> {
+    const [party]: Waiting[] = await manager.query(LOCK_PARTY, [id]);
+    if (!party) return false;
+    const now = this.clock.now();
+    if (now < party.deadline) await this.keepTimes(manager, party, calendar, now);
+    await manager.query('UPDATE displacements SET offered_at = $2::timestamptz WHERE id = $1::uuid', [id, now]);
+    const { bookingId, closureId } = party;
+    const facts = { aggregateId: bookingId, correlationId: correlationId(), now, data: { bookingId, closureId } };
+    await this.outbox.add(manager, bookingDisplaced.create(facts));
+    return true;
+  }
+
+  private async keepTimes(manager: EntityManager, party: Waiting, calendar: HouseCalendar, now: Date): Promise<void> {
+    const { tourType, startsAt } = parseSlotId(party.fromSlotId);
+    const kept: Hold[] = [];
+    for (const start of offeredStarts(calendar, this.venue.wallTime(startsAt), now)) {
+      if (kept.length === MOST_OFFERS) break;
+      const date = parseDate(start.date);
+      if (!date) continue;
+      const request = new SlotRequest(tourType, date, start.time, new Date(start.epochMs), party.groupSize);
+      const expiresAt = new Date(Math.min(party.deadline.getTime() + GRACE_MS, start.epochMs));
+      const hold = Object.assign(Hold.begin(randomUUID(), request, now, { caller: undefined }), {
+        kind: 'offer',
+        bookingId: party.bookingId,
+        expiresAt,
+      });
+      const event = eventParameters(seatsHeldEvent(hold, now));
+      const rows: unknown[] = await manager.query(HOLD_SEATS.text, [
+        ...takeSeatsParameters(request),
+        hold.row(),
+        ...event,
+      ]);
+      if (rows.length > 0) kept.push(hold);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SLOT } from './support/booking-request.js';
+import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
+import { strangers } from './support/tour-app.js';
+
+let app: CalendarApp;
+let token: string;
+beforeAll(async () => {
+  app = await openCalendarApp();
+  const { booking } = (await app.book({ groupSize: 4 })) as unknown as { booking: { visitUrl: string } };
+  token = booking.visitUrl.split('/').at(-1) ?? '';
+}, 30_000);
+afterAll(() => app.close());
+
+const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename
+  ... on DayClosed { closure { id parties guests policy deadline } }
+  ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
+const input = { date: SLOT.tourDate, reason: 'Ice storm', message: 'The drive is not safe.' };
+const close = (changes: object = {}, caller: Parameters<CalendarApp['ask']>[2] = testStaff) =>
+  app.one(CLOSE, { input: { ...input, ...changes } }, 'closeDay', caller);
+const VISIT = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status revision
+  displacement { state reason message policy offers { tourDate tourTime seats } } } } }`;
+const visit = () => app.one(VISIT, { token }, 'myBooking');
+const availability = async () => {
+  const text = `{ availability(tourType: standard, from: "${SLOT.tourDate}", to: "${SLOT.tourDate}") {
+    days { open closedBecause note times { time } } } }`;
+  return app.one(text, {}, 'availability');
+};
+
+describe('closeDay', () => {
+  it.each([...strangers, { ...testStaff, staffRole: 'desk' } as const])(
+    'is refused to others than managers',
+    async (caller) => {
+      expect((await close({}, caller)).__typename).toMatch(/^Not(SignedIn|Allowed)$/);
+      expect(await visit()).toMatchObject({ status: 'confirmed', displacement: null });
+    },
+  );
+
+  it.each([
+    ['a day that is none', { date: '2026-13-01' }, 'date'],
+    ['a day that is over', { date: '2026-11-20' }, 'date'],
+    ['an end before the beginning', { until: '2026-12-01' }, 'until'],
+    ['more than a year', { until: '2028-01-01' }, 'until'],
+    ['no reason', { reason: ' ' }, 'reason'],
+    ['no message', { message: '' }, 'message'],
+    ['a time that is none', { times: ['ten'] }, 'times.0'],
+    ['no time', { times: [] }, 'times'],
+    ['a deadline that is over', { deadline: '2026-11-20T12:00:00Z' }, 'deadline'],
+  ])('refuses %s, and names the field', async (_, changes, field) => {
+    expect(await close(changes)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+  });
+
+  it('counts what it would do first, and does nothing', async () => {
+    const text = `{ previewClosure(date: "${SLOT.tourDate}") { ... on ClosurePreview {
+      times parties guests paid holds heldSeats foodParties } } }`;
+    expect(await app.one(text, {}, 'previewClosure')).toEqual({
+      ...{ times: 9, parties: 1, guests: 4, paid: '100.00', holds: 0, heldSeats: 0, foodParties: 0 },
+    });
+    expect(await visit()).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('shows in availability, in what visitors are told, in the visit, and to staff', async () => {
+    const closed = await close();
+    expect(closed).toMatchObject({ __typename: 'DayClosed', closure: { parties: 1, guests: 4, policy: 'refund' } });
+    expect(await availability()).toMatchObject({
+      days: [{ open: false, closedBecause: 'CLOSURE', note: 'Ice storm', times: [] }],
+    });
+    const { specialDays, notices } = await app.houseCalendar();
+    expect(specialDays).toEqual([{ date: SLOT.tourDate, closed: true, starts: [], note: 'Ice storm' }]);
+    expect(notices).toMatchObject([{ text: 'We are closed on Saturday, December 5. Ice storm.', level: 'warning' }]);
+    await eventually(async () =>
+      expect(await visit()).toMatchObject({
+        status: 'displaced',
+        revision: 1,
+        displacement: {
+          ...{ state: 'displaced', reason: 'Ice storm', message: 'The drive is not safe.', policy: 'refund' },
+          offers: [
+            { tourDate: '2026-12-06', tourTime: '10:00 AM', seats: 4 },
+            { tourDate: '2026-12-12', tourTime: '10:00 AM', seats: 4 },
+          ],
+        },
+      }),
+    );
+    const shown = await app.one(
+      '{ closures { date parties writtenTo unanswered unansweredAmount answers { lastName groupSize state writtenTo } } }',
+      {},
+      'closures',
+    );
+    expect(shown).toEqual([
+      {
+        ...{ date: SLOT.tourDate, parties: 1, writtenTo: 1, unanswered: 1, unansweredAmount: '100.00' },
+        answers: [{ lastName: 'Person', groupSize: 4, state: 'displaced', writtenTo: true }],
+      },
+    ]);
+    expect((await app.day(SLOT.tourDate)).displaced).toBe(1);
+  });
+
+  it('is refused where the day is closed already, and undone by reopening it', async () => {
+    expect(await close()).toMatchObject({ __typename: 'AlreadyClosed' });
+    const text = `mutation { reopenDay(date: "${SLOT.tourDate}") { __typename ... on DayReopened { date parties } } }`;
+    expect(await app.one(text, {}, 'reopenDay')).toEqual({
+      __typename: 'DayReopened',
+      date: SLOT.tourDate,
+      parties: 1,
+    });
+    expect(await availability()).toMatchObject({ days: [{ open: true, closedBecause: null }] });
+    expect(await visit()).toMatchObject({
+      status: 'confirmed',
+      revision: 2,
+      displacement: { state: 'restored', offers: [] },
+    });
+    expect((await app.houseCalendar()).notices).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { draftBooking } from '../src/bookings/create-booking/draft-booking.js';
+import { assembleApp, type BookingApp } from './support/booking-app.js';
+import { bookingRequest, SLOT } from './support/booking-request.js';
+import { ChangedStatements } from './support/changed-statements.js';
+import { type ClosingApp, DAY, HOURS, openClosingApp } from './support/closing-app.js';
+import { returnedPayments } from './support/returned-payments.js';
+import { booked, nameOf } from './support/visits.js';
+
+let app: ClosingApp;
+beforeAll(async () => {
+  app = await openClosingApp();
+});
+afterAll(() => app.end());
+beforeEach(() => app.reset());
+
+describe('closing a day', () => {
+  it('displaces its parties, ends its holds, and sells nothing more of it', async () => {
+    const party = await booked(app, { groupSize: 4 });
+    const other = await booked(app, { tourDate: '2026-12-06' });
+    const held = await app.holdSeats.execute({ ...SLOT, tourTime: '1:00 PM', groupSize: 3 });
+    if (!('hold' in held)) throw new Error(held.message);
+    expect(await app.close()).toHaveProperty('closureId');
+    expect([await app.statusOf(party.id), await app.statusOf(other.id)]).toEqual(['displaced', 'confirmed']);
+    expect((await app.holds.find(held.hold.id))?.status).toBe('released');
+    expect(
+      nameOf(await app.createBooking.execute(bookingRequest({ holdId: held.hold.id, tourTime: '1:00 PM' }), null)),
+    ).toBe('SlotClosed');
+    expect(await app.holdSeats.execute({ ...SLOT, groupSize: 1 })).toMatchObject({
+      __typename: 'SlotClosed',
+      reason: 'CLOSURE',
+      message: 'The terrace is closed on this day. Ice storm',
+    });
+    expect(await app.countOf('slots', 'closed')).toBe(27);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('of some times leaves the others open', async () => {
+    const [early, late] = [await booked(app, { tourTime: '9:00 AM' }), await booked(app, { tourTime: '5:00 PM' })];
+    await app.close({ times: ['9:00 AM', '10:00 AM'] });
+    expect([await app.statusOf(early.id), await app.statusOf(late.id)]).toEqual(['displaced', 'confirmed']);
+    expect(nameOf(await app.createBooking.execute(bookingRequest({ tourTime: '10:00 AM' }), null))).toBe('SlotClosed');
+    await booked(app, { tourTime: '11:00 AM' });
+  });
+
+  it('for several days closes each of them, and reopening one opens that one', async () => {
+    await app.close({ until: '2026-12-09' });
+    for (const tourDate of [DAY, '2026-12-06', '2026-12-08', '2026-12-09']) {
+      expect(nameOf(await app.createBooking.execute(bookingRequest({ tourDate }), null))).toBe('SlotClosed');
+    }
+    await app.reopen('2026-12-08');
+    await booked(app, { tourDate: '2026-12-08' });
+    expect(await app.countOf('closures', 'reopened_at IS NULL')).toBe(1);
+    expect(await app.countOf('notices', 'true')).toBe(1);
+  });
+
+  it('twice at once displaces every party once, and writes to it once', async () => {
+    await booked(app);
+    const both = await Promise.all([app.close(), app.close()]);
+    expect(both.map((outcome) => ('closureId' in outcome ? 'closed' : outcome.__typename)).sort()).toEqual([
+      'AlreadyClosed',
+      'closed',
+    ]);
+    await Promise.all([app.offerTimes.execute(), app.offerTimes.execute()]);
+    await app.offerTimes.execute();
+    expect([await app.states(), await app.told('booking-displaced')]).toEqual([{ displaced: 1 }, 1]);
+  });
+
+  it('that dies before its end changes nothing', async () => {
+    const party = await booked(app);
+    class Dies extends Outbox {
+      override async add(): Promise<void> {
+        throw new Error('killed');
+      }
+    }
+    const dying = assembleApp({ dataSource: app.dataSource, clock: app.clock, outbox: new Dies() });
+    await expect(app.close({}, dying)).rejects.toThrow('killed');
+    expect(await app.statusOf(party.id)).toBe('confirmed');
+    expect([
+      await app.countOf('slots', 'closed'),
+      await app.countOf('closures', 'true'),
+      await app.countOf('notices', 'true'),
+    ]).toEqual([0, 0, 0]);
+    await booked(app);
+  });
+
+  it.each([
+    ['spring', '2027-03-01T16:00:00Z', '2027-03-14', '2027-03-14T14:00:00.000Z', '2027-03-16T14:00:00.000Z'],
+    ['autumn', '2027-10-25T16:00:00Z', '2027-11-07', '2027-11-07T15:00:00.000Z', '2027-11-09T15:00:00.000Z'],
+  ])(
+    'on the Sunday of %s on which the clocks change closes all its hours, and keeps the same hour by the clock',
+    async (...given) => {
+      const [, now, date, nine, offered] = given;
+      app.clock.set(now);
+      const parties = [];
+      for (const tourTime of HOURS) parties.push(await booked(app, { tourDate: date, tourTime }));
+      await app.close({ date });
+      await app.offerTimes.execute();
+      expect(await app.states()).toEqual({ displaced: 9 });
+      expect(await app.countOf('slots', `closed AND id = 'standard@${nine}'`)).toBe(1);
+      const [first] = await app.offersOf(parties[0]?.id ?? '');
+      expect(first?.slotId).toBe(`standard@${offered}`);
+    },
+  );
+});
+
+describe('paying while staff close', () => {
+  /** A sale that read the calendar before the closing and stores its booking after it. */
+  const lateSale = async (seller: Pick<BookingApp, 'slotFinder' | 'bookings'>, closing: () => Promise<unknown>) => {
+    const request = bookingRequest();
+    const offer = await seller.slotFinder.find(request);
+    if ('__typename' in offer) throw new Error(offer.message);
+    await closing();
+    const parts = { request, offer, food: noFood, idempotencyKey: null, now: app.clock.now() };
+    return seller.bookings.bookFree(draftBooking(parts), offer.request);
+  };
+  const noFood = {
+    foodPlatform: 'none',
+    foodRestaurant: null,
+    foodDetails: null,
+    foodTotalCents: 0,
+    foodDeliveryAddress: null,
+    foodDeliveryTime: null,
+  } as const;
+
+  it('is refused by the slot itself, whatever was read before', async () => {
+    expect(await lateSale(app, app.close)).toBe(false);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('would sell a closed time without the guard (negative control)', async () => {
+    const statements = new ChangedStatements(app.dataSource, [{ find: ' AND NOT s.closed', replace: '' }]);
+    const unguarded = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements });
+    expect(await lateSale(unguarded, app.close)).toBe(true);
+    expect(await app.countOf('slots', 'closed AND taken > 0')).toBe(1);
+  });
+
+  it('leaves every party displaced or refused with its money back', async () => {
+    const requests = Array.from({ length: 60 }, (_, i) => bookingRequest({ groupSize: 1, tourTime: HOURS[i % 9] }));
+    const holds = await Promise.all(
+      HOURS.map((tourTime) => app.holdSeats.execute({ ...SLOT, tourTime, groupSize: 2 })),
+    );
+    const held = holds.flatMap((outcome, i) =>
+      'hold' in outcome ? [bookingRequest({ groupSize: 2, tourTime: HOURS[i], holdId: outcome.hold.id })] : [],
+    );
+    const sales = [...requests, ...held].map((request) => app.createBooking.execute(request, null));
+    const [closed, ...outcomes] = await Promise.all([app.close(), ...sales]);
+    expect(closed).toHaveProperty('closureId');
+    const sold = outcomes.filter((outcome) => 'booking' in outcome).length;
+    expect(await app.countOf('bookings', `status = 'confirmed'`)).toBe(0);
+    expect(await app.countOf('bookings', `status = 'displaced'`)).toBe(sold);
+    expect(await returnedPayments(app.dataSource)).toHaveLength(outcomes.length - sold);
+    expect(outcomes.map(nameOf).filter((name) => name !== 'changed' && name !== 'SlotClosed')).toEqual([]);
+    await app.expectSeatsToAddUp();
+  });
+});

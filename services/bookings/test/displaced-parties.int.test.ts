@@ -1,0 +1,175 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { assembleApp } from './support/booking-app.js';
+import { type ClosingApp, DAY, HOURS, openClosingApp } from './support/closing-app.js';
+import { ledger } from './support/ledger.js';
+import { booked, nameOf, VISITOR } from './support/visits.js';
+
+let app: ClosingApp;
+beforeAll(async () => {
+  app = await openClosingApp();
+});
+afterAll(() => app.end());
+beforeEach(() => app.reset());
+
+describe('what is kept for a displaced party', () => {
+  it('is the same hour on the next open day and a week later, and its answer takes it', async () => {
+    const party = await booked(app, { groupSize: 4 });
+    await app.close();
+    await app.offerTimes.execute();
+    expect(await app.offersOf(party.id)).toEqual([
+      { slotId: 'standard@2026-12-06T16:00:00.000Z', seats: 4 },
+      { slotId: 'standard@2026-12-12T16:00:00.000Z', seats: 4 },
+    ]);
+    // The public buys what is left of the day; the party's seats are not among it.
+    await booked(app, { tourDate: '2026-12-06', groupSize: 20 });
+    await booked(app, { tourDate: '2026-12-06', groupSize: 1 });
+    const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
+    expect(nameOf(await app.moveBooking.execute(party.id, move, VISITOR, null))).toBe('changed');
+    expect([await app.statusOf(party.id), await app.offersOf(party.id), await app.states()]).toEqual([
+      'confirmed',
+      [],
+      { moved: 1 },
+    ]);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('goes back on sale when the party cancels, with all its money', async () => {
+    const party = await booked(app, { groupSize: 4 });
+    await app.close();
+    await app.offerTimes.execute();
+    await app.cancelBooking.execute(party.id, { revision: 1 }, VISITOR, null);
+    expect([await app.states(), await app.offersOf(party.id)]).toEqual([{ cancelled: 1 }, []]);
+    expect(await app.rows('SELECT amount_cents FROM refunds')).toEqual([{ amount_cents: 10_000 }]);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('costs nothing more where the tour is dearer by now', async () => {
+    const party = await booked(app, { groupSize: 2 });
+    await app.close();
+    await app.dataSource.query('UPDATE tours SET price_cents = price_cents * 2');
+    await app.moveBooking.execute(
+      party.id,
+      { tourDate: '2026-12-08', tourTime: '9:00 AM', revision: 1 },
+      VISITOR,
+      null,
+    );
+    expect((await app.bookings.findById(party.id))?.totalCents).toBe(5_000);
+    expect(app.payments.charged).toEqual([]);
+  });
+
+  it('is found for 300 parties of one day, and no time is sold beyond its seats', async () => {
+    for (const tourTime of HOURS) {
+      await Promise.all(Array.from({ length: 25 }, () => booked(app, { tourTime, groupSize: 1 })));
+      await Promise.all(Array.from({ length: 9 }, () => booked(app, { tourTime, groupSize: 1, tourType: 'premium' })));
+    }
+    await app.close();
+    const displaced = (await app.states()).displaced ?? 0;
+    expect(displaced).toBeGreaterThanOrEqual(300);
+    for (let left = displaced; left > 0; ) left -= await app.offerTimes.execute();
+    expect(await app.told('booking-displaced')).toBe(displaced);
+    const offers = await app.rows<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM holds WHERE booking_id IS NOT NULL AND status = 'active' GROUP BY booking_id`,
+    );
+    expect([offers.length, new Set(offers.map(({ count }) => count))]).toEqual([displaced, new Set([2])]);
+    for (const { taken, capacity } of await ledger(app.dataSource)) expect(taken).toBeLessThanOrEqual(capacity);
+    await app.expectSeatsToAddUp();
+  }, 60_000);
+
+  it('is kept by another process where the first one dies in the middle, and each party is written to once', async () => {
+    for (const tourTime of HOURS) await booked(app, { tourTime });
+    await app.close();
+    class DiesAfterThree extends Outbox {
+      private parties = 0;
+      override async add(manager: EntityManager, event: CloudEvent): Promise<void> {
+        if (event.type.includes('booking-displaced') && ++this.parties > 3) throw new Error('killed');
+        await super.add(manager, event);
+      }
+    }
+    const dying = assembleApp({ dataSource: app.dataSource, clock: app.clock, outbox: new DiesAfterThree() });
+    await expect(dying.offerTimes.execute()).rejects.toThrow('killed');
+    expect(await app.told('booking-displaced')).toBe(3);
+    expect(await app.offerTimes.execute()).toBe(6);
+    expect(await app.told('booking-displaced')).toBe(9);
+    expect(await app.countOf('holds', `booking_id IS NOT NULL AND status = 'active'`)).toBe(18);
+  });
+});
+
+describe('a party that does not answer by the deadline', () => {
+  const deadline = '2026-12-04T18:00:00.000Z';
+  const afterDeadline = async (policy: string) => {
+    const party = await booked(app, { groupSize: 2 });
+    await app.close({ policy, deadline });
+    await app.offerTimes.execute();
+    app.clock.set('2026-12-04T17:59:59.000Z');
+    expect(await app.decideDisplaced.execute()).toBe(0);
+    app.clock.set(deadline);
+    await Promise.all([app.decideDisplaced.execute(), app.decideDisplaced.execute()]);
+    return party;
+  };
+
+  it('is cancelled with its money back', async () => {
+    const party = await afterDeadline('refund');
+    expect([await app.statusOf(party.id), await app.rows('SELECT amount_cents FROM refunds')]).toEqual([
+      'cancelled',
+      [{ amount_cents: 5_000 }],
+    ]);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('is moved to the first time that is kept for it', async () => {
+    const party = await afterDeadline('move');
+    expect(await app.bookings.findById(party.id)).toMatchObject({ status: 'confirmed', tourDate: '2026-12-06' });
+    expect(await app.rows('SELECT actor FROM booking_changes ORDER BY revision')).toEqual([
+      { actor: 'staff' },
+      { actor: 'house' },
+    ]);
+  });
+
+  it('waits for staff where the house keeps it', async () => {
+    const party = await afterDeadline('keep');
+    expect([await app.statusOf(party.id), await app.states()]).toEqual(['displaced', { displaced: 1 }]);
+  });
+});
+
+describe('reopening a day', () => {
+  it('gives those who have not answered their seats back, and leaves the others where they are', async () => {
+    const [moves, cancels, waits] = [await booked(app), await booked(app), await booked(app, { groupSize: 3 })];
+    await app.close();
+    await app.offerTimes.execute();
+    const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
+    await app.moveBooking.execute(moves.id, move, VISITOR, null);
+    await app.cancelBooking.execute(cancels.id, { revision: 1 }, VISITOR, null);
+    expect(await app.reopen()).toEqual({ parties: 1 });
+    expect(await app.states()).toEqual({ moved: 1, cancelled: 1, restored: 1 });
+    expect(await app.bookings.findById(waits.id)).toMatchObject({ status: 'confirmed', revision: 2, tourDate: DAY });
+    expect((await app.bookings.findById(moves.id))?.tourDate).toBe('2026-12-06');
+    expect(await app.offersOf(waits.id)).toEqual([]);
+    expect([
+      await app.countOf('slots', 'closed'),
+      await app.countOf('notices', 'true'),
+      await app.told('booking-restored'),
+    ]).toEqual([0, 0, 1]);
+    await booked(app, { groupSize: 20 });
+    await app.expectSeatsToAddUp();
+  });
+
+  it('and a party that answers at the same moment never both count', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const party = await booked(app);
+      await app.close();
+      await app.offerTimes.execute();
+      const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
+      const [moved] = await Promise.all([app.moveBooking.execute(party.id, move, VISITOR, null), app.reopen()]);
+      const { status, tourDate } = (await app.bookings.findById(party.id)) ?? {};
+      expect([status, tourDate]).toEqual(['confirmed', nameOf(moved) === 'changed' ? '2026-12-06' : DAY]);
+      await app.expectSeatsToAddUp();
+    }
+  });
+
+  it('of a day that is open is refused', async () => {
+    expect(await app.reopen()).toMatchObject({ __typename: 'NotClosed' });
+  });
+});
