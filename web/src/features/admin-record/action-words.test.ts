@@ -8,7 +8,7 @@ function change(field: string, before: string | null, after: string | null) {
 describe('what the record says', () => {
   it('names an action, and one that it does not know as the server does', () => {
     expect(actionWords('updateProduct')).toBe('Changed a product');
-    expect(actionWords('closeDay')).toBe('closeDay');
+    expect(actionWords('paintTheGate')).toBe('paintTheGate');
   });
 
   it('tells what was changed from what to what, prices in dollars', () => {
