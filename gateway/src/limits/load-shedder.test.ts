@@ -55,7 +55,9 @@ it('refuses a caller beyond the share of a second, and nobody else', async () =>
     'too-many-requests',
     'done',
   ]);
-  jest.advanceTimersByTime(1_000);
-  expect(await asked('Ada')).toBe('done');
+  jest.advanceTimersByTime(500);
+  expect([await asked('Ada'), await asked('Ada')]).toEqual(['done', 'too-many-requests']);
+  jest.advanceTimersByTime(5_000);
+  expect(await Promise.all(['Ada', 'Ada', 'Ada'].map(asked))).toEqual(['done', 'done', 'too-many-requests']);
   jest.useRealTimers();
 });

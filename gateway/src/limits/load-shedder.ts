@@ -1,6 +1,7 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { busy } from '../errors/service-unavailable.js';
 import { tooManyRequests } from './too-many-requests.js';
 
@@ -15,6 +16,8 @@ export interface OperationLimits {
 }
 
 export const OPERATION_LIMITS = Symbol('OPERATION_LIMITS');
+
+const maxCallers = 50_000;
 
 const problem = {
   ...busy,
@@ -32,9 +35,8 @@ const problem = {
 export class LoadShedder {
   private running = 0;
   private shed = 0;
-  /** Operations of each caller in this second. */
-  private readonly calls = new Map<string, number>();
-  private second = 0;
+  /** When each caller has used what it was let through, in milliseconds of `performance.now()`. */
+  private readonly paidUntil = new LRUCache<string, number>({ max: maxCallers });
 
   constructor(
     @Inject(OPERATION_LIMITS) private readonly limits: OperationLimits,
@@ -55,7 +57,7 @@ export class LoadShedder {
    */
   async run<Result>(kind: 'read' | 'change', caller: string, work: () => Promise<Result>): Promise<Result> {
     const { requests, reads, perCaller } = this.limits;
-    if (perCaller > 0 && this.countOf(caller) > perCaller) throw new ProblemError(tooManyRequests(1));
+    if (perCaller > 0 && !this.allows(caller, perCaller)) throw new ProblemError(tooManyRequests(1));
     const limit = kind === 'read' && reads > 0 ? Math.min(reads, requests) : requests;
     if (requests > 0 && this.running >= limit) {
       this.shed += 1;
@@ -69,12 +71,16 @@ export class LoadShedder {
     }
   }
 
-  private countOf(caller: string): number {
-    const second = Math.floor(performance.now() / 1_000);
-    if (second !== this.second) this.calls.clear();
-    this.second = second;
-    const count = (this.calls.get(caller) ?? 0) + 1;
-    this.calls.set(caller, count);
-    return count;
+  /**
+   * A second's share at once, then one after the other at an even rate: a share that begins anew each second would be spent in
+   * its first moments, and everybody else would wait then.
+   */
+  private allows(caller: string, perSecond: number): boolean {
+    const now = performance.now();
+    const from = Math.max(now, this.paidUntil.get(caller) ?? 0);
+    const until = from + 1_000 / perSecond;
+    if (until > now + 1_000) return false;
+    this.paidUntil.set(caller, until);
+    return true;
   }
 }
