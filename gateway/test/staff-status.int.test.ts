@@ -91,7 +91,7 @@ describe('the admin', () => {
     expect(asked).toContain('staff GET /status');
   });
 
-  it('hears from the staff service what the audit last found, or that nothing is known of it', async () => {
+  it('hears from the staff service what the reconciliation last found, or that nothing is known of it', async () => {
     const audit = async (told: unknown) => {
       staff.subgraph.status = typeof told === 'string' ? told : JSON.stringify(told);
       const answer = await (await call('GET', '/api/staff/status')).json();
@@ -102,17 +102,17 @@ describe('the admin', () => {
       tookMs: 2000,
       checks: [{ name: 'seats', differences: 1, sentences: ['slot 1 is oversold'] }],
     };
-    expect(await audit({ audit: { last: null } })).toEqual({ wired: true, last: null });
-    expect(await audit({ audit: { last } })).toEqual({ wired: true, last });
+    expect(await audit({ audit: { last: null } })).toEqual({ configured: true, last: null });
+    expect(await audit({ audit: { last } })).toEqual({ configured: true, last });
     for (const nothing of ['', '{', {}, [], { audit: null }, { audit: {} }, { audit: { last: { endedAt: 'soon' } } }]) {
-      expect(await audit(nothing)).toEqual({ wired: false, last: null });
+      expect(await audit(nothing)).toEqual({ configured: false, last: null });
     }
   });
 
-  it('does not hear of the audit from anybody else', async () => {
+  it('does not hear of the reconciliation from anybody else', async () => {
     staff.subgraph.status = undefined;
     const { audit } = (await (await call('GET', '/api/staff/status')).json()) as { audit: unknown };
-    expect(audit).toEqual({ wired: false, last: null });
+    expect(audit).toEqual({ configured: false, last: null });
   });
 
   it('sends a dead letter back', async () => {

@@ -30,15 +30,15 @@ const report = z.object({
   checks: z.array(z.object({ name: z.string(), differences: z.number(), sentences: z.array(z.string()) })),
 });
 
-// The audit leaves its report with the staff service; what other services say of one is ignored.
-const auditReport = z.object({ audit: z.object({ last: report.nullable() }).nullish() });
+// The reconciliation leaves its report with the staff service; what other services say of one is ignored.
+const reconciliationReport = z.object({ audit: z.object({ last: report.nullable() }).nullish() });
 
 /** `answers` is false for a service that gave no status, or one that is not understood. */
 export type ServiceStatus = { readonly service: string; readonly answers: boolean } & z.output<typeof serviceStatus>;
 
-/** `wired` is false where no audit is set up; `last` is null before its first report. */
-export interface AuditStatus {
-  readonly wired: boolean;
+/** `configured` is false where no reconciliation is set up; `last` is null before its first report. */
+export interface ReconciliationStatus {
+  readonly configured: boolean;
   readonly last: z.output<typeof report> | null;
 }
 
@@ -47,13 +47,13 @@ export class ServiceStatuses {
   constructor(private readonly subgraphs: Subgraphs) {}
 
   /** One replica of each service is asked: they share what they report. Never throws. */
-  async all(staff: CallerContext): Promise<{ services: ServiceStatus[]; audit: AuditStatus }> {
-    let audit: AuditStatus = { wired: false, last: null };
+  async all(staff: CallerContext): Promise<{ services: ServiceStatus[]; audit: ReconciliationStatus }> {
+    let audit: ReconciliationStatus = { configured: false, last: null };
     const services = this.subgraphs.status().map(async ({ name }) => {
       try {
         const body: unknown = JSON.parse((await this.call(name, 'GET', '/status', staff)).body);
-        const reported = name === 'staff' ? auditReport.safeParse(body).data?.audit : undefined;
-        if (reported) audit = { wired: true, last: reported.last };
+        const reported = name === 'staff' ? reconciliationReport.safeParse(body).data?.audit : undefined;
+        if (reported) audit = { configured: true, last: reported.last };
         return { service: name, answers: true, ...serviceStatus.parse(body) };
       } catch {
         return { service: name, answers: false };

@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { jsonBody } from './json-body.js';
-import { type AuditStatus, type ServiceStatus, ServiceStatuses } from './service-status.js';
+import { type ReconciliationStatus, type ServiceStatus, ServiceStatuses } from './service-status.js';
 import { letterProblem, readStatus, resendDeadLetter } from './staff-status.routes.js';
 
 @Controller('api/staff')
@@ -14,7 +14,7 @@ export class StaffStatusController {
   ) {}
 
   @Get('status')
-  async status(@Req() request: FastifyRequest): Promise<{ services: ServiceStatus[]; audit: AuditStatus }> {
+  async status(@Req() request: FastifyRequest): Promise<{ services: ServiceStatus[]; audit: ReconciliationStatus }> {
     return this.statuses.all(await this.authenticator.contextOfStaff(request, readStatus.roles));
   }
 

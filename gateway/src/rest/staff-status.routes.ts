@@ -33,8 +33,8 @@ const serviceSchema = object({
   }),
 });
 
-const auditSchema = object({
-  wired: { type: 'boolean', description: 'False where nobody told of the audit.' },
+const reconciliationSchema = object({
+  configured: { type: 'boolean', description: 'False where no reconciliation is set up.' },
   last: {
     ...object({
       endedAt: string,
@@ -45,7 +45,8 @@ const auditSchema = object({
       },
     }),
     type: ['object', 'null'],
-    description: 'What the last audit found: a promise each, how often it is broken, and the first sentences on where.',
+    description:
+      'What the last reconciliation found: a promise each, how often it is broken, and the first sentences on where.',
   },
 });
 
@@ -57,14 +58,14 @@ export const readStatus = {
   roles: ['manager', 'ops'],
   answer: {
     status: 200,
-    description: 'Every service, those that do not answer included, and the last audit of the data.',
+    description: 'Every service, those that do not answer included, and the last reconciliation of the data.',
     schema: {
-      ...object({ services: { type: 'array', items: serviceSchema }, audit: auditSchema }),
+      ...object({ services: { type: 'array', items: serviceSchema }, audit: reconciliationSchema }),
       required: ['services', 'audit'],
     },
     example: {
       services: [{ service: 'catalog', answers: true, outbox: { rows: 0, oldestSeconds: 0 }, deadLetters: [] }],
-      audit: { wired: true, last: null },
+      audit: { configured: true, last: null },
     },
   },
 } as const satisfies RouteDescription;

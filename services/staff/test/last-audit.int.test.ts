@@ -26,7 +26,7 @@ const checks = [
   { name: 'money', differences: 1, sentences: ['order 1 has another total'] },
 ];
 
-it('tells admin and Prometheus what the audit last found, and that none has been', async () => {
+it('tells admin and Prometheus what the reconciliation last found, and that none has been', async () => {
   expect(await audit()).toEqual({ last: null });
   expect(await metrics()).toEqual(['hilltop_audit_ended_seconds 0']);
   await staff.database.dataSource.query(

@@ -4,7 +4,7 @@ import { StatusBoard } from '@hilltop/platform/telemetry/status-board';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What the audit found: each promise that the data should keep, how often it is broken, and the first sentences on where. */
+/** What the reconciliation found: each promise that the data should keep, how often it is broken, and the first sentences on where. */
 export interface AuditReport {
   readonly endedAt: Date;
   readonly tookMs: number;

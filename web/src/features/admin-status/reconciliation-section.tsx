@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { StateMark } from '../../design/marks/state-mark.js';
-import type { AuditStatus } from './service-status.js';
-import { auditLabel } from './status-labels.js';
+import type { ReconciliationStatus } from './service-status.js';
+import { reconciliationLabel } from './status-labels.js';
 
 const Found = styled.dl`
   display: grid;
@@ -13,11 +13,11 @@ const Found = styled.dl`
 `;
 
 /** Whether the data of all services add up. @param now in ms since 1970, UTC */
-export function ReconciliationSection({ audit, now }: { readonly audit: AuditStatus; readonly now: number }) {
-  const [tone, label] = auditLabel(audit, now);
+export function ReconciliationSection({ audit, now }: { readonly audit: ReconciliationStatus; readonly now: number }) {
+  const [tone, label] = reconciliationLabel(audit, now);
   const broken = (audit.last?.checks ?? []).filter(({ differences }) => differences > 0);
   return (
-    <AdminSection title="Audit" tools={<StateMark tone={tone}>{label}</StateMark>}>
+    <AdminSection title="Reconciliation" tools={<StateMark tone={tone}>{label}</StateMark>}>
       {broken.length === 0 ? null : (
         <AdminSectionBody>
           <p>What should hold, and where it does not:</p>

@@ -27,7 +27,7 @@ const statusSchema = z.object({
     }),
   ),
   audit: z.object({
-    wired: z.boolean(),
+    configured: z.boolean(),
     last: z
       .object({
         endedAt: z.string(),
@@ -39,7 +39,7 @@ const statusSchema = z.object({
 
 export type SystemStatus = z.output<typeof statusSchema>;
 export type ServiceStatus = SystemStatus['services'][number];
-export type AuditStatus = SystemStatus['audit'];
+export type ReconciliationStatus = SystemStatus['audit'];
 
 /** An event that a service could not publish or handle. */
 export interface DeadLetter extends z.output<typeof deadLetterSchema> {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServiceStatus } from './service-status.js';
-import { ageLabel, auditLabel, deadLettersOf, inboxLabel, outboxLabel, serviceLabel } from './status-labels.js';
+import {
+  ageLabel,
+  deadLettersOf,
+  inboxLabel,
+  outboxLabel,
+  reconciliationLabel,
+  serviceLabel,
+} from './status-labels.js';
 
 const letter = {
   id: '1',
@@ -32,10 +39,10 @@ describe('how a service stands', () => {
   });
 });
 
-describe('the audit', () => {
+describe('the reconciliation', () => {
   const now = Date.parse('2026-11-21T12:12:00Z');
   const found = (...differences: readonly number[]) => ({
-    wired: true,
+    configured: true,
     last: {
       endedAt: '2026-11-21T12:00:00Z',
       checks: differences.map((count, at) => ({ name: `check ${at}`, differences: count, sentences: [] })),
@@ -43,17 +50,17 @@ describe('the audit', () => {
   });
 
   it.each([
-    ['waiting', 'No audit reports here', { wired: false, last: null }],
-    ['waiting', 'The audit has not run yet', { wired: true, last: null }],
+    ['waiting', 'No reconciliation reports here', { configured: false, last: null }],
+    ['waiting', 'The reconciliation has not run yet', { configured: true, last: null }],
     ['good', 'Everything adds up, 12 min ago', found(0, 0)],
     ['bad', 'One thing does not add up, 12 min ago', found(0, 1)],
     ['bad', '5 things do not add up, 12 min ago', found(3, 2)],
   ] as const)('is told in a sentence: %s, %s', (tone, words, audit) => {
-    expect(auditLabel(audit, now)).toEqual([tone, words]);
+    expect(reconciliationLabel(audit, now)).toEqual([tone, words]);
   });
 
   it('is never of the future, whatever the clocks say', () => {
-    expect(auditLabel(found(0), now - 3_600_000)[1]).toBe('Everything adds up, 0 s ago');
+    expect(reconciliationLabel(found(0), now - 3_600_000)[1]).toBe('Everything adds up, 0 s ago');
   });
 });
 

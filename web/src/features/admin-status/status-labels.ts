@@ -1,4 +1,4 @@
-import type { AuditStatus, DeadLetter, ServiceStatus } from './service-status.js';
+import type { DeadLetter, ReconciliationStatus, ServiceStatus } from './service-status.js';
 
 /** An outbox row older than this means that NATS is away, in seconds. */
 const STALE_OUTBOX_SECONDS = 60;
@@ -11,9 +11,12 @@ export function ageLabel(seconds: number): string {
 }
 
 /** When the last reconciliation was and what it found. @param now in ms since 1970, UTC */
-export function auditLabel({ wired, last }: AuditStatus, now: number): readonly ['good' | 'bad' | 'waiting', string] {
-  if (!wired) return ['waiting', 'No audit reports here'];
-  if (last === null) return ['waiting', 'The audit has not run yet'];
+export function reconciliationLabel(
+  { configured, last }: ReconciliationStatus,
+  now: number,
+): readonly ['good' | 'bad' | 'waiting', string] {
+  if (!configured) return ['waiting', 'No reconciliation reports here'];
+  if (last === null) return ['waiting', 'The reconciliation has not run yet'];
   const ago = `${ageLabel(Math.max(0, (now - Date.parse(last.endedAt)) / 1000))} ago`;
   const count = last.checks.reduce((sum, { differences }) => sum + differences, 0);
   if (count === 0) return ['good', `Everything adds up, ${ago}`];
