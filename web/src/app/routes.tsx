@@ -42,8 +42,8 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>
+      <Route path={paths.home} element={<HomePage />} />
       <Route element={<StoryLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.structures} element={<StructuresPage />} />
         <Route path={paths.famousInfamous} element={<GuestsPage />} />
         <Route path={paths.media} element={<MediaPage />} />

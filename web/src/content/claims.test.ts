@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import * as archive from './archive.js';
 import { articleList } from './articles/article-list.js';
+import * as descent from './descent.js';
 import * as eras from './eras.js';
 import * as features from './features.js';
 import * as guests from './guests/guests.js';
@@ -18,6 +19,7 @@ import * as visit from './visit.js';
 const collections = {
   archive,
   articleList,
+  descent,
   eras,
   features,
   guests,
@@ -105,6 +107,16 @@ describe('the articles', () => {
       const best = Math.max(...notes.map((note) => order.indexOf(note.sureness)));
       expect(order.indexOf(sureness)).toBeLessThanOrEqual(best);
     }
+  });
+});
+
+describe('the way down on the home page', () => {
+  it('says of every claim how sure it is and by whose word', () => {
+    const claims = [descent.underTheDrive, ...Object.values(descent.stops)].flatMap((stop) => [...stop.claims]);
+    expect(claims.length).toBeGreaterThan(8);
+    expect(claims.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
+    const hedged = claims.filter(({ text }) => /said to|reported/.test(text));
+    expect(hedged.filter(({ sureness }) => sureness === 'on record')).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ export interface Testimonial {
  */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
-    words: 'We came for the tunnel and stayed for the garden. Two hours had gone before anyone looked at a telephone.',
+    words: 'We came for the tunnel and stayed for the garden. Two hours had gone before anyone looked at a phone.',
     by: 'A visitor (sample text)',
   },
   {

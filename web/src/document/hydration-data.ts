@@ -1,6 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { createContext, useContext } from 'react';
 import type { House } from '../lib/house-hours.js';
+import type { OfferedTour } from '../lib/offered-tour.js';
 import { HYDRATION_DATA_ID } from './hydration-data-id.js';
 
 /** What a page was rendered with. The browser hydrates it with the same. */
@@ -11,6 +12,8 @@ export interface HydrationData {
   readonly answers: NormalizedCacheObject;
   /** The house's calendar. */
   readonly house?: House;
+  /** The tours of the home page. */
+  readonly tours?: readonly OfferedTour[];
 }
 
 let isDiscarded = false;

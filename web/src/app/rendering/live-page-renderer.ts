@@ -6,6 +6,7 @@ import type { HouseCalendarQuery } from '../../generated/operations.js';
 import { createApolloClient } from '../data/apollo-client.js';
 import { paths } from '../paths/paths.js';
 import { preloadPages } from '../preload-pages.js';
+import { homeTours } from './home-tours.js';
 import { livePlaceholders } from './live-placeholders.js';
 import { liveQueries, nextLiveQuery, type SentQuery, sentQuery } from './live-queries.js';
 import { headOf } from './page-head.js';
@@ -31,16 +32,18 @@ export function createLivePageRenderer(templates: Readonly<Record<string, string
       if (template === undefined) throw new Error(`The build has no live page at ${path}`);
       const client = createApolloClient();
       const [first, ...own] = answers;
-      liveQueries(path, today, answers)
-        .slice(1)
-        .forEach(({ document, variables }, index) => {
+      const tours = path === paths.home ? homeTours(own) : undefined;
+      if (tours === undefined) {
+        for (const [index, { document, variables }] of liveQueries(path, today, answers).slice(1).entries()) {
           client.writeQuery({ query: document, variables, data: own[index] });
-        });
+        }
+      }
       const house = (first as HouseCalendarQuery | undefined)?.houseCalendar ?? undefined;
       const hydrationData: HydrationData = {
         today,
         answers: client.extract() as NormalizedCacheObject,
         ...(house && { house }),
+        ...(tours && { tours }),
       };
       await preloadPages(path);
       if (path === paths.bookTour) await loadFlow();

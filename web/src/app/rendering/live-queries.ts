@@ -3,14 +3,10 @@ import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { nextBookingQuery } from '../../features/booking/booking-queries.js';
 import { HouseCalendarDocument, StoreProductsDocument, ToursPageDocument } from '../../generated/operations.js';
 import { paths } from '../paths/paths.js';
+import { nextHomeQuery } from './home-tours.js';
+import type { LiveQuery } from './live-query.js';
 
 type Variables = Readonly<Record<string, unknown>>;
-
-/** A query of the first render of a page. */
-export interface LiveQuery {
-  readonly document: DocumentNode;
-  readonly variables: Variables;
-}
 
 /** The same, as it is sent. */
 export interface SentQuery {
@@ -27,6 +23,7 @@ function only(document: DocumentNode): NextQuery {
 }
 
 const nextQueries: Readonly<Record<string, NextQuery>> = {
+  [paths.home]: nextHomeQuery,
   [paths.tours]: only(ToursPageDocument),
   [paths.store]: only(StoreProductsDocument),
   [paths.bookTour]: nextBookingQuery,

@@ -54,11 +54,9 @@ export const colors = {
   placeholder: '#6d6354', // example text in a field, AA
   ruling: '#d9c69a', // lines of the guest book and the guest check
 
-  // Rooms under the floor: the four wallpapers of the statistics band.
+  // Under the floor: the card table, shelves, earth.
   'room-felt': '#12302a',
-  'room-oxblood': '#3b1418',
   'room-stone': '#3a2b1a',
-  'room-swallow': '#14293a',
   earth: '#17120e',
   'earth-line': '#2b2118',
 } as const;

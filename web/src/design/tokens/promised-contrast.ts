@@ -28,5 +28,5 @@ export const promisedContrast: readonly ContrastPromise[] = [
   ...on(['oxblood', 'oxblood-hover'], ['paper-raised'], AAA),
   ...on(['refused-ground'], ['oxblood'], AAA),
   ...on(['sandstone'], ['ink'], AAA),
-  ...on(['room-felt', 'room-oxblood', 'room-stone', 'room-swallow', 'earth'], ['cream', 'sign-upper'], AAA),
+  ...on(['room-felt', 'room-stone', 'earth'], ['cream', 'sign-upper'], AAA),
 ];

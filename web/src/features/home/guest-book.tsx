@@ -50,7 +50,7 @@ const Leaf = styled.ul`
   @media (min-width: 60rem) { &::before { inset: 0 auto 0 0; width: 30px; height: auto; background: linear-gradient(90deg, rgb(29 26 22 / 0.2), transparent); } }
 `;
 
-/** Morning: what visitors say on the way out. */
+/** What visitors say on the way out; samples for now, and marked as such. */
 export function GuestBook() {
   return (
     <Paper as="section" aria-labelledby="guest-book">
@@ -60,7 +60,7 @@ export function GuestBook() {
             <Label>
               <FanMark width={64} />
               <h2 id="guest-book">The guest book</h2>
-              <p>What visitors say on the way out.</p>
+              <p>Sample pages, until visitors’ own words are in.</p>
             </Label>
           </EndPaper>
           <Leaf>

@@ -12,7 +12,7 @@ const Scene = styled(Night)`
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: max(43rem, min(100svh - 4.75rem, 54rem));
+  min-height: max(43rem, min(100svh - 4.75rem, 56.25vw + 6rem));
   overflow: clip;
   background: #0e1a20;
   > picture { position: absolute; inset: 0; z-index: -1; }
@@ -34,8 +34,8 @@ const Copy = styled.div`
   text-align: center;
   @media (min-width: 69rem) {
     align-self: center;
-    width: min(44vw, 38rem);
-    margin-inline: max(var(--gutter), 50% - 43rem) auto;
+    width: min(43vw, 48rem);
+    margin-inline: max(var(--gutter), 4vw) auto;
     padding-block: 0 9svh;
   }
 `;
@@ -56,6 +56,7 @@ const Tagline = styled.p`
   /* Room for the lines it takes, so that the buttons stay where they are when the face arrives. */
   min-height: 4.2em;
   @media (max-width: 40rem) { min-height: 5.6em; max-width: 15.5em; }
+  @media (min-width: 69rem) { max-width: 22em; font-size: clamp(1.25rem, 0.9rem + 0.75vw, 2.125rem); }
   em { font-style: normal; font-weight: 500; color: var(--brass-lit); }
 `;
 

@@ -1,16 +1,27 @@
+import { Paper } from '../../design/ground/ground.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { PosterWall } from './daylight/poster-wall.js';
+import { Walk } from './daylight/walk.js';
+import { WayHere } from './daylight/way-here.js';
+import { Descent } from './descent/descent.js';
+import { Evening } from './evening.js';
 import { GuestBook } from './guest-book.js';
 import { Hero } from './hero.js';
-import { Rooms } from './rooms.js';
 
-/** /: down from the gate at night, through the rooms and the tunnel, out into the morning. */
+/** /: down from the gate at night, through the rooms and the tunnel, out into the morning, and to the gate again. */
 export function HomePage() {
   usePageTitle();
   return (
     <>
       <Hero />
-      <Rooms />
+      <Descent />
+      <Paper>
+        <Walk />
+      </Paper>
       <GuestBook />
+      <PosterWall />
+      <WayHere />
+      <Evening />
     </>
   );
 }

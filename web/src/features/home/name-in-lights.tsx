@@ -5,7 +5,7 @@ const Name = styled.h1`
   font: 400 var(--t-9) / 0.88 var(--sign);
   color: var(--brass-lit);
   span { display: block; }
-  @media (min-width: 69rem) { font-size: clamp(4rem, 6.6vw, 6.25rem); }
+  @media (min-width: 69rem) { font-size: clamp(4rem, 6vw, 8.5rem); }
   @supports (background-clip: text) {
     span { padding-block: 0.04em 0.12em; margin-bottom: -0.12em; color: transparent; background: linear-gradient(var(--sign-upper) 0 54%, var(--sign-lower) 54%) var(--sign-lower) no-repeat; -webkit-background-clip: text; background-clip: text; }
   }

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.js';
+
+const rooms = ['The tea garden', 'The tea room', 'Five doors', 'The casino', 'The secret room', 'The tunnel'];
+
+/** How much of its light each picture of the way down has, 0 to 1. */
+function lightOf(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-scene] img')
+    .evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.checkVisibility())
+        .map((picture) => Number(getComputedStyle(picture).opacity)),
+    );
+}
+
+async function expectAllTold(page: Page): Promise<void> {
+  for (const room of rooms) await expect(page.getByRole('heading', { level: 2, name: room })).toBeVisible();
+}
+
+test('a room wakes as one scrolls down to it', async ({ page }) => {
+  await page.goto('/');
+  await expectAllTold(page);
+  expect(Math.max(...(await lightOf(page)))).toBeLessThan(0.5);
+  await page
+    .getByRole('heading', { name: 'The secret room' })
+    .evaluate((room) => room.scrollIntoView({ block: 'start' }));
+  await expect.poll(async () => (await lightOf(page))[2]).toBe(1);
+});
+
+for (const width of [390, 820, 1440, 2560]) {
+  test(`every room is lit with reduced motion and without scripts, ${width} wide`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expectAllTold(page);
+    const light = await lightOf(page);
+    expect(light.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(light)).toEqual(new Set([1]));
+    await expect(page.getByText('ON RECORD', { exact: false }).first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the tours have their price and next free time, also without scripts, and lead to their booking', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  const tours = still.getByRole('list', { name: 'Tours' }).getByRole('listitem');
+  // The very first page may come as the build wrote it: the gateway renders the next one.
+  await expect(async () => {
+    await still.goto('/');
+    await expect(tours.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(tours.first().getByText(/^Next free time: \w{3}, \w{3} \d+, \d+:00 [AP]M$/)).toBeVisible();
+  await expect(tours.first().getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+  await context.close();
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Online Gate to Garden' }).click();
+  await expect(page).toHaveURL('/book-tour?tour=standard');
+});
+
+test('the tours are asked for again in the browser, and a failure changes nothing', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(page.getByText(/^Next free time/).first()).toBeVisible();
+});
+
+test('a poster leads to its era', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '1947, The Lone Wolf Raid' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'The Lone Wolf Raid' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import {
+  FreeTimesDocument,
+  type FreeTimesQuery,
+  HomeToursDocument,
+  type HomeToursQuery,
+} from '../../generated/operations.js';
+import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../lib/offered-tour.js';
+import type { LiveQuery } from './live-query.js';
+
+type Answers = readonly [tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
+
+/** The next query of the home page: the tours, then the times of each kind, one by one, as one for all would ask for too much. */
+export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
+  const [tours, ...times] = answers as Answers;
+  if (tours === undefined) return { document: HomeToursDocument, variables: {} };
+  const type = kindsOf(tours)[times.length];
+  return type && { document: FreeTimesDocument, variables: freeTimesOf(type, today) };
+}
+
+/** The answers as the page shows them. It has no data client, and its HTML does not carry every time of a month. */
+export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
+  const [tours, ...times] = answers as Answers;
+  return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);
+}

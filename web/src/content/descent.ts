@@ -1,0 +1,133 @@
+import type { Sureness } from './sureness.js';
+
+/** A claim, how sure it is, and by whose word. */
+export interface Claim {
+  readonly text: string;
+  readonly sureness: Sureness;
+  readonly source: string;
+}
+
+/** What the home page says of a place on the way down. */
+export interface Stop {
+  readonly id: string;
+  /** Where on the way one is. */
+  readonly place?: string;
+  /** Without one the stop goes on with the one before. */
+  readonly heading?: string;
+  readonly claims: readonly Claim[];
+}
+
+/** Under the gate, over the statistics. */
+export const underTheDrive: Stop = {
+  id: 'drive',
+  heading: 'A drive of about 900 feet, two towers, one button',
+  claims: [
+    {
+      text: 'The button was at the gate. It warned the casino.',
+      sureness: 'on record',
+      source: 'Handbook of Texas; Sean Chaffin; Blood Aces',
+    },
+  ],
+};
+
+/** From the hilltop to the end of the tunnel, in the order of the way. */
+export const stops = {
+  garden: {
+    id: 'garden',
+    place: 'The hilltop',
+    heading: 'The tea garden',
+    claims: [
+      {
+        text: 'During a raid, guests slipped out here to half-finished suppers, set as if they had been at the table all evening.',
+        sureness: 'reported',
+        source: 'Sean Chaffin; CBS Texas',
+      },
+    ],
+  },
+  house: {
+    id: 'house',
+    place: 'Beside it',
+    heading: 'The tea room',
+    claims: [
+      {
+        text: 'Beulah Marshall’s tea room drew guests from Dallas and Fort Worth. The later restaurant was real too: many diners never knew what lay under the floor.',
+        sureness: 'on record',
+        source: 'State marker',
+      },
+    ],
+  },
+  doors: {
+    id: 'doors',
+    place: 'First landing',
+    heading: 'Five doors',
+    claims: [
+      {
+        text: 'About five, one behind another. One had a two-way mirror, one a peephole by the hat check, one a small hatch. A sign asked visitors to leave their revolvers.',
+        sureness: 'reported',
+        source: 'The museum',
+      },
+    ],
+  },
+  casino: {
+    id: 'casino',
+    place: 'Under the floor',
+    heading: 'The casino',
+    claims: [
+      {
+        text: 'The house was moved aside, a basement was dug, and the house was put back on top.',
+        sureness: 'on record',
+        source: 'The museum; Handbook of Texas',
+      },
+      {
+        text: 'A warning from the gate, and the tables are said to have folded into the walls.',
+        sureness: 'reported',
+        source: 'Blood Aces',
+      },
+    ],
+  },
+  secretRoom: {
+    id: 'secret-room',
+    place: 'Behind a panel',
+    heading: 'The secret room',
+    claims: [
+      {
+        text: 'When the law came, the equipment went in here. An original roulette wheel is in the museum now.',
+        sureness: 'on record',
+        source: 'State marker; University of Texas at Arlington',
+      },
+    ],
+  },
+  tunnel: {
+    id: 'tunnel',
+    place: 'The way out',
+    heading: 'The tunnel',
+    claims: [
+      {
+        text: 'A tunnel led from the casino to the tea garden and the hillside. At least one survives.',
+        sureness: 'on record',
+        source: 'CBS Texas; Bluestone',
+      },
+    ],
+  },
+  raid: {
+    id: 'raid',
+    claims: [
+      {
+        text: 'In August 1947, around midnight, four Rangers came up through the brush, to avoid the guards.',
+        sureness: 'reported',
+        source: 'Sean Chaffin',
+      },
+    ],
+  },
+  morning: {
+    id: 'morning',
+    heading: 'And out into a Texas morning',
+    claims: [
+      {
+        text: 'In 1956 a Bible seminary bought the hill. It is a university today, and you can walk the tunnel.',
+        sureness: 'on record',
+        source: 'State marker',
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Stop>>;

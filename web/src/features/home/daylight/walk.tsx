@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Page } from '../../../design/layout/page.js';
+import { TourLeaf } from './tour-leaf.js';
+import { useOfferedTours } from './use-offered-tours.js';
+
+const Inside = styled(Page)`
+  padding-block: clamp(2.5rem, 5vw, 5rem);
+  > div { display: grid; justify-items: center; gap: var(--s-3); margin-bottom: clamp(1.75rem, 3vw, 3rem); text-align: center; }
+  h2 { font-size: var(--t-8); }
+  > div > p { max-width: 40rem; font: 400 var(--t-4) / 1.5 var(--text); color: var(--fg-soft); }
+`;
+
+const Leaves = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.25rem, 2.4vw, 2.25rem);
+  max-width: 34rem;
+  margin-inline: auto;
+  @media (min-width: 48rem) { max-width: none; }
+  @media (min-width: 62rem) { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
+`;
+
+/** The tours with price and next free time. While nobody knows them, the way to the page that asks for them. */
+export function Walk() {
+  const tours = useOfferedTours();
+  return (
+    <Inside as="section" aria-labelledby="walk">
+      <div>
+        <h2 id="walk">Walk it yourself</h2>
+        <p>The way down and up again, always with a guide.</p>
+        {tours?.length ? null : <ButtonLink to="/tours">See the tours</ButtonLink>}
+      </div>
+      {tours?.length ? (
+        <Leaves aria-label="Tours">
+          {tours.map((tour) => (
+            <TourLeaf key={tour.id} tour={tour} />
+          ))}
+        </Leaves>
+      ) : null}
+    </Inside>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { venue } from '../../../content/venue.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Paper } from '../../../design/ground/ground.js';
+import { Page } from '../../../design/layout/page.js';
+import { Leaders } from '../../../design/marks/leaders.js';
+import { useHouse } from '../../../document/use-house.js';
+import { hoursText } from '../../../lib/house-hours.js';
+
+const Inside = styled(Page)`
+  --leaders-gap: var(--s-4);
+  max-width: 52rem;
+  padding-block: clamp(2.5rem, 5vw, 5rem);
+  text-align: center;
+  h2 { font-size: var(--t-8); }
+  dl { margin: var(--s-6) 0; padding-top: var(--s-5); border-top: 4px double var(--rule); font: 400 var(--t-4) / 1.45 var(--text); text-align: left; }
+`;
+
+/** Hours and the way here. */
+export function WayHere() {
+  const house = useHouse();
+  const online = house === undefined ? [] : [{ term: 'Booked online', value: hoursText(house.week) }];
+  return (
+    <Paper as="section" aria-labelledby="way-here">
+      <Inside>
+        <h2 id="way-here">Hours, and the way here</h2>
+        <Leaders
+          facts={[
+            { term: 'By telephone', value: 'By appointment only, Monday to Saturday' },
+            ...online,
+            { term: 'Address', value: venue.address },
+            { term: 'Telephone', value: venue.phone },
+            { term: 'Parking', value: 'Free' },
+          ]}
+        />
+        <ButtonLink to="/contact" kind="second">
+          Find Us
+        </ButtonLink>
+      </Inside>
+    </Paper>
+  );
+}

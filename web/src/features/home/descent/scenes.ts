@@ -1,0 +1,159 @@
+import casino from '../../../art/descent/casino.svg';
+import night from '../../../art/descent/night.svg';
+import secret from '../../../art/descent/secret.svg';
+import stair from '../../../art/descent/stair.svg';
+import tunnel from '../../../art/descent/tunnel.svg';
+import { type Stop, stops } from '../../../content/descent.js';
+
+/** A part of a drawing, which a narrow screen shows instead of the whole. */
+interface Crop {
+  /** The id of the `view` in the drawing. */
+  readonly view: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+interface Place {
+  readonly stop: Stop;
+  /** Where the words stand on the whole drawing, in percent of its width and height: sky or earth that was left for them. */
+  readonly at: { readonly left: number; readonly top: number; readonly width: number };
+  readonly crops: readonly Crop[];
+}
+
+/** One drawing of the way down, 1440 wide. Shafts and layers of rock go on in the one below it. */
+export interface Scene {
+  readonly id: string;
+  readonly src: string;
+  readonly height: number;
+  readonly alt: string;
+  readonly places: readonly Place[];
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    id: 'hilltop',
+    src: night,
+    height: 1120,
+    alt: 'Illustration. Night on the hilltop: the house open in section, ladies at tea under two lamps; beside it a band in a lit shell, couples dancing, the gazebo under a string of lamps',
+    places: [
+      {
+        stop: stops.garden,
+        at: { left: 57, top: 21, width: 35 },
+        crops: [
+          {
+            view: 'garden',
+            width: 580,
+            height: 330,
+            alt: 'Illustration. The tea garden: a band in a lit shell, couples dancing, the gazebo under a string of lamps',
+          },
+        ],
+      },
+      {
+        stop: stops.house,
+        at: { left: 9.5, top: 12, width: 37 },
+        crops: [
+          {
+            view: 'house',
+            width: 710,
+            height: 590,
+            alt: 'Illustration. The house open in section: ladies at tea under two lamps, a waiter with a tray',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'stair',
+    src: stair,
+    height: 820,
+    alt: 'Illustration. A stair goes down through the rock past five doors, each with its lamp; a guard at the top, a couple in evening dress at the foot',
+    places: [
+      {
+        stop: stops.doors,
+        at: { left: 54, top: 8, width: 38 },
+        crops: [
+          {
+            view: 'upper',
+            width: 660,
+            height: 530,
+            alt: 'Illustration. A guard at the top of the stair, and the first three doors',
+          },
+          {
+            view: 'lower',
+            width: 840,
+            height: 470,
+            alt: 'Illustration. The last doors; a couple in evening dress at the foot of the stair',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'casino',
+    src: casino,
+    height: 840,
+    alt: 'Illustration. The casino hall: red walls, three brass lamps, dealers behind green tables, guests in evening dress seen from behind',
+    places: [
+      {
+        stop: stops.casino,
+        at: { left: 21.6, top: 96, width: 70 },
+        crops: [
+          {
+            view: 'middle',
+            width: 680,
+            height: 700,
+            alt: 'Illustration. The casino hall: red walls, brass lamps, dealers behind green tables, guests in evening dress',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'secret-room',
+    src: secret,
+    height: 600,
+    alt: 'Illustration. The secret room: a roulette wheel against the plank wall, folded tables, crates, the panel ajar',
+    places: [
+      {
+        stop: stops.secretRoom,
+        at: { left: 61, top: 24, width: 31 },
+        crops: [
+          {
+            view: 'room',
+            width: 700,
+            height: 490,
+            alt: 'Illustration. The secret room: a roulette wheel against the plank wall, folded tables, crates, the panel ajar',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tunnel',
+    src: tunnel,
+    height: 860,
+    alt: 'Illustration. Guests in evening dress run down the tunnel past lanterns, towards gray light',
+    places: [
+      {
+        stop: stops.tunnel,
+        at: { left: 57, top: 6, width: 35 },
+        crops: [
+          {
+            view: 'run',
+            width: 680,
+            height: 520,
+            alt: 'Illustration. Guests in evening dress run down the tunnel past lanterns',
+          },
+        ],
+      },
+      {
+        stop: stops.raid,
+        at: { left: 8.5, top: 70, width: 33 },
+        crops: [
+          { view: 'end', width: 480, height: 400, alt: 'Illustration. The end of the tunnel, gray light coming in' },
+        ],
+      },
+    ],
+  },
+];
