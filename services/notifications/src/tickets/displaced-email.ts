@@ -1,12 +1,7 @@
 import type { ComposedEmail } from '../emails/composer.js';
 import type { Environment } from '../env.js';
-import { emailPage } from '../layout/email-page.js';
-import { type Fact, factTable } from '../layout/fact-table.js';
-import { html } from '../layout/html.js';
-import { MASTHEAD } from '../layout/masthead.js';
-import { COLOURS, FACES } from '../layout/palette.js';
-import { block, signature } from '../layout/plain-text.js';
-import { sheet } from '../layout/sheet.js';
+import type { Fact } from '../layout/fact-table.js';
+import { composeNotice } from '../layout/notice.js';
 import type { Ticket } from './ticket.js';
 import { admissionFacts, guestName, guests } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
@@ -33,30 +28,20 @@ export function composeDisplaced(
     ...(offers.length > 0 ? [['Kept for you', offers.join('\n')] as const] : []),
   ];
   const next = nextWords(ticket, displacement, VENUE_TIME_ZONE);
-  const text = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
   return {
     to: { name: guestName(ticket), address: ticket.email },
     subject: `Closed on ${longDate(ticket)}: please choose, ${ticket.confirmationCode}`,
-    text: [
-      title.toUpperCase(),
-      lead,
-      block('Your tour was', facts),
-      next,
-      `${ACTION}:\n${ticket.visitUrl}`,
-      signature(PUBLIC_URL),
-      `${WHY}\n`,
-    ].join('\n\n'),
-    html: emailPage({
-      preview: lead,
+    ...composeNotice({
       title,
       lead,
-      shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0 0 18px;${text}"><a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood};font-weight:600">${ACTION}</a></p>
-<p style="margin:0;${text}">${next}</p>`,
+      about: 'Your tour was',
+      facts,
+      action: ACTION,
+      url: ticket.visitUrl,
+      next,
       why: WHY,
       publicUrl: PUBLIC_URL,
     }),
-    attachments: [MASTHEAD],
   };
 }
 

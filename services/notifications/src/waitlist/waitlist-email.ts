@@ -4,14 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
-import { emailPage } from '../layout/email-page.js';
-import { type Fact, factTable } from '../layout/fact-table.js';
-import { html } from '../layout/html.js';
-import { MASTHEAD } from '../layout/masthead.js';
-import { COLOURS, FACES } from '../layout/palette.js';
+import type { Fact } from '../layout/fact-table.js';
+import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
-import { block, signature } from '../layout/plain-text.js';
-import { sheet } from '../layout/sheet.js';
 import { guests } from '../tickets/ticket-facts.js';
 import { longDate, timeWithZone } from '../tickets/ticket-times.js';
 import { readEntry, type WaitlistEntry } from './waitlist-entry.js';
@@ -33,7 +28,7 @@ export class WaitlistEmail implements EmailComposer {
 
   async compose(entryId: string): Promise<ComposedEmail | undefined> {
     const entry = await readEntry(this.bookings, entryId);
-    return entry && composeNotice(entry, this.settings);
+    return entry && composeEntry(entry, this.settings);
   }
 
   recipients(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -42,33 +37,23 @@ export class WaitlistEmail implements EmailComposer {
 }
 
 /** The e-mail of an entry as it stands. */
-export function composeNotice(entry: WaitlistEntry, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
+export function composeEntry(entry: WaitlistEntry, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
   const { title, lead, next, action } = waitlistWords(entry, VENUE_TIME_ZONE);
   const facts = factsOf(entry, VENUE_TIME_ZONE);
-  const text = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
   return {
     to: { name: plainName(`${entry.firstName} ${entry.lastName}`), address: entry.email },
     subject: title,
-    text: [
-      title.toUpperCase(),
-      lead,
-      block('Your party', facts),
-      next,
-      `${action}:\n${entry.waitlistUrl}`,
-      signature(PUBLIC_URL),
-      `${WHY}\n`,
-    ].join('\n\n'),
-    html: emailPage({
-      preview: lead,
+    ...composeNotice({
       title,
       lead,
-      shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0 0 18px;${text}"><a href="${entry.waitlistUrl}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a></p>
-<p style="margin:0;${text}">${next}</p>`,
+      about: 'Your party',
+      facts,
+      action,
+      url: entry.waitlistUrl,
+      next,
       why: WHY,
       publicUrl: PUBLIC_URL,
     }),
-    attachments: [MASTHEAD],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeNotice } from './waitlist-email.js';
+import { composeEntry } from './waitlist-email.js';
 import type { WaitlistEntry } from './waitlist-entry.js';
 
 const time = { tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' };
@@ -15,7 +15,7 @@ const entry: WaitlistEntry = {
   times: [{ ...time, tourTime: '10:00 AM', startsAt: '2026-12-12T16:00:00.000Z' }, time],
   offer: null,
 };
-const mail = (changes: Partial<WaitlistEntry>) => composeNotice({ ...entry, ...changes }, settings);
+const mail = (changes: Partial<WaitlistEntry>) => composeEntry({ ...entry, ...changes }, settings);
 const offer = { ...time, expiresAt: '2026-11-22T20:42:00.000Z' };
 
 describe('the mail to a party on the waiting list', () => {

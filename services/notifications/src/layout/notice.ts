@@ -1,0 +1,54 @@
+import type { ComposedEmail } from '../emails/composer.js';
+import { emailPage } from './email-page.js';
+import { type Fact, factTable } from './fact-table.js';
+import { html } from './html.js';
+import { MASTHEAD } from './masthead.js';
+import { COLOURS, FACES } from './palette.js';
+import { block, signature } from './plain-text.js';
+import { sheet } from './sheet.js';
+
+/** What an e-mail says whose reader is to open a link. */
+export interface Notice {
+  readonly title: string;
+  readonly lead: string;
+  /** Heading of the facts in plain text. */
+  readonly about: string;
+  readonly facts: readonly Fact[];
+  /** Words of the link. */
+  readonly action: string;
+  readonly url: string;
+  /** What happens then, or without it. */
+  readonly next: string;
+  /** Why the reader gets it. */
+  readonly why: string;
+  readonly publicUrl: string;
+}
+
+const paragraph = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
+
+/** A notice in text and HTML. */
+export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
+  const { title, lead, about, facts, action, url, next, why, publicUrl } = notice;
+  return {
+    text: [
+      title.toUpperCase(),
+      lead,
+      block(about, facts),
+      next,
+      `${action}:\n${url}`,
+      signature(publicUrl),
+      `${why}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      preview: lead,
+      title,
+      lead,
+      shown: sheet(factTable(facts)),
+      read: html`<p style="margin:0 0 18px;${paragraph}"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a></p>
+<p style="margin:0;${paragraph}">${next}</p>`,
+      why,
+      publicUrl,
+    }),
+    attachments: [MASTHEAD],
+  };
+}
