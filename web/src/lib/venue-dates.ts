@@ -18,11 +18,16 @@ export function venueToday(now = new Date()): string {
 
 /** The moment at which a date begins at the venue, UTC, ISO 8601. */
 export function startOfVenueDay(date: string): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return venueInstant(`${date}T00:00`);
+}
+
+/** The moment at which the venue's calendar and clock show this, e.g. "2026-12-04T12:00"; UTC, ISO 8601. */
+export function venueInstant(shown: string): string {
+  const wanted = Date.parse(`${shown}:00Z`);
   // How far the venue's clock is ahead of UTC; asked again at the result, as the clock may change in between.
   const ahead = (instant: number): number => Date.parse(`${venueClock(new Date(instant))}Z`) - instant;
-  const guess = midnight - ahead(midnight);
-  return new Date(midnight - ahead(guess)).toISOString();
+  const guess = wanted - ahead(wanted);
+  return new Date(wanted - ahead(guess)).toISOString();
 }
 
 /** What the venue's calendar and clock show: "2026-11-22T09:15:00". */

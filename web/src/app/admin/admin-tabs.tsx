@@ -3,6 +3,7 @@ import type { PlainTab } from '../../design/controls/plain-tabs.js';
 import { AccountTab } from '../../features/admin-account/account-tab.js';
 import { BookingPage } from '../../features/admin-bookings/booking-page.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
+import { CalendarTab } from '../../features/admin-calendar/calendar-tab.js';
 import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
 import { ImagesTab } from '../../features/admin-images/images-tab.js';
 import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
@@ -19,6 +20,7 @@ const names = [
   'tours',
   'images',
   'orders',
+  'calendar',
   'bookings',
   'messages',
   'emails',
@@ -34,8 +36,8 @@ export type TabName = (typeof names)[number];
 
 /** What each role is offered (product.md §6). */
 const tabsOf: Readonly<Record<StaffRole, readonly TabName[]>> = {
-  guide: ['bookings', 'account'],
-  desk: ['bookings', 'orders', 'messages', 'emails', 'account'],
+  guide: ['bookings', 'calendar', 'account'],
+  desk: ['bookings', 'calendar', 'orders', 'messages', 'emails', 'account'],
   manager: names,
   ops: ['status', 'emails', 'account'],
 };
@@ -46,6 +48,7 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'tours', label: 'Tours', kept: true, panel: <ToursTab /> },
   { name: 'images', label: 'Images', kept: true, panel: <ImagesTab /> },
   { name: 'orders', label: 'Orders', panel: <OrdersTab /> },
+  { name: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
   { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },
   { name: 'messages', label: 'Messages', panel: <MessagesTab /> },
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },

@@ -19,6 +19,7 @@ export interface CountedClosure extends Closure {
 /** A party of a closure. */
 export interface DisplacedParty {
   readonly bookingId: string;
+  readonly confirmationCode: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
@@ -54,7 +55,7 @@ const CLOSURES = {
 const PARTIES = {
   name: 'displaced-parties',
   readOnly: true,
-  text: `SELECT b.id AS "bookingId", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS "groupSize",
+  text: `SELECT b.id AS "bookingId", b.confirmation_code AS "confirmationCode", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS "groupSize",
       b.total_cents AS "totalCents", d.from_slot_id AS "fromSlotId", d.state, b.starts_at AS "startsAt",
       b.food_platform AS "foodPlatform", d.offered_at IS NOT NULL AS "writtenTo"
     FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = $1::uuid

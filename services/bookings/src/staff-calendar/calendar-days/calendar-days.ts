@@ -70,6 +70,7 @@ export class CalendarDays {
       sold: sum(times, 'sold'),
       held: sum(times, 'held'),
       guests: sum(times, 'guests'),
+      waiting: sum(times, 'waiting'),
       capacity: sum(times, 'capacity'),
       displaced: sum(times, 'displaced'),
       times,
@@ -77,19 +78,22 @@ export class CalendarDays {
   }
 
   private time(slot: SlotCounts, closed: boolean, planned: boolean): CalendarTime {
-    const { id, tourType, startsAt, capacity, sold, held, guests, displaced, guideId } = slot;
+    const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
     const time = formatTime(this.venue.wallTime(startsAt).toPlainTime());
-    const counts = { capacity, sold, held, guests, displaced };
+    const counts = { capacity, sold, held, guests, waiting, displaced };
     return { slotId: id, tourType, time, startsAt: startsAt.toISOString(), ...counts, closed, planned, guideId };
   }
 }
 
 function emptySlot(tourType: TourType, startsAt: Date): SlotCounts {
   const { capacity } = slotRule(tourType);
-  const nothing = { sold: 0, held: 0, guests: 0, displaced: 0, closed: false, guideId: null };
+  const nothing = { sold: 0, held: 0, guests: 0, waiting: 0, displaced: 0, closed: false, guideId: null };
   return { id: slotId(tourType, startsAt), tourType, startsAt, capacity, ...nothing };
 }
 
-function sum(times: readonly CalendarTime[], field: 'sold' | 'held' | 'guests' | 'capacity' | 'displaced'): number {
+function sum(
+  times: readonly CalendarTime[],
+  field: 'sold' | 'held' | 'guests' | 'waiting' | 'capacity' | 'displaced',
+): number {
   return times.reduce((total, time) => total + time[field], 0);
 }

@@ -15,6 +15,8 @@ export interface SlotCounts {
   readonly held: number;
   /** Guests of confirmed bookings. */
   readonly guests: number;
+  /** Guests of parties that wait for this time, or have an offer. */
+  readonly waiting: number;
   /** Parties whose time is closed and who have not answered. */
   readonly displaced: number;
 }
@@ -25,7 +27,7 @@ const SLOT_COUNTS = {
   readOnly: true,
   text: `SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.capacity, s.closed, s.guide_id AS "guideId",
       coalesce(b.sold, 0)::integer AS sold, coalesce(b.guests, 0)::integer AS guests, b.displaced::integer AS displaced,
-      coalesce(h.held, 0)::integer AS held
+      coalesce(h.held, 0)::integer AS held, coalesce(w.waiting, 0)::integer AS waiting
     FROM slots s
     CROSS JOIN LATERAL (
       SELECT sum(places) FILTER (WHERE status = 'confirmed') AS sold,
@@ -33,6 +35,10 @@ const SLOT_COUNTS = {
       FROM bookings WHERE slot_id = s.id
     ) b
     CROSS JOIN LATERAL (SELECT sum(places) AS held FROM holds WHERE slot_id = s.id AND status = 'active') h
+    CROSS JOIN LATERAL (
+      SELECT sum(group_size) AS waiting FROM waitlist_entries
+      WHERE slot_ids @> ARRAY[s.id] AND status IN ('waiting', 'offered')
+    ) w
     WHERE s.tour_type = ANY($1::text[]) AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`,
 };
 

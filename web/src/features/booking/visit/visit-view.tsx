@@ -15,12 +15,13 @@ import { Keepsake } from '../ticket/keepsake.js';
 import { PrintStyle } from '../ticket/print-style.js';
 import { saveCalendarEntry } from './calendar-entry.js';
 import { ChangeRows } from './change-rows.js';
+import { DisplacedOffers } from './displaced-offers.js';
 import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
 import { VisitFood } from './visit-food.js';
-import { daysToGo, daysUntil, guestsInWords, movedTo } from './visit-words.js';
+import { daysToGo, daysUntil, guestsInWords, movedTo, writtenOut } from './visit-words.js';
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
@@ -81,10 +82,16 @@ function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today:
 function leadOf(visit: Visit, news: VisitState['news']): string {
   const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
   if (visit.status === 'cancelled') return `It was for ${guestsInWords(visit.groupSize)}, ${when}.`;
-  if (visit.status === 'displaced') return 'Please choose another time, or take your money back.';
+  if (visit.status === 'displaced') return displacedLead(visit);
   const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
   return `${party}, ${when}.${mailed ? ` Your new ticket is on its way to ${visit.email}.` : ''}`;
+}
+
+function displacedLead({ displacement }: Visit): string {
+  const message = displacement?.message ?? 'Please choose another time, or take your money back.';
+  const kept = displacement && displacement.offers.length > 0;
+  return kept ? `${message} Your seats are kept until ${writtenOut(displacement.deadline)}.` : message;
 }
 
 /** A visitor's booking: the ticket, what may still be changed, and how the money stands. */
@@ -120,6 +127,9 @@ export function VisitView(props: VisitViewProps) {
             </div>
           </Count>
           {visit.status === 'cancelled' ? <RefundSteps visit={visit} /> : null}
+          {visit.status === 'displaced' && visit.displacement ? (
+            <DisplacedOffers {...props} displacement={visit.displacement} />
+          ) : null}
           <VisitActions visit={visit} token={token} />
         </Page>
         {visit.status === 'confirmed' ? <Drive visit={visit} today={today} /> : null}

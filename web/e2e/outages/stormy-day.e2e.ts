@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
+import { bookParty } from '../support/bookings.js';
+import { mailsTo } from '../support/mail.js';
+import { staffSession } from '../support/staff-session.js';
+import { test } from '../support/test.js';
+
+test.use({ storageState: staffSession });
+
+/** What the site tells search engines of the place. */
+async function placeOf(page: Page): Promise<{ specialOpeningHoursSpecification?: { validFrom: string }[] }> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text)).find((thing) => thing['@id']?.endsWith('#place')) ?? {};
+}
+
+// It keeps times on days that other tests own, so it runs among the tests that have the site for themselves.
+test('a storm: staff close the day, one party moves, one cancels, one waits, and the house opens after all', async ({
+  page,
+  request,
+  slots,
+  browser,
+}) => {
+  const slot = await slots.take('standard');
+  const parties = [
+    await bookParty(request, slot, 4),
+    await bookParty(request, slot, 2),
+    await bookParty(request, slot, 3),
+  ];
+  const [moves, cancels, waits] = parties;
+  if (!moves || !cancels || !waits) throw new Error('three parties were booked');
+
+  await page.goto(`/admin?tab=calendar&view=day&date=${slot.date}`);
+  await page.getByRole('button', { name: 'Close the day' }).click();
+  await expect(page.getByText('Type the number of parties, 3, to confirm')).toBeVisible();
+  await page.getByLabel('Reason, which visitors read').fill('Ice storm');
+  await page.getByLabel('Message to the guests').fill('Ice is forecast, and the drive will not be safe.');
+  await expectAccessible(page);
+  await page.getByLabel('Type the number of parties').fill('3');
+  await page.getByRole('button', { name: 'Close and write to 3 parties' }).click();
+  await expect(page.getByRole('heading', { name: 'Answers: 0 of 3 parties' })).toBeVisible();
+  await expect(page.getByText('All 3 parties were written to.')).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await visitor.goto('/tours');
+  await expect(visitor.getByRole('complementary', { name: 'From the house' })).toContainText('Ice storm');
+  const special = (await placeOf(visitor)).specialOpeningHoursSpecification ?? [];
+  expect(special.map(({ validFrom }) => validFrom)).toContain(slot.date);
+  for (const { email } of parties) {
+    await expect
+      .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject).join())
+      .toContain('Closed on');
+  }
+
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.goto(moves.visitUrl);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('We are closed on');
+  await expectAccessible(visitor);
+  await expectNoSideScroll(visitor);
+  await visitor
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('We are closed on');
+  await visitor.goto(cancels.visitUrl);
+  await visitor.getByRole('button', { name: 'Cancel, all $50.00 back' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('1 moved, 1 cancelled, 0 have their time again, 1 have not answered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen the day' }).first().click();
+  await page.getByLabel('Reason, for the record').fill('The forecast changed');
+  await page.getByRole('button', { name: 'Reopen and write to 1 party' }).click();
+  await expect(page.getByRole('button', { name: 'Close the day' })).toBeVisible();
+  await visitor.goto(waits.visitUrl);
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('We are closed on');
+  await visitor.goto('/tours');
+  await expect(visitor.getByText('Ice storm')).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test('the calendar is walked by keyboard: arrows by day, pages by month, Enter opens the day', async ({ page }) => {
+  await page.goto('/admin?tab=calendar&view=month&date=2026-12-05');
+  const days = page.getByRole('table', { name: 'Days of the month' });
+  await days.locator('[data-date="2026-12-05"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(days.locator('[data-date="2026-12-06"]')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(days.locator('[data-date="2027-01-06"]')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=day&date=2027-01-06/);
+  await expect(page.getByRole('list', { name: 'Times' })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const view of ['month', 'week', 'day', 'close', 'hours']) {
+      await page.goto(`/admin?tab=calendar&view=${view}&date=2027-01-06`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+    }
+  }
+});

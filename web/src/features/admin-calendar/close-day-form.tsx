@@ -1,0 +1,176 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { CalendarTimesDocument, CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
+import { dateAfter, isDate, longDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
+import { guestsText, partiesText } from './calendar-words.js';
+import { MomentPair } from './moment-pair.js';
+import { useCalendarChange } from './use-calendar-change.js';
+
+const Columns = styled(AdminColumns)`
+  @media (min-width: 68rem) { grid-template-columns: minmax(0, 1fr) 26rem; align-items: start; }
+`;
+
+const Body = styled(AdminSectionBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  fieldset > div { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); }
+`;
+
+const reasons = ['Ice storm', 'Power or water', 'Private event'];
+
+type Policy = 'refund' | 'move' | 'keep';
+
+/** Closing a day: what one decides, what it does, counted live, and the number of parties typed to confirm. */
+export function CloseDayForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
+  const [first, setFirst] = useState(date);
+  const [until, setUntil] = useState('');
+  const [times, setTimes] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState(reasons[0] ?? '');
+  const noon = `${dateAfter(date, -1)}T12:00`;
+  const [deadline, setDeadline] = useState(
+    date > venueToday() && venueInstant(noon) > new Date().toISOString() ? noon : '',
+  );
+  const [message, setMessage] = useState('');
+  const [policy, setPolicy] = useState<Policy>('refund');
+  const [typed, setTyped] = useState('');
+  const span = { date: first, until: until || null, times: times.length === 0 ? null : times };
+  const { data } = useAdminQuery(ClosurePreviewDocument, span);
+  const day = useAdminQuery(CalendarTimesDocument, { from: first, to: first }).data?.staffCalendar?.days[0];
+  const { send, isBusy, error } = useCalendarChange(CloseDayDocument);
+  const preview = data?.previewClosure.__typename === 'ClosurePreview' ? data.previewClosure : undefined;
+  const isConfirmed = preview !== undefined && typed.trim() === String(preview.parties);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isConfirmed) return;
+    const input = { ...span, reason, message, policy, deadline: deadline === '' ? null : venueInstant(deadline) };
+    if (await send({ input })) onLeave();
+  };
+  const toggle = (time: string, isOn: boolean): void =>
+    setTimes(isOn ? [...times, time] : times.filter((known) => known !== time));
+
+  return (
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <Columns>
+        <AdminSection
+          title={`Close ${longDate(first)}`}
+          headingProps={{ tabIndex: -1 }}
+          tools={<ToolButton onClick={onLeave}>Leave open</ToolButton>}
+        >
+          <Body>
+            <MomentPair>
+              <TextField
+                label="Day"
+                type="date"
+                value={first}
+                onChange={({ target }) => (isDate(target.value) ? setFirst(target.value) : undefined)}
+              />
+              <TextField
+                label="Until, for several days"
+                type="date"
+                value={until}
+                onChange={({ target }) => setUntil(target.value)}
+              />
+            </MomentPair>
+            <fieldset>
+              <legend>Only some times; none chosen closes the whole day</legend>
+              <div>
+                {(day?.starts ?? []).map((time) => (
+                  <CheckboxField
+                    key={time}
+                    label={time}
+                    checked={times.includes(time)}
+                    onChange={({ target }) => toggle(time, target.checked)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <MomentPair>
+              <TextField
+                label="Reason, which visitors read"
+                list="closing-reasons"
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+              <TextField
+                label="Answer wanted by"
+                type="datetime-local"
+                value={deadline}
+                onChange={({ target }) => setDeadline(target.value)}
+              />
+            </MomentPair>
+            <datalist id="closing-reasons">
+              {reasons.map((known) => (
+                <option key={known} value={known} />
+              ))}
+            </datalist>
+            <TextAreaField
+              label="Message to the guests"
+              hint="Times, seats and buttons are added by themselves."
+              rows={4}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+            <SelectField
+              label="Who has not answered by then"
+              value={policy}
+              onChange={({ target }) => setPolicy(target.value as Policy)}
+            >
+              <option value="refund">Is cancelled, and all money goes back</option>
+              <option value="move">Moves to the first time that is kept, or gets the money back</option>
+              <option value="keep">Stays open: the desk settles each by hand</option>
+            </SelectField>
+          </Body>
+        </AdminSection>
+        <AdminSection title="What this does" busy={preview === undefined}>
+          <Body aria-live="polite">
+            {preview ? (
+              <>
+                <Leaders
+                  facts={[
+                    { term: 'Parties', value: String(preview.parties) },
+                    { term: 'Guests', value: String(preview.guests) },
+                    { term: 'Paid', value: `$${preview.paid}` },
+                    { term: 'Being paid now', value: `${partiesText(preview.holds)}, ${preview.heldSeats} seats` },
+                    { term: 'Waiting list', value: guestsText(preview.waitingGuests) },
+                    { term: 'Food ordered', value: `${partiesText(preview.foodParties)}, $${preview.foodTotal}` },
+                  ]}
+                />
+                <p>
+                  From that second nothing of it can be sold; whoever is paying is refused and gets the money back.
+                  Every party gets an e-mail with up to two other times, kept until the deadline, and a way to cancel.
+                  The site says “closed” at once.
+                </p>
+                <TextField
+                  label={`Type the number of parties, ${preview.parties}, to confirm`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+                <ErrorNotice error={error} />
+                <FormActions>
+                  <ToolButton type="submit" kind="danger" busy={isBusy} aria-disabled={!isConfirmed || undefined}>
+                    {isBusy ? 'Closing...' : `Close and write to ${partiesText(preview.parties)}`}
+                  </ToolButton>
+                </FormActions>
+              </>
+            ) : (
+              <p>Counting...</p>
+            )}
+          </Body>
+        </AdminSection>
+      </Columns>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
+import { CalendarTimesDocument } from '../../generated/staff-operations.js';
+import { longDate } from '../../lib/venue-dates.js';
+import { useCalendarPlace } from './calendar-address.js';
+import { type DayWithTimes, dayWords, type Time, timeState, tourWords } from './calendar-words.js';
+import { DayHoursForm } from './day-hours-form.js';
+import { GuideChooser } from './guide-chooser.js';
+import { percent, SeatBar } from './seat-bar.js';
+import { SeatsForm } from './seats-form.js';
+
+const Times = styled.ul`
+  li { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr) minmax(9rem, 1fr) 7rem auto; gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
+  li > b { font-weight: 600; }
+  small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
+  select { min-height: var(--target); }
+  [data-actions] { display: flex; flex-wrap: wrap; gap: var(--s-2); justify-content: flex-end; }
+  @media (max-width: 59.99rem) { li { grid-template-columns: 5.5rem minmax(0, 1fr); } li > :nth-child(n + 3) { grid-column: 2; } [data-actions] { justify-content: flex-start; } }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+/** A day to act on: its times with what is sold, and their seats and guides. */
+export function DayTimes({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarTimesDocument, { from: date, to: date });
+  const calendar = data?.staffCalendar;
+  const day = calendar?.days.find((known) => known.date === date);
+  if (hasFailed) return <ListFailed label="day" onRetry={() => void reload()} />;
+  if (!calendar || !day) return <ListLoading label="day" />;
+  return <ShownDay day={day} version={calendar.version} isBusy={isLoading} isManager={isManager} />;
+}
+
+interface ShownDayProps {
+  readonly day: DayWithTimes;
+  readonly version: number;
+  readonly isBusy: boolean;
+  readonly isManager: boolean;
+}
+
+function ShownDay({ day, version, isBusy, isManager }: ShownDayProps) {
+  const { go } = useCalendarPlace();
+  const [changesHours, setChangesHours] = useState(false);
+  const hasClosed = day.times.some(({ closed }) => closed) || (day.closed && !day.byRule);
+  const words = dayWords(day);
+  return (
+    <AdminSection
+      title={longDate(day.date)}
+      busy={isBusy}
+      tools={
+        isManager ? (
+          <Tools>
+            <ToolButton aria-expanded={changesHours} onClick={() => setChangesHours(!changesHours)}>
+              Change hours
+            </ToolButton>
+            {hasClosed ? <ToolButton onClick={() => go({ view: 'reopen' })}>Reopen the day</ToolButton> : null}
+            {day.closed ? null : (
+              <ToolButton kind="danger" onClick={() => go({ view: 'close' })}>
+                Close the day
+              </ToolButton>
+            )}
+          </Tools>
+        ) : undefined
+      }
+    >
+      {changesHours ? (
+        <AdminSectionBody>
+          <DayHoursForm key={version} day={day} version={version} onClose={() => setChangesHours(false)} />
+        </AdminSectionBody>
+      ) : null}
+      {words === '' ? null : (
+        <AdminSectionBody>
+          <Notice title={words} />
+        </AdminSectionBody>
+      )}
+      {day.times.length === 0 ? <AdminSectionBody>No tour starts on this day.</AdminSectionBody> : null}
+      <Times aria-label="Times">
+        {day.times.map((time) => (
+          <TimeRow key={time.slotId} date={day.date} time={time} isManager={isManager} />
+        ))}
+      </Times>
+    </AdminSection>
+  );
+}
+
+function TimeRow({
+  date,
+  time,
+  isManager,
+}: {
+  readonly date: string;
+  readonly time: Time;
+  readonly isManager: boolean;
+}) {
+  const [changesSeats, setChangesSeats] = useState(false);
+  const { sold, held, waiting, capacity, displaced } = time;
+  const name = `${tourWords[time.tourType]}, ${time.time}`;
+  const canChange = isManager && !time.closed && time.planned;
+  return (
+    <li aria-label={name}>
+      <b>{time.time}</b>
+      <span>
+        {tourWords[time.tourType]}
+        {isManager && time.planned ? <GuideChooser date={date} time={time} /> : null}
+      </span>
+      <span>
+        <b>{sold}</b> of {capacity} sold{held > 0 ? `, ${held} held` : ''}
+        {waiting > 0 ? `, ${waiting} waiting` : ''}
+        {displaced > 0 ? `, ${displaced} to answer` : ''}
+        <SeatBar $sold={percent(sold, capacity)} $held={percent(held, capacity)} />
+      </span>
+      <span>{timeState(time)}</span>
+      <span data-actions="">
+        {canChange && !changesSeats ? (
+          <ToolButton aria-label={`Seats of ${name}`} onClick={() => setChangesSeats(true)}>
+            Seats
+          </ToolButton>
+        ) : null}
+        {canChange && changesSeats ? (
+          <SeatsForm date={date} time={time} onClose={() => setChangesSeats(false)} />
+        ) : null}
+      </span>
+    </li>
+  );
+}

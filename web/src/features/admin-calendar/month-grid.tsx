@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { ListFailed } from '../../admin/lists/list-states.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { media } from '../../design/media.js';
+import { CalendarMonthDocument } from '../../generated/staff-operations.js';
+import { dateAfter, longDate, shortDate } from '../../lib/venue-dates.js';
+import { calendarSearch, dateOfKey, spanOf, useCalendarPlace, weekStart } from './calendar-address.js';
+import { type Day, dayWords, partiesText } from './calendar-words.js';
+import { closedGround, percent, SeatBar } from './seat-bar.js';
+
+const DAYS_OF_WEEK = 7;
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  background: var(--raised);
+  border: 1px solid var(--edge);
+  th { height: 2.25rem; padding-left: var(--s-3); text-align: left; font: 600 var(--t-1)/1 var(--ui); }
+  td { height: 6.6rem; padding: 0; border: 1px solid var(--line); vertical-align: top; }
+  td[data-closed] { background: ${closedGround}; }
+  a { display: grid; align-content: start; gap: 3px; min-height: 6.5rem; padding: 6px var(--s-3) var(--s-2); text-decoration: none; }
+  a:hover { background: var(--hover); }
+  b { font-weight: 600; }
+  small { font: 500 var(--t-1)/1.25 var(--ui); color: var(--fg-soft); overflow-wrap: anywhere; }
+  [data-short] { display: none; }
+  ${media.belowTablet} {
+    &, tbody, tr, td { display: block; height: auto; }
+    thead, td:empty { display: none; }
+    td { border-width: 1px 0 0; }
+    a { min-height: var(--target); grid-template-columns: 5.5rem minmax(0, 1fr); align-items: center; padding: 6px var(--s-4); }
+    small, a > span:nth-child(3) { grid-column: 2; }
+    [data-short] { display: inline; }
+  }
+`;
+
+/** A month to look at: what is sold of each day, and which are closed. Arrow keys move by day, Enter opens it. */
+export function MonthGrid({ date }: { readonly date: string }) {
+  const { go } = useCalendarPlace();
+  const span = spanOf({ view: 'month', date });
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarMonthDocument, span);
+  const table = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  const days = new Map((data?.staffCalendar?.days ?? []).map((day) => [day.date, day]));
+  const hasDays = days.has(date);
+
+  useEffect(() => {
+    if (!isMoving.current || !hasDays) return;
+    isMoving.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-date='${date}']`)?.focus();
+  }, [date, hasDays]);
+
+  const move = (event: KeyboardEvent): void => {
+    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dateOfKey(event.key, date);
+    if (to === undefined) return;
+    event.preventDefault();
+    isMoving.current = true;
+    go({ date: to });
+  };
+
+  if (hasFailed) return <ListFailed label="calendar" onRetry={() => void reload()} />;
+  const weeks: string[][] = [];
+  for (let first = weekStart(span.from); first <= span.to; first = dateAfter(first, DAYS_OF_WEEK)) {
+    weeks.push(Array.from({ length: DAYS_OF_WEEK }, (_, index) => dateAfter(first, index)));
+  }
+  return (
+    <div>
+      <Table ref={table} aria-busy={isLoading} onKeyDown={move} aria-label="Days of the month">
+        <thead>
+          <tr>
+            {(weeks[0] ?? []).map((day) => (
+              <th key={day} scope="col">
+                {shortDate(day).slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  date={day}
+                  isShown={span.from <= day && day <= span.to}
+                  day={days.get(day)}
+                  isCurrent={day === date}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>
+        <small>Solid is sold, hatched is held while somebody pays. Arrow keys move by day, Enter opens it.</small>
+      </p>
+    </div>
+  );
+}
+
+interface DayCellProps {
+  readonly date: string;
+  readonly isShown: boolean;
+  readonly day: Day | undefined;
+  readonly isCurrent: boolean;
+}
+
+function DayCell({ date, isShown, day, isCurrent }: DayCellProps) {
+  if (!isShown) return <td />;
+  const words = day === undefined ? '' : dayWords(day);
+  return (
+    <td data-closed={day?.closed || undefined}>
+      <Link to={{ search: calendarSearch({ view: 'day', date }) }} data-date={date} tabIndex={isCurrent ? 0 : -1}>
+        <b>
+          <VisuallyHidden>{longDate(date)}</VisuallyHidden>
+          <span aria-hidden="true">
+            {Number(date.slice(8))} <span data-short="">{shortDate(date).slice(0, 3)}</span>
+          </span>
+        </b>
+        {day === undefined || day.closed ? null : (
+          <span>
+            <b>{day.sold}</b> of {day.capacity} <VisuallyHidden>seats sold</VisuallyHidden>
+          </span>
+        )}
+        {day === undefined || day.closed ? null : (
+          <SeatBar $sold={percent(day.sold, day.capacity)} $held={percent(day.held, day.capacity)} />
+        )}
+        {words === '' ? null : <small>{words}</small>}
+        {day === undefined || day.waiting === 0 ? null : <small>{day.waiting} waiting</small>}
+        {day === undefined || day.displaced === 0 ? null : <small>{partiesText(day.displaced)} to answer</small>}
+      </Link>
+    </td>
+  );
+}

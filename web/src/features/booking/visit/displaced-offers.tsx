@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Paper } from '../../../design/ground/ground.js';
+import { Row } from '../../../design/layout/stack.js';
+import { Text } from '../../../design/type/text.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import type { VisitState } from './use-visit.js';
+import { guestsInWords, writtenOut } from './visit-words.js';
+
+const Offers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 22rem));
+  gap: var(--s-5);
+  margin-block: var(--s-5);
+`;
+
+const Offer = styled(Paper)`
+  display: grid;
+  gap: var(--s-2);
+  padding: var(--s-5);
+  box-shadow: inset 0 0 0 6px var(--paper), inset 0 0 0 7px var(--brass-deep);
+  h2 { font-size: var(--t-6); }
+  b { font: 400 var(--t-7)/1 var(--sign); color: var(--oxblood); }
+`;
+
+type Visit = NonNullable<VisitState['visit']>;
+type Displacement = NonNullable<Visit['displacement']>;
+
+const otherwise = {
+  refund: (amount: string) => `we cancel the visit and send back all $${amount}`,
+  move: (amount: string) => `we move your visit to the first of these times, or send back all $${amount}`,
+  keep: () => 'we call you',
+} as const;
+
+interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
+  readonly visit: Visit;
+  readonly displacement: Displacement;
+}
+
+/** What a party whose time is closed is asked first: which of the times that are kept for it, another one, or the money back. */
+export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
+  const { deadline, offers, policy } = displacement;
+  const party = guestsInWords(visit.groupSize);
+  return (
+    <>
+      {offers.length > 0 ? (
+        <Offers aria-label="Times that are kept for you">
+          {offers.map(({ tourDate, tourTime }) => (
+            <Offer as="li" key={`${tourDate} ${tourTime}`}>
+              <h2>{longDate(tourDate)}</h2>
+              <b>{tourTime}</b>
+              <span>Kept for {party}. Nothing to pay.</span>
+              <Button busy={isBusy} onClick={() => void change({ kind: 'moved', tourDate, tourTime })}>
+                Take {longDate(tourDate).replace(/, \d{4}$/, '')}, {tourTime}
+              </Button>
+            </Offer>
+          ))}
+        </Offers>
+      ) : null}
+      <Row>
+        <ButtonLink to="#change-your-visit" kind="second">
+          Choose another time
+        </ButtonLink>
+        <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
+          Cancel, all ${visit.totalAmount} back
+        </Button>
+      </Row>
+      <Text kind="small" mt={4}>
+        If we don’t hear from you by {writtenOut(deadline)}, {otherwise[policy](visit.totalAmount)}.
+      </Text>
+    </>
+  );
+}
