@@ -114,8 +114,8 @@ export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormPro
         Waiting list for {dayWithoutYear(date)}, {time}
       </h3>
       <Text kind="serif">
-        When seats for your whole party come free, we hold them for you and write at once. You then have 30 minutes to
-        take them. Joining costs nothing.
+        When seats for your whole party come free, we hold them for you for a while and write at once. The email says
+        how long you have to take them. Joining costs nothing.
       </Text>
       {news ? (
         <Notice

@@ -50,7 +50,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
           <b>
             When {seats.toLowerCase()} {groupSize === 1 ? 'comes' : 'come'} free
           </b>
-          <span>We hold them for you and write at once. You have 30 minutes, fewer when the tour is near.</span>
+          <span>We hold them for you and write at once. The email says until when, sooner when the tour is near.</span>
         </li>
         <li>
           <b>
