@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { closeAndReopen } from './close-day.ts';
 import { amountOf } from './prepare-scene.ts';
 import { randomImage } from './random-image.ts';
 import type { Actor } from './scene.ts';
@@ -11,9 +12,9 @@ const withdrawMutation = `mutation ($id: ID!, $version: Int!) {
 const versionQuery = 'query ($id: ID!) { product(id: $id) { id version name } }';
 
 /** How often staff do what, in parts. */
-export type StaffMix = Readonly<Record<'sell' | 'change' | 'tidyUp', number>>;
+export type StaffMix = Readonly<Record<'sell' | 'change' | 'tidyUp' | 'close', number>>;
 
-export const usualStaffMix: StaffMix = { sell: 4, change: 4, tidyUp: 2 };
+export const usualStaffMix: StaffMix = { sell: 4, change: 4, tidyUp: 2, close: 1 };
 
 type Account = { email: string; password: string };
 
@@ -39,6 +40,7 @@ export class StaffMember {
           [this.mix.sell, () => this.sell()],
           [this.mix.change, () => this.changeSomething()],
           [this.mix.tidyUp, () => this.tidyUp()],
+          [this.mix.close, () => closeAndReopen(this.actor, this.headers)],
         ]);
         await task();
       }

@@ -83,9 +83,10 @@ export async function answerDifferences(
     `SELECT b.id, payment_intent_id AS mark, confirmation_code AS code, p.amount_cents AS cents
      FROM bookings b JOIN payments p ON p.id = payment_intent_id`,
   );
+  // What a closing, a reopening or a deadline changes, no visitor has asked for.
   const changed = await bookings<Row>(
     `SELECT booking_id AS id, c.idempotency_key AS mark, confirmation_code AS code
-     FROM booking_changes c JOIN bookings b ON b.id = booking_id`,
+     FROM booking_changes c JOIN bookings b ON b.id = booking_id WHERE c.actor = 'visitor'`,
   );
   const ordered = await orders<Row>(`SELECT id, idempotency_key AS mark, total_cents AS cents FROM orders`);
   const written = await contact<Row>(`SELECT id, message AS mark FROM contact_messages`);
