@@ -66,8 +66,8 @@ export const notableFeatures: readonly NotableFeature[] = [
   },
   {
     name: 'Escape tunnel',
-    text: 'About fifty feet that can be walked, from the lower floor towards the garden.',
-    sureness: 'on record',
+    text: 'A stretch that can be walked: about fifty feet, by one report.',
+    sureness: 'reported',
   },
   { name: 'Swimming pool', text: 'Still in the ground, under a later roof.', sureness: 'on record' },
   {
@@ -82,7 +82,7 @@ export const notableFeatures: readonly NotableFeature[] = [
   },
   {
     name: 'Statue of J. Frank Norris',
-    text: 'Bronze, by Pompeo Coppini, sculptor of the Alamo Cenotaph.',
+    text: 'By Pompeo Coppini, sculptor of the Alamo Cenotaph.',
     sureness: 'on record',
   },
   {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import * as alarm from './alarm.js';
 import * as archive from './archive.js';
 import { articleList } from './articles/article-list.js';
 import * as descent from './descent.js';
@@ -17,6 +18,7 @@ import * as cards from './timeline-cards.js';
 import * as visit from './visit.js';
 
 const collections = {
+  alarm,
   archive,
   articleList,
   descent,
@@ -112,7 +114,9 @@ describe('the articles', () => {
 
 describe('the way down on the home page', () => {
   it('says of every claim how sure it is and by whose word', () => {
-    const claims = [descent.underTheDrive, ...Object.values(descent.stops)].flatMap((stop) => [...stop.claims]);
+    const claims = [descent.underTheDrive, ...Object.values(descent.stops)]
+      .flatMap((stop) => [...stop.claims])
+      .concat(alarm.beforeAlarm, ...alarm.afterAlarm);
     expect(claims.length).toBeGreaterThan(8);
     expect(claims.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
     const hedged = claims.filter(({ text }) => /said to|reported/.test(text));

@@ -15,6 +15,8 @@ export interface Stop {
   /** Without one the stop goes on with the one before. */
   readonly heading?: string;
   readonly claims: readonly Claim[];
+  /** Where one goes on from here. */
+  readonly way?: { readonly to: string; readonly label: string };
 }
 
 /** Under the gate, over the statistics. */
@@ -84,6 +86,7 @@ export const stops = {
         source: 'Blood Aces',
       },
     ],
+    way: { to: '/structures#alarm', label: 'Press the alarm button' },
   },
   secretRoom: {
     id: 'secret-room',

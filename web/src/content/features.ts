@@ -100,6 +100,6 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'local tradition',
     footing: 'No document seen. Cool ground is nature; the rest is tradition.',
-    spot: { left: 15, top: 93, width: 10 },
+    spot: { left: 43, top: 82, width: 8 },
   },
 ];

@@ -58,7 +58,7 @@ export const videos: readonly VideoItem[] = [
     title: 'The tunnel, and the search for more',
     source: 'WFAA, ABC 8',
     description:
-      'A reporter walks the tunnel under the university, while a drone team looks for others from the air. With the mayor of Arlington and the curator.',
+      'The station’s story on the tunnel under the university and on the drone search for others, with the mayor of Arlington.',
     duration: unconfirmedLength,
     type: 'wfaa',
     sourcePage:
@@ -84,8 +84,7 @@ export const videos: readonly VideoItem[] = [
     id: 'cbs-welcome-to-texas',
     title: 'Welcome To Texas: Top O’ Hill Terrace',
     source: 'CBS Texas',
-    description:
-      'A visit with the curator: the gatehouse, the secret rooms, and the tunnel as it was before it had a handrail.',
+    description: 'The station’s film about the hill. We have not seen it yet, so we do not describe it.',
     duration: unconfirmedLength,
     type: 'youtube',
     sourcePage: 'https://www.cbsnews.com/texas/news/welcome-to-texas-top-o-hill-terrace',
@@ -185,7 +184,7 @@ export const documents: readonly DocumentItem[] = [
     content: [
       'A summary in our own words. The story itself is on the city’s page.',
       '## What it reports',
-      'Arlington lay halfway between two cities, on a coast-to-coast highway, with a railroad and an electric line besides. A race track and a casino both took note.',
+      'Arlington lay about halfway between two cities on a coast-to-coast highway. A race track and a casino both took note.',
       '- Arlington Downs was lawful, and Top O’ Hill was not.',
       '- The track had the days and the casino the nights.',
       '- Benny Binion is named as a partner of Fred Browning.',

@@ -44,7 +44,7 @@ export const arlingtonBaptistUniversity: Article = {
       sureness: 'on record',
       notes: [
         { sureness: 'on record', text: 'College, name and presidents.', source: 'The school’s own history; press.' },
-        { sureness: 'reported', text: 'The steps towards accreditation.', source: 'Encyclopaedia entries.' },
+        { sureness: 'reported', text: 'The steps toward accreditation.', source: 'Encyclopaedia entries.' },
       ],
     },
     {

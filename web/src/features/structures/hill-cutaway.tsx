@@ -26,7 +26,24 @@ const Content = styled(Page)`
 const Hint = styled(Text)`
   margin-top: var(--s-3);
   color: var(--brass-lit);
-  ${media.belowDesktop} { display: none; }
+`;
+
+/** Narrower than it can be read, the drawing is moved with a finger; the spots in it keep their place. */
+const Window = styled.div`
+  ${media.belowDesktop} { overflow-x: auto; overscroll-behavior-x: contain; }
+`;
+
+/** The room that no spot names. */
+const RoomName = styled.p`
+  position: absolute;
+  left: 32.4%;
+  top: 73%;
+  translate: -50% -50%;
+  font: 600 clamp(0.8125rem, 0.45rem + 0.6vw, 0.9375rem) / 1.15 var(--ui);
+  letter-spacing: 0.035em;
+  white-space: nowrap;
+  color: var(--cream);
+  text-shadow: 0 0 6px var(--night), 0 0 2px var(--night);
 `;
 
 const Drawing = styled.div`
@@ -38,7 +55,7 @@ const Drawing = styled.div`
   /* no star shines through a word */
   ${media.fromWide} { margin-top: clamp(-12.5rem, -11vw, -8rem); > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
   @media (min-width: 100rem) { > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, linear-gradient(90deg, transparent, #000 8%, #000 92%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
-  ${media.belowDesktop} { margin-top: var(--s-3); > img { height: clamp(15rem, 50vw, 27rem); object-fit: cover; object-position: 57% 50%; } }
+  ${media.belowDesktop} { margin-top: var(--s-3); width: 58rem; max-width: none; > img { max-width: none; } }
 `;
 
 interface HillCutawayProps {
@@ -46,7 +63,7 @@ interface HillCutawayProps {
   readonly onSelect: (feature: Feature) => (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The hill cut open. From 960 px each of the six has a spot on it to press; below that the cards carry them. */
+/** The hill cut open. Each of the six has a spot on it to press. */
 export function HillCutaway({ onSelect }: HillCutawayProps) {
   return (
     <Scene>
@@ -55,12 +72,15 @@ export function HillCutaway({ onSelect }: HillCutawayProps) {
         <Text kind="lead">One hill, cut open. The view was above; the business was below.</Text>
         <Hint kind="small">Press a name on the drawing, or choose from the six below it.</Hint>
       </Content>
-      <Drawing>
-        <DrawingImage drawing={drawing('hill-cutaway')} />
-        {features.map((feature) => (
-          <HotSpot key={feature.id} feature={feature} onSelect={onSelect(feature)} />
-        ))}
-      </Drawing>
+      <Window>
+        <Drawing>
+          <DrawingImage drawing={drawing('hill-cutaway')} />
+          <RoomName>Secret room</RoomName>
+          {features.map((feature) => (
+            <HotSpot key={feature.id} feature={feature} onSelect={onSelect(feature)} />
+          ))}
+        </Drawing>
+      </Window>
     </Scene>
   );
 }

@@ -22,7 +22,6 @@ const Ring = styled.button`
     transition: opacity var(--fast) var(--ease), transform var(--fast) var(--ease);
   }
   &:hover::before, &:focus-visible::before { opacity: 1; transform: none; }
-  ${media.belowDesktop} { display: none; }
   ${media.forcedColors} { border: 1px solid; }
 `;
 
@@ -46,9 +45,9 @@ const namePlaces: Readonly<Record<string, { readonly left: number; readonly top:
   casino: { left: 50, top: 85 },
   'underground-tunnels': { left: 56, top: 88 },
   'tea-garden': { left: 50, top: 12 },
-  'swimming-pool': { left: -8, top: 92 },
+  'swimming-pool': { left: -49, top: 92 },
   'horse-stables': { left: 50, top: 82 },
-  'cooling-system': { left: 50, top: 22 },
+  'cooling-system': { left: 50, top: 50 },
 };
 
 interface HotSpotProps {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { alarmHeading } from '../../content/alarm.js';
 import { features } from '../../content/features.js';
 import { StructuresPage } from './structures-page.js';
 
@@ -19,9 +20,10 @@ describe('StructuresPage', () => {
 
   it('offers each of the six on the drawing and as a card', () => {
     for (const { title } of features) expect(named(title)).toHaveLength(2);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      features.map(({ title }) => title),
-    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...features.map(({ title }) => title),
+      alarmHeading,
+    ]);
   });
 
   it.each([

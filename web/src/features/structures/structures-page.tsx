@@ -4,6 +4,7 @@ import { type Feature, features } from '../../content/features.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { Page } from '../../design/layout/page.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { Alarm } from './alarm/alarm.js';
 import { FeatureCard, FeatureGrid } from './feature-card.js';
 import { FeatureDialog } from './feature-dialog.js';
 import { FeaturesInFull } from './features-in-full.js';
@@ -13,7 +14,7 @@ const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) clamp(3rem, 2rem + 4vw, 6rem);
 `;
 
-/** /structures: the hill cut open, six things to look into, each in a dialog of its own. */
+/** /structures: the hill cut open, six things to look into, each in a dialog of its own, and the alarm of the casino. */
 export function StructuresPage() {
   usePageTitle(
     'Structures',
@@ -40,6 +41,7 @@ export function StructuresPage() {
           <FeaturesInFull />
         </Inside>
       </Terrace>
+      <Alarm />
       <FeatureDialog feature={selected} onClose={() => setSelected(undefined)} />
     </>
   );

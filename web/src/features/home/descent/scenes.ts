@@ -133,7 +133,7 @@ export const scenes: readonly Scene[] = [
     id: 'tunnel',
     src: tunnel,
     height: 860,
-    alt: 'Illustration. Guests in evening dress run down the tunnel past lanterns, towards gray light',
+    alt: 'Illustration. Guests in evening dress run down the tunnel past lanterns, toward gray light',
     places: [
       {
         stop: stops.tunnel,

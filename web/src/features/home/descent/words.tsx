@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { Stop } from '../../../content/descent.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
 import { SureMark } from '../../../design/marks/sure-mark.js';
 import { narrow, wide } from './layout.js';
 
@@ -16,6 +17,7 @@ const Block = styled.div`
   width: var(--width);
   font-size: var(--u);
   h2 { font-size: 2.2em; }
+  > a { margin-top: 1.2em; }
   > p, div > p { margin-top: 0.6em; font: 400 1.2em / 1.5 var(--text); text-wrap: pretty; }
   > p[data-place] { margin: 0 0 0.8em; font: 500 max(0.8125rem, 0.78em) / 1 var(--ui); letter-spacing: var(--caps); text-transform: uppercase; color: var(--mist); }
   [data-place]::before { content: ""; display: inline-block; width: 1.6em; height: 4px; margin-right: 0.7em; border: solid var(--brass); border-width: 1px 0; vertical-align: 0.22em; }
@@ -23,6 +25,7 @@ const Block = styled.div`
     /* Two claims stand side by side. */
     &[data-below] { position: relative; top: auto; display: grid; grid-template-columns: 1fr 1fr; gap: 0 4%; margin: -3.4% 0 0; padding-bottom: 5.5%; align-items: start; }
     &[data-below] > p[data-place], &[data-below] > h2 { grid-column: 1 / -1; }
+    &[data-below] > a { grid-column: 2; justify-self: start; }
   }
   ${narrow} {
     --u: clamp(1.0625rem, 0.9rem + 0.9vw, 1.375rem);
@@ -55,7 +58,7 @@ interface WordsProps {
 }
 
 /** What is said of a place, each claim with how sure it is and by whose word. */
-export function Words({ stop: { id, place, heading, claims }, at }: WordsProps) {
+export function Words({ stop: { id, place, heading, claims, way }, at }: WordsProps) {
   const position = { '--left': `${at.left}%`, '--top': `${at.top}%`, '--width': `${at.width}%` } as CSSProperties;
   return (
     <Block style={position} data-below={claims.length > 1 || undefined}>
@@ -70,6 +73,7 @@ export function Words({ stop: { id, place, heading, claims }, at }: WordsProps) 
           </Footing>
         </div>
       ))}
+      {way ? <ButtonLink to={way.to}>{way.label}</ButtonLink> : null}
     </Block>
   );
 }
