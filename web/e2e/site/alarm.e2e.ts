@@ -16,7 +16,7 @@ test('the alarm clears the hall and brings it back, by keyboard too', async ({ p
   await page.goto('/');
   await page.getByRole('link', { name: 'Press the alarm button' }).click();
   await expect(page).toHaveURL('/structures#alarm');
-  const alarm = page.getByRole('switch', { name: 'Alarm' });
+  const alarm = page.getByRole('checkbox', { name: 'Alarm' });
   await expect(alarm).toBeInViewport();
   await expectHall(page, fullHouse);
   await alarm.press('Enter');
@@ -32,7 +32,7 @@ test('it works without scripts and without motion, and offers no sound there', a
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/structures');
-  await page.getByRole('switch', { name: 'Alarm' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Alarm' }).check({ force: true });
   await expectHall(page, innocent);
   await expect(page.getByText('The dealers form a circle and sing hymns')).toBeVisible();
   await expect(page.getByLabel('Ring the bell')).toBeHidden();
@@ -48,7 +48,7 @@ test('the bell rings only for those who asked for it', async ({ page }) => {
     };
   });
   await page.goto('/structures');
-  const alarm = page.getByRole('switch', { name: 'Alarm' });
+  const alarm = page.getByRole('checkbox', { name: 'Alarm' });
   await alarm.press('Space');
   await expect(alarm).toBeChecked();
   await expect(page.locator('html[data-tones]')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('the bell rings only for those who asked for it', async ({ page }) => {
 
 test('the cleared hall is accessible at every width, and every spot of the hill can be reached', async ({ page }) => {
   await page.goto('/structures');
-  await page.getByRole('switch', { name: 'Alarm' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Alarm' }).press('Space');
   await expectHall(page, innocent);
   await atEachWidth(page, async () => {
     await expectAccessible(page);

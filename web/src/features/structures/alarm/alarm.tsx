@@ -38,8 +38,8 @@ const Told = styled.div`
   li + li { margin-top: var(--s-4); }
   span { margin-top: var(--s-1); }
   small { margin-left: 0.8em; font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
-  ol, :has([role='switch']:checked) > & > p { display: none; }
-  :has([role='switch']:checked) > & > ol { display: block; }
+  ol, :has([data-alarm]:checked) > & > p { display: none; }
+  :has([data-alarm]:checked) > & > ol { display: block; }
 `;
 
 /** The sound is a script's: until there is one, nothing offers it. */
@@ -66,7 +66,7 @@ function Mark({ claim: { sureness, source } }: { readonly claim: Claim }) {
   );
 }
 
-/** The casino hall and its alarm. What is drawn follows the switch alone; the bell rings when the visitor asked for sound. */
+/** The casino hall and its alarm. What is drawn follows the button alone; the bell rings when the visitor asked for sound. */
 export function Alarm() {
   const { hash } = useLocation();
   const room = useRef<HTMLElement>(null);

@@ -44,8 +44,7 @@ export function PushButton({ onPress, describedBy }: PushButtonProps) {
     <Push>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked, without a script too
-        role="switch"
+        data-alarm=""
         aria-label="Alarm"
         aria-describedby={describedBy}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onPress(currentTarget.checked)}
