@@ -54,6 +54,15 @@ describe('what the texts may claim', () => {
     expect(texts.filter(({ text }) => text.includes('1928') && text !== '1928')).toEqual([]);
   });
 
+  it('writes dates and words as Americans do', () => {
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    const british = new RegExp(
+      `\\d (${months})\\b|\\b(towards|aeroplanes?|wireless|humour|digitising|neighbours?|colours?)\\b`,
+      'i',
+    );
+    expect(texts.filter(({ text }) => british.test(text))).toEqual([]);
+  });
+
   it('keeps telephone numbers and e-mail addresses in the venue file', () => {
     const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|\b\d{3}[-.]\d{3}[-.]\d{4}\b/i;
     const folder = fileURLToPath(new URL('.', import.meta.url));

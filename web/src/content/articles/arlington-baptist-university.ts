@@ -12,7 +12,7 @@ export const arlingtonBaptistUniversity: Article = {
       heading: 'An upper room',
       paragraphs: [
         'The idea is older than the charter. In the 1920s J. Frank Norris wanted an institute for training preachers, and in 1927 one was run by radio and by post, which was modern to the point of being invisible. Louis Entzminger led Bible-school sessions from 1931.',
-        'On 3 March 1939 the Fundamental Baptist Bible Institute was chartered. In October it met for its first classes in an upper room of First Baptist Church in Fort Worth. There were sixteen students.',
+        'On March 3, 1939, the Fundamental Baptist Bible Institute was chartered. In October it met for its first classes in an upper room of First Baptist Church in Fort Worth. There were sixteen students.',
       ],
       sureness: 'on record',
       notes: [
@@ -44,14 +44,14 @@ export const arlingtonBaptistUniversity: Article = {
       sureness: 'on record',
       notes: [
         { sureness: 'on record', text: 'College, name and presidents.', source: 'The school’s own history; press.' },
-        { sureness: 'reported', text: 'The steps toward accreditation.', source: 'Encyclopaedia entries.' },
+        { sureness: 'reported', text: 'The steps toward accreditation.', source: 'Encyclopedia entries.' },
       ],
     },
     {
       year: '2017',
       heading: 'The university',
       paragraphs: [
-        'On 1 June 2017, with D. L. Moody as president, the college became Arlington Baptist University. Clifton McDaniel has led it since 2020. It trains ministers, as it was founded to do, and other people too.',
+        'On June 1, 2017, with D. L. Moody as president, the college became Arlington Baptist University. Clifton McDaniel has led it since 2020. It trains ministers, as it was founded to do, and other people too.',
         'The campus is a working one, with classes to get to and a library to be quiet in. Visitors who come for the roulette wheel are shown round by a school that does not allow gambling, and that tells the story anyway. McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.',
       ],
       sureness: 'reported',

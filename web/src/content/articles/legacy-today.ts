@@ -32,7 +32,7 @@ export const legacyToday: Article = {
       year: '2015',
       heading: 'Stone, and rain',
       paragraphs: [
-        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain, and each further rain took a little more. In 2015 Historic Fort Worth put the site on its list of most endangered places. Early in 2017 the college was asking the public for thirty thousand dollars towards repairs, and television came to look.',
+        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain, and each further rain took a little more. In 2015 Historic Fort Worth put the site on its list of most endangered places. Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.',
       ],
       sureness: 'on record',
       notes: [

@@ -11,7 +11,7 @@ export const manBehindMission: Article = {
       year: '1877',
       heading: 'From Dadeville to Hubbard',
       paragraphs: [
-        'John Franklyn Norris was born on 18 September 1877 at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
+        'John Franklyn Norris was born on September 18, 1877, at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
         'In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to. From that house to a pulpit was a longer way than the map shows.',
       ],
       sureness: 'on record',
@@ -55,14 +55,14 @@ export const manBehindMission: Article = {
       year: '1926',
       heading: 'Two trials',
       paragraphs: [
-        'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On 17 July 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defence.',
+        'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On July 17, 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defence.',
       ],
       sureness: 'on record',
       notes: [
         {
           sureness: 'on record',
           text: 'Both trials and both verdicts.',
-          source: 'Time, 7 February 1927; Publishers Weekly.',
+          source: 'Time, February 7, 1927; Publishers Weekly.',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const manBehindMission: Article = {
       year: '1952',
       heading: 'The measure of him',
       paragraphs: [
-        'He died in Florida on 20 August 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death, which would have pleased him: even at the end there were two versions.',
+        'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death, which would have pleased him: even at the end there were two versions.',
         'What he left can be counted in people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, on the last ground anyone would have expected.',
       ],
       sureness: 'on record',

@@ -11,7 +11,7 @@ export const purchaseVision: Article = {
       year: '1952',
       heading: 'A school without a roof',
       paragraphs: [
-        'When J. Frank Norris died in Florida on 20 August 1952 he had been pastor of First Baptist Church in Fort Worth for more than four decades, and the Bible school that he had founded with Louis Entzminger had grown up inside the church. With the pastor gone, the school lost its rooms.',
+        'When J. Frank Norris died in Florida on August 20, 1952, he had been pastor of First Baptist Church in Fort Worth for more than four decades, and the Bible school that he had founded with Louis Entzminger had grown up inside the church. With the pastor gone, the school lost its rooms.',
         'It had come through hard years already. Renamed Bible Baptist Seminary in 1945, it had split within five years, when its president G. B. Vick broke with Norris and a rival college opened at Springfield, Missouri. What was left rented rooms in a former business college in Fort Worth. Then that lease ran out on it as well.',
       ],
       sureness: 'on record',
@@ -55,7 +55,7 @@ export const purchaseVision: Article = {
         {
           sureness: 'reported',
           text: '1953 is the year usually given for Browning’s death. What is proven is that he had died by June 1954.',
-          source: 'Daily Racing Form, 21 June 1954.',
+          source: 'Daily Racing Form, June 21, 1954.',
         },
       ],
       twoAccounts: {

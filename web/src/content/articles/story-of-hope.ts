@@ -62,13 +62,13 @@ export const storyOfHope: Article = {
     {
       heading: 'Come and see',
       paragraphs: [
-        'What one makes of it is left to the visitor. Some come for the roulette wheel and go home thinking about the other thing; some the other way about. The way out is the same for all: up the tunnel, towards the light, with a hand on the rail.',
+        'What one makes of it is left to the visitor. Some come for the roulette wheel and go home thinking about the other thing; some the other way about. The way out is the same for all: up the tunnel, toward the light, with a hand on the rail.',
       ],
       sureness: 'on record',
       notes: [
         {
           sureness: 'on record',
-          text: 'Tours end in the garden or near it; routes may vary.',
+          text: 'One tunnel can be visited; it has a ramp and rails. Routes may vary.',
           source: 'Visitors’ accounts.',
         },
       ],

@@ -69,7 +69,7 @@ export const transformationProcess: Article = {
             words: 'The school wished to preserve it and had a museum by 1960, a university project says.',
           },
         ],
-        reading: 'A school of many people can do both at once. That reading is ours.',
+        reading: 'Perhaps both are true: a school has many people.',
       },
     },
     {

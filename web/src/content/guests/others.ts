@@ -13,7 +13,7 @@ export const sportsChampions: readonly Guest[] = [
     notable: 'World heavyweight champion, June 1934 to June 1935',
     photoSource: cardCredit,
     biography: [
-      'Baer, born at Omaha in 1909, hit harder than almost anyone and took it less seriously than everyone. He won the heavyweight title on 14 June 1934 and lost it on 13 June 1935, to a man who needed it more.',
+      'Baer, born at Omaha in 1909, hit harder than almost anyone and took it less seriously than everyone. He won the heavyweight title on June 14, 1934, and lost it on June 13, 1935, to a man who needed it more.',
       'He is on the tours’ list, and a book on Dallas gambling has him in its index close to the pages on the hill.',
     ],
     sureness: 'reported',
@@ -48,10 +48,10 @@ export const sportsChampions: readonly Guest[] = [
     era: 'Late 1930s and early 1940s',
     eraYears: { from: 1936, to: 1942 },
     died: 1981,
-    notable: 'Took the world lightweight title from Lou Ambers on 10 May 1940',
+    notable: 'Took the world lightweight title from Lou Ambers on May 10, 1940',
     photoSource: cardCredit,
     biography: [
-      'Jenkins, born in 1916, came out of Texas thin, hungry and able to knock down a door. He took the lightweight title from Lou Ambers on 10 May 1940 and held it into the next year, in spite of how he lived.',
+      'Jenkins, born in 1916, came out of Texas thin, hungry and able to knock down a door. He took the lightweight title from Lou Ambers on May 10, 1940, and held it into the next year, in spite of how he lived.',
       'He sparred on the hill, and there is a photograph of him with Fred Browning and the manager Hymie Caplin; of nobody else on our list can we say so much. That Browning managed him is told, and less certain.',
     ],
     sureness: 'reported',
@@ -97,7 +97,7 @@ export const notoriousFigures: readonly Guest[] = [
     notable: 'Two years on the road, and a dozen deaths',
     photoSource: cardCredit,
     biography: [
-      'Bonnie Parker and Clyde Barrow met in Dallas in 1930. They robbed shops and small banks, drove very fast, and with their gang killed about a dozen people, most of them officers of the law. On 23 May 1934 both were shot dead in an ambush in Louisiana. She was twenty-three.',
+      'Bonnie Parker and Clyde Barrow met in Dallas in 1930. They robbed shops and small banks, drove very fast, and with their gang killed about a dozen people, most of them officers of the law. On May 23, 1934, both were shot dead in an ambush in Louisiana. She was twenty-three.',
       'Everyone says that they came to the hill. Nobody has produced a document. It is hard to see a guard wave that car in, and harder to see him wave it away.',
     ],
     sureness: 'local tradition',
