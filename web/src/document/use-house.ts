@@ -5,12 +5,13 @@ import { fetchOrThrow } from '../lib/fetch-or-throw.js';
 import type { House } from '../lib/house-hours.js';
 import { requestTimeout } from '../lib/request-timeout.js';
 import { houseStore } from './house-store.js';
-import { HydrationDataContext } from './hydration-data.js';
+import { HydrationDataContext, hydrationData } from './hydration-data.js';
 
 /** When the house is open and what it tells its visitors; undefined while nobody knows. */
 export function useHouse(): House | undefined {
   const rendered = useContext(HydrationDataContext)?.house;
-  const known = useStore(houseStore);
+  // A part of the page may be hydrated when the recent calendar has come already.
+  const known = useStore(houseStore, () => hydrationData()?.house);
   return rendered ?? known;
 }
 

@@ -12,7 +12,7 @@ const toursStore = createStore(
 /** The tours with their next free times, asked for again when the page is opened; undefined while nobody knows. */
 export function useOfferedTours(): readonly OfferedTour[] | undefined {
   const rendered = useContext(HydrationDataContext)?.tours;
-  const known = useStore(toursStore);
+  const known = useStore(toursStore, () => hydrationData()?.tours);
   useEffect(() => {
     import('./read-tours.js').then(({ readTours }) => readTours()).then(toursStore.send, () => undefined);
   }, []);

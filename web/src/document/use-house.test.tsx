@@ -1,0 +1,30 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { House } from '../lib/house-hours.js';
+import { houseStore } from './house-store.js';
+import { hydrationDataElement } from './hydration-data.js';
+import { useHouse } from './use-house.js';
+
+afterEach(() => document.body.replaceChildren());
+
+function houseWith(text: string): House {
+  return { week: [], specialDays: [], notices: [{ id: '1', text, level: 'info' }] };
+}
+
+function Notice() {
+  return <p>{useHouse()?.notices[0]?.text}</p>;
+}
+
+it('is the calendar of the page until the page is hydrated, and the recent one then', async () => {
+  const data = { today: '2026-11-22', answers: {}, house: houseWith('Open') };
+  document.body.innerHTML = `${hydrationDataElement(data)}<div id="root"><p>Open</p></div>`;
+  // A part of the page may be hydrated after the recent calendar has come.
+  houseStore.state();
+  houseStore.send(houseWith('Closed on Friday'));
+  const root = document.getElementById('root') as HTMLElement;
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(root, <Notice />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(root.textContent).toBe('Closed on Friday');
+});
