@@ -74,7 +74,7 @@ bench: install ## Measure bookings, reads, memory, start-up, and Lighthouse scor
 
 ## Change
 
-use-case: install ## Write a new use case: a mutation with its test and entries (s=bookings n=close-day, module=tours)
+use-case: install ## Write a new use case: a mutation with its test and entries (s=bookings n=print-badges, module=tours)
 	@exec node infra/templates/use-case.ts "$(s)" "$(n)" "$(module)"
 
 service: install ## Write a new service and its entry wherever services are listed (n=reviews)

@@ -2,11 +2,11 @@ import { UserError } from '../local/user-error.ts';
 
 /** A name in the cases that code, settings and people write it in. */
 export interface Names {
-  /** `close-day` */
+  /** `print-badges` */
   readonly kebab: string;
-  /** `closeDay` */
+  /** `printBadges` */
   readonly camel: string;
-  /** `CloseDay` */
+  /** `PrintBadges` */
   readonly pascal: string;
   /** `close day` */
   readonly words: string;

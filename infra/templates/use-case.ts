@@ -1,5 +1,5 @@
 /**
- * `make use-case s=bookings n=close-day`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
+ * `make use-case s=bookings n=print-badges`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
  * test, and its entries in the schema, the module, the gateway and the tests of roles. `module=tours` chooses another module.
  */
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { messageOf, UserError } from '../local/user-error.ts';
 import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
 
-const example = 'make use-case s=bookings n=close-day';
+const example = 'make use-case s=bookings n=print-badges';
 /** Where the definitions come from that a schema may not have yet. */
 const lender = 'services/bookings/schema.graphql';
 const shared = [

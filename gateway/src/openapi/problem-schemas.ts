@@ -50,7 +50,8 @@ function factSchema(type: GraphQLOutputType): JsonSchema {
   const fields = Object.values(type.getFields());
   return {
     type: 'object',
-    required: fields.map(({ name }) => name),
+    // What may be null may be left out, too.
+    required: fields.filter(({ type: of }) => isNonNullType(of)).map(({ name }) => name),
     properties: Object.fromEntries(
       fields.map((field) => [field.name, isNonNullType(field.type) ? factSchema(field.type) : {}]),
     ),

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await copyCheckout();
   await run('infra/templates/service.ts', 'reviews');
   await run('infra/templates/use-case.ts', 'reviews', 'hide-review');
-  await run('infra/templates/use-case.ts', 'bookings', 'close-day', 'tours');
+  await run('infra/templates/use-case.ts', 'bookings', 'print-badges', 'tours');
   await run('gateway/codegen.ts');
 }, 180_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -64,7 +64,7 @@ it('write what passes the checks of lists, manifests and the graph, and tests th
     ...['compose', 'flows', 'overlays'].map((name) => `infra/checks/manifests/${name}.test.ts`),
     'gateway/src/cache/public-fields.test.ts',
     ...['find-review', 'hide-review', 'migrations'].map((name) => `services/reviews/test/${name}.int.test.ts`),
-    'services/bookings/test/close-day.int.test.ts',
+    'services/bookings/test/print-badges.int.test.ts',
   ];
   await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
 }, 300_000);
@@ -72,5 +72,5 @@ it('write what passes the checks of lists, manifests and the graph, and tests th
 it('refuse a name that is taken or none, and write nothing', async () => {
   await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');
   await expect(run('infra/templates/service.ts', 'Reviews')).rejects.toThrow('is not a name in kebab case');
-  await expect(run('infra/templates/use-case.ts', 'nobody', 'close-day')).rejects.toThrow('There is no module');
+  await expect(run('infra/templates/use-case.ts', 'nobody', 'print-badges')).rejects.toThrow('There is no module');
 });
