@@ -42,8 +42,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'outages/**' },
+    { name: 'site', testIgnore: ['outages/**', 'stripe/**'] },
     // Services are suspended and killed here: these tests run after all others.
     { name: 'outages', testMatch: 'outages/**/*.e2e.ts' },
+    // On a Hilltop of their own, whose provider is Stripe.
+    { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },
   ],
 });

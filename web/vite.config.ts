@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atomicOutput } from './build/atomic-output.js';
-import { devTimeZone } from './build/dev-time-zone.js';
+import { devPageSettings } from './build/dev-page-settings.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
 import { precompress } from './build/precompress.js';
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     graphiqlPage(),
-    devTimeZone(),
+    devPageSettings(),
     fontPreloads(),
     routeList(),
     prerenderedPages(),

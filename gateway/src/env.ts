@@ -16,6 +16,8 @@ import {
 import { z } from 'zod';
 
 const rateVariable = countVariable(0, 10_000_000);
+/** It is put into every page: a secret key would be given to everybody. */
+const publishableKeyVariable = textVariable.regex(/^pk_\w+$/, "must be Stripe's publishable key (pk_…)");
 
 const variables = z.object({
   ...serverVariables,
@@ -36,6 +38,8 @@ const variables = z.object({
   PUBLIC_URL: urlVariable,
   /** The venue's clock, for the site's pages: the same as in bookings and notifications. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  /** Stripe's key for browsers (`pk_…`): cards are typed into Stripe's form. For services with `PAYMENT_PROVIDER=stripe` alone. */
+  STRIPE_PUBLISHABLE_KEY: publishableKeyVariable.optional(),
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** What Prometheus sends as `Authorization: Bearer …` to read `/metrics`; without it nobody reads it here. */
   METRICS_TOKEN: secretVariable.optional(),

@@ -23,6 +23,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
         directory: environment.SITE_DIRECTORY,
         publicUrl: environment.PUBLIC_URL,
         timeZone: environment.VENUE_TIME_ZONE,
+        stripeKey: environment.STRIPE_PUBLISHABLE_KEY,
       },
       operations: {
         requests: environment.MAX_CONCURRENT_REQUESTS,

@@ -17,6 +17,20 @@ it('gives none to files of scripts, to data, and to pages without', () => {
   );
 });
 
+it("lets Stripe's card form in where there is one, and nowhere else", () => {
+  const without = pagePolicy('');
+  expect(without).not.toContain('stripe');
+  expect(pagePolicy('', true)).toBe(
+    without
+      .replace("script-src 'self'", "script-src 'self' https://js.stripe.com https://*.js.stripe.com")
+      .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
+      .replace(
+        'https://*.wfaa.com;',
+        'https://*.wfaa.com https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+      ),
+  );
+});
+
 it('frames the players of the film sites and our own embeds, and lets nobody frame a page', () => {
   expect(pagePolicy('')).toContain(
     "frame-src 'self' https://www.youtube-nocookie.com https://wfaa.com https://*.wfaa.com; ",

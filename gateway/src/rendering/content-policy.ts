@@ -43,18 +43,33 @@ export const embedPolicy = headerOf({
   sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-presentation'],
 });
 
+/** What Stripe's card form needs besides (https://docs.stripe.com/security/guide#content-security-policy): banks ask in a frame of `hooks`. */
+const stripeSources: Policy = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
 const inlineScript = /<script(?![^>]*\ssrc\s*=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 /** A script element with another type is data and is not run. */
 const data = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b|application\/javascript\b)[^"'\s>]+/i;
 
-export function pagePolicy(html: string): string {
+/** @param hasStripe whether cards are typed into Stripe's form */
+export function pagePolicy(html: string, hasStripe = false): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {
     if (data.test(groups?.attributes ?? '')) continue;
     const hash = createHash('sha256').update(groups?.text ?? '');
     hashes.add(`'sha256-${hash.digest('base64')}'`);
   }
-  return headerOf({ ...contentPolicy, 'script-src': [...(contentPolicy['script-src'] ?? []), ...hashes] });
+  const own: Policy = { ...contentPolicy, 'script-src': [...(contentPolicy['script-src'] ?? []), ...hashes] };
+  return headerOf(hasStripe ? joinPolicies(own, stripeSources) : own);
+}
+
+function joinPolicies(policy: Policy, more: Policy): Policy {
+  return Object.fromEntries(
+    Object.entries(policy).map(([name, sources]) => [name, [...sources, ...(more[name] ?? [])]]),
+  );
 }
 
 function headerOf(policy: Policy): string {

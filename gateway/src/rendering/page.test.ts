@@ -8,3 +8,13 @@ it('puts the address of the site and the time zone of the venue into a page', ()
     '<link href="https://hilltop.example/tours"><meta content="America/New_York">',
   );
 });
+
+it("puts Stripe's publishable key into a page, with the leave that its form needs, or neither", () => {
+  const source = '<meta content="Stripe/Publishable_Key">';
+  const settings = { publicUrl: 'https://hilltop.example', timeZone: 'America/Chicago' };
+  const [mock, stripe] = [makePage(source, settings), makePage(source, { ...settings, stripeKey: 'pk_test_1' })];
+  expect(mock.text.plain.toString()).toBe('<meta content="">');
+  expect(mock.policy).not.toContain('stripe');
+  expect(stripe.text.plain.toString()).toBe('<meta content="pk_test_1">');
+  expect(stripe.policy).toContain('https://js.stripe.com');
+});

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInstance } from '../../local/launch/instance.ts';
+import { startChild } from '../../local/processes/child.ts';
 import { UserError } from '../../local/user-error.ts';
 import { findTestBrowser } from './find-chromium.ts';
 import { isInterrupted, runProgram } from './run-program.ts';
@@ -18,43 +20,91 @@ const settings = {
   WAITLIST_JOIN_LIMIT: '1000',
 };
 
-/** The projects of `playwright.config.ts`, one after the other: the second takes services away from everybody. */
-const projects = ['site', 'outages'];
+/** The keys of the Stripe of the tests. */
+const stripeKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_of_hilltop',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_hilltop',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_hilltop',
+};
+
+type Variables = Readonly<Record<string, string>>;
+
+interface Lane {
+  readonly root: string;
+  readonly reports: string;
+  readonly words: readonly string[];
+  readonly chromium: string;
+}
 
 /**
- * Runs the browser tests on a Hilltop of their own. The tests find it by SITE_URL (the site), INBOX_URL (the mail catcher),
- * RUN_FILE (its processes) and CHROMIUM_PATH.
+ * Runs the browser tests on a Hilltop of their own, and those of the payment by Stripe on another. The tests find it by
+ * SITE_URL (the site), INBOX_URL (the mail catcher), RUN_FILE (its processes) and CHROMIUM_PATH.
  *
  * @param words for Playwright: the files to run, options. Without any, all tests run
  */
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
-  const chromium = await findTestBrowser();
-  process.stdout.write('  Starting a Hilltop for the browser tests.\n');
+  const lane = { root, reports, words, chromium: await findTestBrowser() };
+  // The second takes services away from everybody.
+  const site = await runProjects(lane, ['site', 'outages'], {});
+  return addTallies([site, await runStripe(lane)]);
+}
+
+/** Runs projects of `playwright.config.ts` one after the other, if they have a test of these words. */
+async function runProjects(lane: Lane, projects: readonly string[], variables: Variables): Promise<Tally> {
+  const wanted = projects.filter((project) => hasTests(lane, project));
+  if (wanted.length === 0) return addTallies([]);
+  process.stdout.write(`  Starting a Hilltop for the browser tests (${wanted.join(', ')}).\n`);
   const onLine = (line: string) => void process.stdout.write(`${line}\n`);
-  return await withInstance({ root, onLine, settings }, async ({ site, inbox, runFile }) => {
-    const env = { SITE_URL: site, INBOX_URL: inbox, RUN_FILE: runFile, CHROMIUM_PATH: chromium };
+  const options = { root: lane.root, onLine, settings: { ...settings, ...variables } };
+  return await withInstance(options, async ({ site, inbox, runFile }) => {
+    const own = { SITE_URL: site, INBOX_URL: inbox, RUN_FILE: runFile, CHROMIUM_PATH: lane.chromium };
     const tallies: Tally[] = [];
-    for (const project of projects) {
-      if (!isInterrupted()) {
-        tallies.push(await runProject(project, join(reports, `playwright-${project}.json`), { root, env, words }));
-      }
+    for (const project of wanted) {
+      if (!isInterrupted()) tallies.push(await runProject(lane, project, { ...variables, ...own }));
     }
     return addTallies(tallies);
   });
 }
 
-interface ProjectRun {
-  readonly root: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly words: readonly string[];
+/** The tests find the Stripe of the tests by STRIPE_API_URL. */
+async function runStripe(lane: Lane): Promise<Tally> {
+  if (isInterrupted() || !hasTests(lane, 'stripe')) return addTallies([]);
+  const stripe = await startChild({
+    name: 'Stripe',
+    command: process.execPath,
+    args: [
+      '--import',
+      './infra/checks/jest/source-hooks.mjs',
+      'services/shared/payments/src/testing/serve-fake-stripe.ts',
+    ],
+    cwd: lane.root,
+    env: { ...process.env, ...stripeKeys },
+  });
+  try {
+    const url = await stripe.firstLine((line) => (URL.canParse(line) ? line : undefined), 30_000);
+    return await runProjects(lane, ['stripe'], { ...stripeKeys, PAYMENT_PROVIDER: 'stripe', STRIPE_API_URL: url });
+  } finally {
+    await stripe.stop();
+  }
 }
 
-async function runProject(project: string, report: string, { root, env, words }: ProjectRun): Promise<Tally> {
+function playwrightArgs({ root, words }: Lane, project: string, ...options: readonly string[]): string[] {
+  return [join(root, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, ...options, ...words];
+}
+
+/** A Hilltop is not started for nothing. */
+function hasTests(lane: Lane, project: string): boolean {
+  if (lane.words.length === 0) return true;
+  const args = playwrightArgs(lane, project, '--list');
+  return spawnSync(process.execPath, args, { cwd: join(lane.root, 'web'), stdio: 'ignore' }).status === 0;
+}
+
+async function runProject(lane: Lane, project: string, variables: Variables): Promise<Tally> {
+  const report = join(lane.reports, `playwright-${project}.json`);
   rmSync(report, { force: true });
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const args = [playwright, 'test', `--project=${project}`, '--pass-with-no-tests', ...words];
-  const options = { cwd: join(root, 'web'), env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
-  const status = await runProgram(process.execPath, args, { ...options, withinMs });
+  const env = { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const options = { cwd: join(lane.root, 'web'), env, withinMs };
+  const status = await runProgram(process.execPath, playwrightArgs(lane, project), options);
   if (!existsSync(report)) {
     throw new UserError(`Playwright ended with status ${status} and without a report: its last words are above.`);
   }

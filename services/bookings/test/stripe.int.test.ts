@@ -9,8 +9,8 @@ const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hill
 const MINUTE = 60_000;
 const SHOWN = 'id visitUrl status revision refunds { status amount }';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
-const START = `mutation ($groupSize: Int!, $tourType: String = "standard") {
-  startBookingPayment(tourType: $tourType, groupSize: $groupSize) { __typename
+const START = `mutation ($groupSize: Int!, $tourType: String = "standard", $totalAmount: String) {
+  startBookingPayment(tourType: $tourType, groupSize: $groupSize, totalAmount: $totalAmount) { __typename
     ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { ${SHOWN} } } ... on InvalidInput { fields { field message } } } }`;
@@ -63,7 +63,7 @@ const refundsOf = (intentId: string) =>
 
 describe('a booking paid by Stripe', () => {
   it('starts a payment of the price of today, and takes the money with the booking', async () => {
-    const { data } = await bookings.ask(START, { groupSize: 4 });
+    const { data } = await bookings.ask(START, { groupSize: 4, totalAmount: '100.00' });
     const intentId = String(data?.startBookingPayment?.intentId);
     expect(stripe.intents.get(intentId)).toMatchObject({ amount: 10_000, capture_method: 'manual' });
     const unpaid = await book(4, intentId);
@@ -73,15 +73,17 @@ describe('a booking paid by Stripe', () => {
     expect(statusOf(other)).toBe('succeeded');
   });
 
-  it.each([{ groupSize: 0 }, { groupSize: 26 }, { groupSize: 2, tourType: 'private' }])(
-    'starts none for %j',
-    async (party) => {
-      const calls = stripe.calls.length;
-      const { data } = await bookings.ask(START, party);
-      expect(data?.startBookingPayment?.__typename).not.toBe('PaymentStarted');
-      expect(stripe.calls).toHaveLength(calls);
-    },
-  );
+  it.each([
+    { groupSize: 0 },
+    { groupSize: 26 },
+    { groupSize: 2, tourType: 'private' },
+    { groupSize: 2, totalAmount: '49.00' },
+  ])('starts none for %j', async (party) => {
+    const calls = stripe.calls.length;
+    const { data } = await bookings.ask(START, party);
+    expect(data?.startBookingPayment?.__typename).not.toBe('PaymentStarted');
+    expect(stripe.calls).toHaveLength(calls);
+  });
 
   it('that is refused takes nothing: the authorization ends', async () => {
     const intentId = await startPayment(2);

@@ -23,6 +23,7 @@ export async function bookParty(
   request: APIRequestContext,
   slot: Slot,
   groupSize: number,
+  paymentIntentId = `pi_${randomUUID()}`,
 ): Promise<{ email: string; visitUrl: string }> {
   const email = uniqueEmail('party');
   const response = await request.post('/api/tour-bookings', {
@@ -37,7 +38,7 @@ export async function bookParty(
       tourTime: slot.time,
       totalAmount: (prices[slot.tourType] * groupSize).toFixed(2),
       paymentStatus: 'paid',
-      paymentIntentId: `pi_${randomUUID()}`,
+      paymentIntentId,
       liabilityWaiverAccepted: true,
     },
   });

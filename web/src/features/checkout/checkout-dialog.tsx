@@ -14,6 +14,7 @@ import { type CheckoutForm, checkoutShape, emptyForm } from './checkout-form.js'
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { OrderSummary } from './order-summary.js';
 import type { PlacedOrder } from './placed-order.js';
+import { useCheckoutPayment } from './use-checkout-payment.js';
 import { isPlaced, isStale, type OrderOutcome, useOrder } from './use-order.js';
 
 interface CheckoutDialogProps {
@@ -35,7 +36,8 @@ function isOwnField(name: string): name is keyof CheckoutForm {
 
 /** Checkout over the page. What was typed stays until the order is placed, also when it is closed meanwhile. */
 export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale, onClosed }: CheckoutDialogProps) {
-  const { isSending, place } = useOrder();
+  const payment = useCheckoutPayment(lines);
+  const { isSending, place } = useOrder(payment.pay);
   const [outcome, setOutcome] = useState<OrderOutcome>();
   const [defaultValues] = useState(openDraft);
   const form = useForm<CheckoutForm>({
@@ -90,6 +92,7 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
                   <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
                 </Top>
                 <CheckoutFields form={form} />
+                {payment.fields}
               </Work>
               <OrderSummary lines={lines} />
               <Actions>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../design/marks/notice.js';
+import type { CardRefused } from '../../lib/stripe/stripe-form.js';
 import { isPlaced, isStale, type OrderOutcome, type OrderRefusal } from './use-order.js';
 
 interface NoticeText {
@@ -7,10 +8,12 @@ interface NoticeText {
   readonly text: string;
 }
 
-function noticeOf(outcome: 'unanswered' | OrderRefusal): NoticeText {
+function noticeOf(outcome: 'unanswered' | OrderRefusal | CardRefused): NoticeText {
   if (typeof outcome === 'object') {
     const more = isStale(outcome) ? ' Your check shows today’s facts now.' : '';
-    return { title: 'The order was not placed', text: `${outcome.message}${more}` };
+    const text =
+      outcome.__typename === 'CardRefused' ? `${outcome.message} Nothing has been charged.` : outcome.message;
+    return { title: 'The order was not placed', text: `${text}${more}` };
   }
   return {
     title: 'No answer came',

@@ -15,6 +15,8 @@ const attemptSchema = z.object({
     total: z.string(),
     status: z.string(),
   }),
+  /** What paid for it; the mock is not named. */
+  paymentIntentId: z.string().optional(),
 });
 
 /** An order that was sent and not answered, under the key that makes it count once. */
@@ -31,7 +33,7 @@ export function keepAttempts(attempts: readonly Attempt[]): void {
   stored.write(attempts.length > 0 ? [...attempts] : undefined);
 }
 
-function orderOf({ lineIds, input }: Omit<Attempt, 'idempotencyKey'>): string {
+function orderOf({ lineIds, input }: Pick<Attempt, 'lineIds' | 'input'>): string {
   return JSON.stringify([lineIds, input]);
 }
 

@@ -2,6 +2,9 @@ import { Button } from '../../design/controls/button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { Stack } from '../../design/layout/stack.js';
 import { Text } from '../../design/type/text.js';
+import { subtotalOf } from '../../lib/cart-line.js';
+import { printedCents } from '../../lib/money.js';
+import { stripeKey } from '../../lib/stripe/stripe-key.js';
 import { OrderAmounts } from './order-amounts.js';
 import type { PlacedOrder } from './placed-order.js';
 
@@ -27,8 +30,10 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
         </ul>
         <OrderAmounts lines={lines} />
         <Text>
-          Your receipt is on its way to {email}. We send what you ordered to the address that you gave. This is a
-          demonstration: no payment was taken.
+          Your receipt is on its way to {email}. We send what you ordered to the address that you gave.{' '}
+          {stripeKey() === undefined
+            ? 'This is a demonstration: no payment was taken.'
+            : `Your card was charged ${printedCents(subtotalOf(lines))}. Shipping is not charged online.`}
         </Text>
         <div>
           <Button onClick={onClose}>Back to the site</Button>

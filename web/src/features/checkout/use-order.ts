@@ -3,16 +3,20 @@ import { useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
 import { CreateOrderDocument, type CreateOrderMutation } from '../../generated/operations.js';
 import type { CartLine } from '../../lib/cart-line.js';
+import type { Authorized, CardRefused } from '../../lib/stripe/stripe-form.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { type Attempt, keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
-import { orderInput } from './order-input.js';
+import { type OrderInput, orderInput } from './order-input.js';
 
 export type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
 
 type OrderPlaced = Extract<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
 
 /** What became of an order: placed, refused with its reason, or nobody knows yet. */
-export type OrderOutcome = 'unanswered' | OrderPlaced | OrderRefusal;
+export type OrderOutcome = 'unanswered' | OrderPlaced | OrderRefusal | CardRefused;
+
+/** Pays for an order. @throws when no answer came */
+export type PayOrder = (input: OrderInput) => Promise<Authorized | CardRefused | OrderRefusal>;
 
 /** Refusals that say that the cart is behind the shop. */
 const staleRefusals: ReadonlySet<string> = new Set([
@@ -31,13 +35,14 @@ export function isStale(outcome: OrderOutcome): boolean {
 }
 
 /** Sends an order, with the toasts of infra/docs/product.md. Sent again unchanged it counts once, also after a refresh: its key is kept. */
-export function useOrder() {
+export function useOrder(pay: PayOrder | undefined) {
   const [createOrder] = useMutation(CreateOrderDocument, { fetchPolicy: 'no-cache' });
   const [isSending, setIsSending] = useState(false);
 
-  const send = async ({ idempotencyKey, input }: Attempt): Promise<OrderOutcome> => {
+  const send = async ({ idempotencyKey, input, paymentIntentId }: Attempt): Promise<OrderOutcome> => {
+    const order = paymentIntentId === undefined ? input : { ...input, paymentIntentId };
     try {
-      const { data } = await createOrder({ variables: { idempotencyKey, input } });
+      const { data } = await createOrder({ variables: { idempotencyKey, input: order } });
       if (data === undefined || data === null) return 'unanswered';
       return data.createOrder;
     } catch {
@@ -45,13 +50,22 @@ export function useOrder() {
     }
   };
 
+  /** Pays for an attempt, unless an earlier try has. */
+  const paidFor = async (attempt: Attempt): Promise<Attempt | CardRefused | OrderRefusal> => {
+    if (pay === undefined || attempt.paymentIntentId !== undefined) return attempt;
+    const paid = await pay(attempt.input);
+    return paid.__typename === 'Authorized' ? { ...attempt, paymentIntentId: paid.paymentIntentId } : paid;
+  };
+
   const place = async (form: CheckoutForm, lines: readonly CartLine[]): Promise<OrderOutcome> => {
     const earlier = openAttempts();
-    const attempt = nextAttempt(earlier, orderInput(form, lines), lines);
-    // Kept before it is sent: a page that is loaded again meanwhile still knows its key.
-    keepAttempts([...without(earlier, attempt), attempt]);
+    const next = nextAttempt(earlier, orderInput(form, lines), lines);
     setIsSending(true);
-    const outcome = await send(attempt);
+    const attempt = await paidFor(next).catch(() => 'unanswered' as const);
+    const isPaid = typeof attempt === 'object' && 'idempotencyKey' in attempt;
+    // Kept before it is sent: a page that is loaded again meanwhile still knows its key, and what paid for it.
+    if (isPaid) keepAttempts([...without(earlier, attempt), attempt]);
+    const outcome = isPaid ? await send(attempt) : attempt;
     setIsSending(false);
     if (isPlaced(outcome)) {
       keepAttempts([]);
@@ -60,7 +74,7 @@ export function useOrder() {
       return outcome;
     }
     // Refused, nothing was ordered: the next try is another order.
-    if (outcome !== 'unanswered') keepAttempts(without(openAttempts(), attempt));
+    if (isPaid && outcome !== 'unanswered') keepAttempts(without(openAttempts(), attempt));
     const text = 'There was an error processing your order. Please try again.';
     showToast({ title: 'Order Failed', text, tone: 'refused' });
     return outcome;

@@ -12,7 +12,8 @@ const note = (name: string) =>
     .nullish()
     .transform((text) => text || null);
 
-const totalAmount = z.string().transform((text, context) => {
+/** US dollars become cents. */
+export const totalAmount = z.string().transform((text, context) => {
   const cents = parseCents(text.trim());
   if (cents !== undefined) return cents;
   context.addIssue({ code: 'custom', message: 'Total must be an amount such as 50.00' });

@@ -6,9 +6,11 @@ import type { StartBookingPaymentResult } from '../../generated/schema-types.js'
 import { tourNotOffered } from '../../slots/slot.refusals.js';
 import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { TourRepository } from '../../tours/tour.repository.js';
+import { amountMismatch } from '../booking.refusals.js';
+import { totalAmount } from '../create-booking/create-booking.input.js';
 
 const { tourType, groupSize } = slotSelectionFields;
-const party = z.object({ tourType, groupSize }).superRefine(checkPartyFits);
+const party = z.object({ tourType, groupSize, totalAmount: totalAmount.nullish() }).superRefine(checkPartyFits);
 
 /** Begins the payment of a booking at today's price. */
 @Resolver()
@@ -25,6 +27,10 @@ export class StartPaymentResolver {
     const { tour } = await this.tours.onOffer(parsed.value.tourType);
     if (!tour) return tourNotOffered(parsed.value.tourType);
     const amountCents = tour.totalFor(parsed.value.groupSize);
+    const { totalAmount: shownCents } = parsed.value;
+    if (typeof shownCents === 'number' && shownCents !== amountCents) {
+      return amountMismatch('totalAmount', amountCents, shownCents);
+    }
     return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
   }
 }

@@ -2,25 +2,18 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import {
+  authorize,
+  confirmInBrowser,
+  type Fields,
+  found,
+  missing,
+  move,
+  type Stored,
+  StripeProblem,
+  wrongState,
+} from './fake-intents.js';
 import { readForm } from './read-form.js';
-
-type Fields = Record<string, unknown>;
-type Stored = Fields & { id: string; status: string; metadata: Record<string, string> };
-
-/** What Stripe answers instead of a result. */
-class StripeProblem extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: { type: string; code?: string; message: string; payment_intent?: unknown },
-  ) {
-    super(error.message);
-  }
-}
-
-const missing = (id: string) =>
-  new StripeProblem(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` });
-const wrongState = (message: string) =>
-  new StripeProblem(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message });
 
 /**
  * A server that speaks the part of Stripe's API that Hilltop uses: forms in, JSON out, idempotency keys, and signed messages
@@ -52,10 +45,9 @@ export class FakeStripe {
     return stripe;
   }
 
-  /** What Stripe's form in the browser does. */
+  /** What Stripe's form in the browser comes to. */
   payInBrowser(intentId: string, card = 'card'): void {
-    const intent = found(this.intents, intentId);
-    Object.assign(intent, { status: 'requires_capture', payment_method: `pm_${card}` });
+    authorize(found(this.intents, intentId), card);
   }
 
   /** A signed message as Stripe sends it. @param sentAt when it was signed */
@@ -87,10 +79,12 @@ export class FakeStripe {
     const send = (status: number, answer: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     try {
-      if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      const fields = method === 'POST' ? readForm(body) : Object.fromEntries(searchParams);
+      // Browsers confirm with the key that everybody knows, and the secret of the one payment.
+      const isBrowser = pathname.endsWith('/confirm') && /^pk_/.test(String(fields.key));
+      if (!isBrowser && request.headers.authorization !== `Bearer ${secretKey}`) {
         throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
       }
-      const fields = method === 'POST' ? readForm(body) : Object.fromEntries(searchParams);
       const answer = this.once(request.headers['idempotency-key'], `${call} ${body}`, () =>
         this.act(method, pathname, fields),
       );
@@ -124,6 +118,7 @@ export class FakeStripe {
     if (id === 'search') return this.search(String(fields.query));
     if (id === '') return this.createIntent(fields);
     const intent = found(this.intents, decodeURIComponent(id));
+    if (action === 'confirm') confirmInBrowser(intent, fields);
     if (action === 'capture') move(intent, ['requires_capture'], 'succeeded');
     if (action === 'cancel')
       move(intent, ['requires_capture', 'requires_payment_method', 'requires_action'], 'canceled');
@@ -186,14 +181,3 @@ export class FakeStripe {
 }
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
-
-function found(all: ReadonlyMap<string, Stored>, id: string): Stored {
-  const one = all.get(id);
-  if (!one) throw missing(id);
-  return one;
-}
-
-function move(intent: Stored, from: readonly string[], to: string): void {
-  if (!from.includes(intent.status)) throw wrongState(`It is ${intent.status}.`);
-  intent.status = to;
-}

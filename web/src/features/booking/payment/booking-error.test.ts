@@ -40,6 +40,14 @@ describe('the words of a booking that failed', () => {
     });
   });
 
+  it('give the words of the bank, and stay where another card can be typed', () => {
+    const declined = { __typename: 'CardRefused', message: 'Your card was declined.' } as const;
+    const expected = { facts: ['Your card was declined.', 'Nothing has been charged.'], wayOn: 'retry' };
+    expect(bookingErrorOf(declined)).toEqual(expected);
+    const fields = [{ __typename: 'FieldFault', field: 'paymentIntentId', message: 'Not completed.' }] as const;
+    expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }).wayOn).toBe('retry');
+  });
+
   it('name the telephone where a payment is used up', () => {
     expect(words({ __typename: 'PaymentAlreadyUsed', message: 'Used.' })).toMatch(/^Used\. .*817-987-1716/);
   });

@@ -31,8 +31,12 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
       return { facts: [outcome.message, UNCHARGED], wayOn: 'tours' };
     case 'AmountMismatch':
       return { facts: [outcome.message, `Your summary shows the right figure now. ${UNCHARGED}`], wayOn: 'retry' };
-    case 'InvalidInput':
-      return { facts: outcome.fields.map(({ message }) => message), wayOn: 'details' };
+    case 'CardRefused':
+      return { facts: [outcome.message, UNCHARGED], wayOn: 'retry' };
+    case 'InvalidInput': {
+      const isOfPayment = outcome.fields.every(({ field }) => field === 'paymentIntentId');
+      return { facts: outcome.fields.map(({ message }) => message), wayOn: isOfPayment ? 'retry' : 'details' };
+    }
     default:
       return { facts: [outcome.message, `If you are in doubt, call ${venue.phone}.`], wayOn: 'retry' };
   }

@@ -8,20 +8,18 @@ interface Charge {
   /** US cents. */
   readonly amount: number;
   readonly cardNumber: string;
-  /** The payment whose amount changes, if the visitor has made one; never a second one beside it. */
-  readonly paymentIntentId?: string | undefined;
 }
 
 /**
- * The demo's payment: no network, a fake success after two seconds. In production a card payment provider
- * takes this place. Of the card only its last four digits come out.
+ * The demo's payment: no network, a fake success after two seconds. In production Stripe's form
+ * takes this place (stripe-fields.tsx). Of the card only its last four digits come out.
  */
-export function mockPayment({ amount, cardNumber, paymentIntentId }: Charge): Promise<Payment> {
+export function mockPayment({ amount, cardNumber }: Charge): Promise<Payment> {
   return new Promise((resolve) => {
     setTimeout(
       () =>
         resolve({
-          paymentIntentId: paymentIntentId ?? `pi_mock_${randomId()}`,
+          paymentIntentId: `pi_mock_${randomId()}`,
           transactionId: `txn_mock_${randomId()}`,
           last4: cardNumber.replace(/\D/g, '').slice(-4),
           amount,

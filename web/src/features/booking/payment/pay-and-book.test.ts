@@ -2,8 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { back, details, heldFor, pastWaiver, play } from '../state/booking-samples.js';
 import type { BookingInput } from '../state/booking-state.js';
 import { createBookingStore } from '../state/booking-store.js';
-import type { mockPayment } from './mock-payment.js';
-import { type BookingAnswer, type BookingRefusal, payAndBook } from './pay-and-book.js';
+import { type BookingAnswer, type BookingRefusal, type Pay, payAndBook } from './pay-and-book.js';
 
 function created(input: BookingInput, replayed = false): BookingAnswer {
   return {
@@ -29,10 +28,8 @@ function contextWith(...answers: readonly Send[]) {
   const send = jest.fn<Send>();
   for (const answer of answers) send.mockImplementationOnce(answer);
   const intents = ['pi_1', 'pi_2', 'pi_3'];
-  const pay = jest.fn<typeof mockPayment>(async ({ amount, cardNumber, paymentIntentId }) => ({
-    paymentIntentId: paymentIntentId ?? intents.shift() ?? '',
-    transactionId: 'txn',
-    last4: cardNumber.slice(-4),
+  const pay = jest.fn<Pay>(async (amount) => ({
+    paymentIntentId: intents.shift() ?? '',
     amount,
     currency: 'usd',
     status: 'succeeded',
@@ -44,12 +41,11 @@ const made: Send = async (input) => created(input);
 function answers(answer: BookingAnswer): Send {
   return async () => answer;
 }
-const card = '4242424242424242';
 
 describe('paying and booking', () => {
   it('sends the payload of the specification and ends with a ticket', async () => {
     const context = contextWith(made);
-    expect(await payAndBook(context, card)).toBe('booked');
+    expect(await payAndBook(context)).toBe('booked');
     expect(context.store.state()).toMatchObject({
       step: 6,
       booking: { confirmationCode: 'HT-2222-3333' },
@@ -78,12 +74,11 @@ describe('paying and booking', () => {
       foodDeliveryTime: '',
       holdId: 'h',
     });
-    expect(JSON.stringify([context.send.mock.calls, context.store.state()])).not.toContain(card);
   });
 
   it('books nothing for a visitor who went back while the payment ran, and keeps that payment', async () => {
     const context = contextWith(made);
-    const going = payAndBook(context, card);
+    const going = payAndBook(context);
     context.store.send(back);
     expect(await going).toBe('left');
     expect(context.send).not.toHaveBeenCalled();
@@ -95,24 +90,24 @@ describe('paying and booking', () => {
       context.store.send(back);
       return created(input);
     });
-    expect(await payAndBook(context, card)).toBe('booked');
+    expect(await payAndBook(context)).toBe('booked');
     expect(context.store.state()).toMatchObject({ step: 6, booking: { confirmationCode: 'HT-2222-3333' } });
   });
 
   it('repeats payment and key after an answer that never came', async () => {
     const context = contextWith(lost, made);
-    expect(await payAndBook(context, card)).toBe('unanswered');
+    expect(await payAndBook(context)).toBe('unanswered');
     expect(context.store.state()).toMatchObject({ step: 5, details: { firstName: 'Ada' } });
-    expect(await payAndBook(context, card)).toBe('booked');
+    expect(await payAndBook(context)).toBe('booked');
     expect(context.pay).toHaveBeenCalledTimes(1);
     expect(context.send.mock.calls[1]).toEqual(context.send.mock.calls[0]);
   });
 
   it('pays anew, under a new key, after a refusal', async () => {
     const context = contextWith(answers(full), made);
-    expect(await payAndBook(context, card)).toBe(full);
+    expect(await payAndBook(context)).toBe(full);
     expect(context.store.state().payment).toBeUndefined();
-    expect(await payAndBook(context, card)).toBe('booked');
+    expect(await payAndBook(context)).toBe('booked');
     const [first, second] = context.send.mock.calls;
     expect([first?.[0].paymentIntentId, second?.[0].paymentIntentId]).toEqual(['pi_1', 'pi_2']);
     expect(first?.[1]).not.toBe(second?.[1]);
@@ -120,14 +115,14 @@ describe('paying and booking', () => {
 
   it('hands over the ticket of an earlier try that had gone through, when something was changed since', async () => {
     const context = contextWith(lost, answers(used), made);
-    await payAndBook(context, card);
+    await payAndBook(context);
     const original = context.send.mock.calls[0];
     const change = { ...details(2), email: 'other@example.com' };
     for (const event of [back, back, { type: 'detailsTyped', details: change }, { type: 'detailsAccepted' }] as const) {
       context.store.send(event);
     }
     context.store.send({ type: 'waiverAccepted' });
-    expect(await payAndBook(context, card)).toBe('booked');
+    expect(await payAndBook(context)).toBe('booked');
     expect(context.send.mock.calls[1]?.[0].paymentIntentId).toBe('pi_1');
     expect(context.send.mock.calls[2]).toEqual(original);
     expect(context.store.state().booking?.email).toBe('ada@example.com');
@@ -135,27 +130,58 @@ describe('paying and booking', () => {
 
   it('says so when a payment is used up by a booking that is not ours', async () => {
     const context = contextWith(lost, answers(used));
-    await payAndBook(context, card);
-    expect(await payAndBook(context, card)).toBe(used);
+    await payAndBook(context);
+    expect(await payAndBook(context)).toBe(used);
     expect(context.store.state()).toMatchObject({ step: 5, attempts: [] });
   });
 
-  it('changes the amount of its payment for a larger party, and makes no second one', async () => {
-    const context = contextWith(lost, made);
-    await payAndBook(context, card);
-    for (const event of [back, back, { type: 'detailsTyped', details: details(3) }, heldFor(3)] as const) {
-      context.store.send(event);
+  describe('for a party that has grown since it paid', () => {
+    async function grown(...answered: readonly Send[]) {
+      const context = contextWith(lost, ...answered);
+      await payAndBook(context);
+      for (const event of [back, back, { type: 'detailsTyped', details: details(3) }, heldFor(3)] as const) {
+        context.store.send(event);
+      }
+      context.store.send({ type: 'detailsAccepted' });
+      context.store.send({ type: 'waiverAccepted' });
+      return { context, outcome: await payAndBook(context) };
     }
-    context.store.send({ type: 'detailsAccepted' });
-    context.store.send({ type: 'waiverAccepted' });
-    expect(await payAndBook(context, card)).toBe('booked');
-    expect(context.pay.mock.calls[1]?.[0]).toMatchObject({ amount: 7500, paymentIntentId: 'pi_1' });
-    expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
+
+    it('uses its payment, where the provider takes it for another amount', async () => {
+      const { context, outcome } = await grown(made);
+      expect(outcome).toBe('booked');
+      expect(context.pay).toHaveBeenCalledTimes(1);
+      expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
+    });
+
+    it('pays anew once its payment was refused for its amount, and so given back', async () => {
+      const other = { __typename: 'FieldFault', field: 'paymentIntentId', message: 'Of another amount.' } as const;
+      const { context, outcome } = await grown(answers({ ...invalid, fields: [other] }), made);
+      expect(outcome).toBe('booked');
+      expect(context.pay.mock.calls).toEqual([[5000], [7500]]);
+      expect(context.send.mock.calls[2]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_2' });
+    });
+
+    it('pays nothing more where the lost answer was a ticket', async () => {
+      const { context, outcome } = await grown(answers(used), made);
+      expect(outcome).toBe('booked');
+      expect(context.pay).toHaveBeenCalledTimes(1);
+      expect(context.store.state().booking?.groupSize).toBe(2);
+    });
+  });
+
+  it('sends nothing where the card is refused, and asks for another', async () => {
+    const context = contextWith(made);
+    const declined = { __typename: 'CardRefused', message: 'Your card was declined.' } as const;
+    context.pay.mockResolvedValueOnce(declined);
+    expect(await payAndBook(context)).toBe(declined);
+    expect(context.send).not.toHaveBeenCalled();
+    expect(await payAndBook(context)).toBe('booked');
   });
 
   it('pays anew after a field was refused, as the payment was given back', async () => {
     const context = contextWith(answers(invalid));
-    expect(await payAndBook(context, card)).toBe(invalid);
+    expect(await payAndBook(context)).toBe(invalid);
     expect(context.store.state()).toMatchObject({ attempts: [] });
     expect(context.store.state().payment).toBeUndefined();
   });

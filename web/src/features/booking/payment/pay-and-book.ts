@@ -1,35 +1,31 @@
 import type { CreateBookingMutation } from '../../../generated/operations.js';
 import { tourTotal } from '../../../lib/money.js';
 import { randomId } from '../../../lib/random-id.js';
+import type { CardRefused } from '../../../lib/stripe/stripe-form.js';
 import type { Attempt, BookingInput, Payment } from '../state/booking-state.js';
 import { PAYMENT_STEP } from '../state/booking-step.js';
 import type { BookingStore } from '../state/booking-store.js';
 import { bookingInput, sameBooking } from './booking-input.js';
-import type { mockPayment } from './mock-payment.js';
 
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;
 
 /** What became of a try: a ticket, a refusal, no answer, in which case nobody knows yet, or the visitor left before it went out. */
-export type BookingOutcome = 'booked' | 'unanswered' | 'left' | BookingRefusal;
+export type BookingOutcome = 'booked' | 'unanswered' | 'left' | BookingRefusal | CardRefused;
+
+/** Pays so many US cents. @throws when no answer came */
+export type Pay = (amountCents: number) => Promise<Payment | PaymentRefusal>;
+
+/** Why nothing was paid. */
+export type PaymentRefusal = CardRefused | BookingRefusal;
 
 export interface BookingContext {
   readonly store: BookingStore;
   /** US cents per person. */
   readonly priceCents: number;
-  readonly pay: typeof mockPayment;
+  readonly pay: Pay;
   /** Sends one attempt; `undefined` when no answer came. */
   readonly send: (input: BookingInput, idempotencyKey: string) => Promise<BookingAnswer | undefined>;
-}
-
-/** One payment a booking: made once, and kept over every try until it is refused. */
-async function settlePayment({ store, priceCents, pay }: BookingContext, cardNumber: string): Promise<Payment> {
-  const { details, payment } = store.state();
-  const amount = tourTotal(priceCents, details.groupSize);
-  if (payment?.amount === amount) return payment;
-  const made = await pay({ amount, cardNumber, paymentIntentId: payment?.paymentIntentId });
-  store.send({ type: 'paid', payment: made });
-  return made;
 }
 
 /** The same booking once more goes out under the same key, a changed one under a new key. */
@@ -58,13 +54,8 @@ function isUsedUp(answer: BookingAnswer): boolean {
   return answer.__typename === 'PaymentAlreadyUsed' || answer.__typename === 'IdempotencyKeyReused';
 }
 
-/**
- * Pays once and books once, however often it is tried: an attempt is written down before it goes out, and a retry after an
- * answer that never came repeats payment and idempotency key, so that the server can answer with the same booking.
- */
-export async function payAndBook(context: BookingContext, cardNumber: string): Promise<BookingOutcome> {
+async function bookWith(payment: Payment, context: BookingContext): Promise<BookingOutcome> {
   const { store, priceCents, send } = context;
-  const payment = await settlePayment(context, cardNumber);
   if (store.state().step !== PAYMENT_STEP) return 'left';
   const attempt = noteAttempt(store, bookingInput(store.state(), priceCents, payment));
   const first = await send(attempt.input, attempt.idempotencyKey);
@@ -77,4 +68,29 @@ export async function payAndBook(context: BookingContext, cardNumber: string): P
   }
   store.send({ type: 'bookingRefused' });
   return answer;
+}
+
+/** The party has changed since it paid, and this payment cannot pay for it: it was given back. */
+function isOfOtherAmount(outcome: BookingOutcome): boolean {
+  if (typeof outcome === 'string' || outcome.__typename !== 'InvalidInput') return false;
+  return outcome.fields.some(({ field }) => field === 'paymentIntentId');
+}
+
+/**
+ * Pays once and books once, however often it is tried: an attempt is written down before it goes out, and a retry after an
+ * answer that never came repeats payment and idempotency key, so that the server can answer with the same booking. A payment
+ * that was made is always used first, also for a party that has changed: maybe it has booked already.
+ */
+export async function payAndBook(context: BookingContext): Promise<BookingOutcome> {
+  const { store, priceCents, pay } = context;
+  const { details, payment: earlier } = store.state();
+  const amountCents = tourTotal(priceCents, details.groupSize);
+  if (earlier !== undefined) {
+    const outcome = await bookWith(earlier, context);
+    if (earlier.amount === amountCents || !isOfOtherAmount(outcome)) return outcome;
+  }
+  const paid = await pay(amountCents);
+  if ('__typename' in paid) return paid;
+  store.send({ type: 'paid', payment: paid });
+  return bookWith(paid, context);
 }

@@ -10,15 +10,14 @@ import { orderOf } from '../food/food-order.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { Booking } from '../state/use-booking.js';
 import { type BookingError, bookingErrorOf } from './booking-error.js';
-import { mockPayment } from './mock-payment.js';
-import { type BookingContext, payAndBook } from './pay-and-book.js';
+import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from './pay-and-book.js';
 
 export interface PaymentState {
   readonly isBusy: boolean;
   /** Why the last try ended without a ticket. */
   readonly error: BookingError | undefined;
   /** Pays, unless that is done already, and books. */
-  readonly submit: (cardNumber: string) => Promise<void>;
+  readonly submit: (pay: Pay) => Promise<void>;
 }
 
 /** Paying and booking, from the page. A try whose answer a refresh cut off counts as unanswered. */
@@ -51,11 +50,11 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
     store.send({ type: 'foodRepriced', order: orderOf(service, foodPad) });
   };
 
-  const submit = async (cardNumber: string): Promise<void> => {
+  const submit = async (pay: Pay): Promise<void> => {
     setIsBusy(true);
     setError(undefined);
-    const context = { store, priceCents: toCents(tour.price), pay: mockPayment, send };
-    const outcome = await payAndBook(context, cardNumber);
+    const context = { store, priceCents: toCents(tour.price), pay, send };
+    const outcome = await payAndBook(context).catch((): BookingOutcome => 'unanswered');
     if (outcome === 'booked') {
       showTicket();
       return;

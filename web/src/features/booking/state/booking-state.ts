@@ -43,11 +43,11 @@ const hold = z.object({
   toldAt: z.number(),
 });
 
-/** What the mock payment answers. `amount` in US cents. */
+/** What a payment comes to. `amount` in US cents. The mock alone knows a transaction and the card's last digits. */
 const payment = z.object({
   paymentIntentId: text,
-  transactionId: text,
-  last4: text,
+  transactionId: text.optional(),
+  last4: text.optional(),
   amount: count,
   currency: z.literal('usd'),
   status: z.literal('succeeded'),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../design/marks/icon.js';
 import { Notice } from '../../../design/marks/notice.js';
@@ -10,13 +10,13 @@ import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
 import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
-import { CardFields } from '../payment/card-fields.js';
-import { type Card, type CardError, type CardField, typedCard, validateCard } from '../payment/card-form.js';
+import type { Card } from '../payment/card-form.js';
 import { PaymentAlert } from '../payment/payment-alert.js';
+import { useCardForm } from '../payment/use-card-form.js';
 import { usePayment } from '../payment/use-payment.js';
 import { bookedFood } from '../state/booking-rules.js';
 
-const Demo = styled.p`
+const Note = styled.p`
   display: flex;
   gap: var(--s-3);
   padding-top: var(--s-4);
@@ -32,28 +32,22 @@ interface PaymentStepProps extends StepProps {
   readonly onCard: (card: Card) => void;
 }
 
-/** Step 5: the demo's payment. Everything stays as it was typed until there is a ticket. */
+/** Step 5: the payment. Everything stays as it was typed until there is a ticket. */
 export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepProps) {
   const { state, goBack } = booking;
   const { isBusy, error, submit } = usePayment(booking, tour);
-  const [invalid, setInvalid] = useState<readonly CardError[]>([]);
   const total = tourTotal(toCents(tour.price), state.details.groupSize);
+  const { tourType, details } = state;
+  const form = useCardForm({ tourType, groupSize: details.groupSize, amountCents: total }, card, onCard);
   const food = bookedFood(state);
   // After a refresh the card is gone from memory, and a payment that was made still stands.
   const isPaid = state.payment?.amount === total && card.number === '';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const found = isPaid ? [] : validateCard(card, new Date());
-    setInvalid(found);
-    const [first] = found;
-    if (first === undefined) void submit(card.number);
+    const [first] = isPaid ? [] : form.check();
+    if (first === undefined) void submit(form.pay);
     else event.currentTarget.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
-  };
-
-  const onType = (field: CardField, typed: string): void => {
-    onCard(typedCard(card, field, typed));
-    setInvalid((before) => before.filter((each) => each.field !== field));
   };
 
   return (
@@ -63,25 +57,24 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
           <StepHeading>Payment</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
-        <PaymentAlert invalid={invalid} error={isBusy ? undefined : error} booking={booking} />
+        <PaymentAlert invalid={form.errors} error={isBusy ? undefined : error} booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         {isPaid ? (
-          <Notice tone="done" title={`${printedCents(total)} is paid with the card ending ${state.payment?.last4}`}>
+          <Notice tone="done" title={paidWords(printedCents(total), state.payment?.last4)}>
             Only the booking itself is still to be confirmed.
           </Notice>
         ) : (
-          <CardFields card={card} errors={invalid} onType={onType} />
+          form.fields
         )}
-        <Demo>
+        <Note>
           <Icon name="info" size={22} />
           <span>
-            This is a demonstration: no card is charged and no number is kept. In production a card payment provider
-            would take this step.
+            {form.note}
             {food.platform === 'none'
               ? null
               : ` You pay ${food.restaurant} ${printedCents(food.totalCents)} when the food is delivered.`}
           </span>
-        </Demo>
+        </Note>
       </Work>
       <Side>
         <BookingSummary state={state} price={tour.price} />
@@ -94,4 +87,9 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
 function payLabel(isBusy: boolean, isPaid: boolean, total: string): string {
   if (isBusy) return 'Processing...';
   return isPaid ? 'Finish booking' : `Pay ${total}`;
+}
+
+/** @param last4 the card's last digits, which Stripe keeps to itself */
+function paidWords(total: string, last4: string | undefined): string {
+  return last4 === undefined ? `Your card is approved for ${total}` : `${total} is paid with the card ending ${last4}`;
 }

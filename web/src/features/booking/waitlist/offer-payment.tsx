@@ -7,12 +7,12 @@ import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextField } from '../../../design/controls/text-field.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
-import { AcceptOfferDocument } from '../../../generated/operations.js';
+import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generated/operations.js';
 import { printedCents, toAmount } from '../../../lib/money.js';
 import { randomId } from '../../../lib/random-id.js';
-import { CardFields } from '../payment/card-fields.js';
-import { type CardError, emptyCard, typedCard, validateCard } from '../payment/card-form.js';
-import { mockPayment } from '../payment/mock-payment.js';
+import { emptyCard } from '../payment/card-form.js';
+import type { PaymentRefusal } from '../payment/pay-and-book.js';
+import { useCardForm } from '../payment/use-card-form.js';
 import type { Payment } from '../state/booking-state.js';
 import { waiverText } from '../steps/waiver-text.js';
 import type { WaitlistEntry } from './waitlist-words.js';
@@ -37,12 +37,18 @@ interface OfferPaymentProps {
 const WAIVER = 'You must accept the liability waiver to continue';
 const PHONE = 'Please enter a valid phone number';
 
+type Refusal = PaymentRefusal | Exclude<AcceptOfferMutation['acceptOffer'], { readonly __typename: 'BookingCreated' }>;
+
+function refusalWords(refusal: Refusal): string {
+  return 'fields' in refusal ? refusal.fields.map(({ message }) => message).join('. ') : refusal.message;
+}
+
 /** Pays for an offer and books it: once, however often it is tried. */
 export function OfferPayment({ token, entry, guests, amountCents, onEnded }: OfferPaymentProps) {
   const navigate = useNavigate();
   const [accept] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [card, setCard] = useState(emptyCard);
-  const [invalid, setInvalid] = useState<readonly CardError[]>([]);
+  const form = useCardForm({ tourType: entry.tourType, groupSize: guests, amountCents }, card, setCard);
   const [phone, setPhone] = useState('');
   const [waiver, setWaiver] = useState(false);
   const [isTried, setIsTried] = useState(false);
@@ -54,10 +60,12 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
   const waiverError = isTried && !waiver ? WAIVER : undefined;
 
   const book = async (): Promise<void> => {
-    const made = attempt ?? {
-      key: randomId(),
-      payment: await mockPayment({ amount: amountCents, cardNumber: card.number }),
-    };
+    const payment = attempt?.payment ?? (await form.pay(amountCents));
+    if ('__typename' in payment) {
+      setRefused(refusalWords(payment));
+      return;
+    }
+    const made = attempt ?? { key: randomId(), payment };
     setAttempt(made);
     const input = {
       groupSize: guests,
@@ -77,16 +85,14 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
     // A payment that was refused goes back: the next try is another one.
     setAttempt(undefined);
     if (answer.__typename === 'OfferEnded') onEnded();
-    else if (answer.__typename === 'InvalidInput') setRefused(answer.fields.map(({ message }) => message).join('. '));
-    else setRefused(answer.message);
+    else setRefused(refusalWords(answer));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     setIsTried(true);
-    const found = attempt ? [] : validateCard(card, new Date());
-    setInvalid(found);
+    const found = attempt ? [] : form.check();
     const wrong = found[0]?.field ?? (needsPhone && phone.trim().length < 10 ? 'phone' : waiver ? undefined : 'waiver');
     if (wrong !== undefined) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
@@ -107,14 +113,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
           {refused}
         </Notice>
       ) : null}
-      <CardFields
-        card={card}
-        errors={invalid}
-        onType={(field, typed) => {
-          setCard(typedCard(card, field, typed));
-          setInvalid((before) => before.filter((each) => each.field !== field));
-        }}
-      />
+      {form.fields}
       {needsPhone ? (
         <TextField
           label="Phone"
@@ -140,7 +139,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
         onChange={({ target }) => setWaiver(target.checked)}
       />
       <Text kind="small" soft>
-        This is a demonstration: no card is charged and no number is kept.
+        {form.note}
       </Text>
       <div>
         <Button type="submit" busy={isBusy}>

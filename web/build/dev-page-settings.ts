@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { stripeKeyPlaceholder } from '../src/lib/stripe/stripe-key.js';
+import { timeZonePlaceholder } from '../src/lib/venue-time-zone.js';
+
+/** Does for the pages of the development server what the gateway does for built ones. */
+export function devPageSettings(): Plugin {
+  return {
+    name: 'hilltop:dev-page-settings',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html
+        .replace(timeZonePlaceholder, () => process.env.VENUE_TIME_ZONE ?? 'America/Chicago')
+        .replace(stripeKeyPlaceholder, () => process.env.STRIPE_PUBLISHABLE_KEY ?? ''),
+  };
+}

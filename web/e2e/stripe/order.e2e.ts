@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
+import { onOperation, sentVariables } from '../support/graphql.js';
+import { ordersFor } from '../support/orders.js';
+import { StorePage } from '../support/store-page.js';
+import { test } from '../support/test.js';
+import { intentOf } from './support/paid-elsewhere.js';
+import { fillCard, standInForStripe } from './support/stand-in.js';
+
+interface SentOrder {
+  readonly idempotencyKey: string;
+  readonly input: { readonly paymentIntentId?: string; readonly total: string };
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => standInForStripe(page));
+
+test('an order is paid over the checkout, once, also where its first answer is lost', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const store = new StorePage(page);
+  const sent = sentVariables<SentOrder>(page, 'CreateOrder');
+  const started = sentVariables<object>(page, 'StartOrderPayment');
+  await store.open();
+  await store.add('House Chip');
+  await store.openCheckout();
+  await store.fillCheckout();
+  await expect(store.checkout.getByText('It is charged $12.00 when your order is placed.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await fillCard(page, 'declined');
+  await store.order();
+  await expect(store.checkout.getByRole('alert')).toContainText('Your card was declined. Nothing has been charged.');
+  expect(sent).toEqual([]);
+
+  await onOperation(page, 'CreateOrder', async (route) => {
+    if (sent.length > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  // Its bank asks in a frame above the dialog, which lets pointer and focus go there.
+  await fillCard(page, 'asked');
+  await store.order();
+  const yes = page.frameLocator('iframe[src^="https://hooks"]').getByRole('button', { name: 'Yes, it is me' });
+  await yes.focus();
+  await expect(page.locator('iframe[src^="https://hooks"]')).toBeFocused();
+  await yes.click();
+  await expect(store.checkout.getByRole('alert')).toContainText('No answer came');
+  await store.order();
+  await expect(store.confirmation.getByText('Your card was charged $12.00.')).toBeVisible();
+  expect(started).toHaveLength(1);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(await intentOf(request, String(sent[0]?.input.paymentIntentId))).toMatchObject({
+    status: 'succeeded',
+    amount: 1200,
+  });
+  expect(await ordersFor(staff, store.email)).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { StripeForm } from '../../lib/stripe/stripe-form.js';
+import { Notice } from '../marks/notice.js';
+import { Text } from '../type/text.js';
+import { Button } from './button.js';
+
+const stripeFrame = 'iframe[src*=".stripe.com/"]';
+
+/** A bank asks its question in a frame above the page; a dialog that is open takes the pointer from everything outside. */
+const FramesAbove = createGlobalStyle`
+  ${stripeFrame} { pointer-events: auto; }
+`;
+
+/** The same for the focus, which a dialog takes back: it does not hear that it went into a frame of Stripe's. */
+function useFocusInFrames(): void {
+  useEffect(() => {
+    const keep = (event: FocusEvent): void => {
+      const into = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (into instanceof Element && into.matches(stripeFrame)) event.stopPropagation();
+    };
+    for (const type of ['focusin', 'focusout'] as const) document.addEventListener(type, keep, true);
+    return () => {
+      for (const type of ['focusin', 'focusout'] as const) document.removeEventListener(type, keep, true);
+    };
+  }, []);
+}
+
+interface StripeFieldsProps {
+  /** Stripe's publishable key. */
+  readonly stripeKey: string;
+  /** US cents. */
+  readonly amountCents: number;
+  readonly chargedLater: boolean;
+  /** The form once it can be filled in; undefined when it is gone. */
+  readonly onForm: (form: StripeForm | undefined) => void;
+}
+
+/** Stripe's card form, which is fetched when this is shown. */
+export function StripeFields({ stripeKey, amountCents, chargedLater, onForm }: StripeFieldsProps) {
+  useFocusInFrames();
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef({ stripeKey, options: { amountCents, chargedLater }, onForm });
+  const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening');
+  const [tries, setTries] = useState(1);
+
+  useEffect(() => {
+    const { stripeKey, options, onForm } = first.current;
+    let form: StripeForm | undefined;
+    let isGone = false;
+    StripeForm.open(stripeKey, options).then(
+      (opened) => {
+        if (isGone || place.current === null) return opened.close();
+        form = opened;
+        form.mount(place.current);
+        setState('open');
+        onForm(form);
+      },
+      () => {
+        if (!isGone) setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      onForm(undefined);
+      form?.close();
+    };
+  }, [tries]);
+
+  return (
+    <div>
+      <FramesAbove />
+      {state === 'opening' ? <Text role="status">Opening the card form...</Text> : null}
+      {state === 'failed' ? (
+        <Notice tone="refused" title="The card form did not come" alert>
+          <p>
+            It comes from Stripe, our payment provider. Nothing has been charged, and all that you typed is still here.
+          </p>
+          <Button
+            kind="second"
+            small
+            onClick={() => {
+              setState('opening');
+              setTries(tries + 1);
+            }}
+          >
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      <div ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { StripeFields } from '../../../design/controls/stripe-fields.js';
+import { StartBookingPaymentDocument } from '../../../generated/operations.js';
+import { toAmount } from '../../../lib/money.js';
+import { refusedCard, type StripeForm } from '../../../lib/stripe/stripe-form.js';
+import { stripeKey } from '../../../lib/stripe/stripe-key.js';
+import type { TourType } from '../state/booking-state.js';
+import { CardFields } from './card-fields.js';
+import { type Card, type CardError, typedCard, validateCard } from './card-form.js';
+import { mockPayment } from './mock-payment.js';
+import type { Pay } from './pay-and-book.js';
+
+interface Purchase {
+  readonly tourType: TourType;
+  readonly groupSize: number;
+  /** US cents. */
+  readonly amountCents: number;
+}
+
+export interface CardForm {
+  readonly fields: ReactNode;
+  /** Who sees the card, and when it is charged. */
+  readonly note: string;
+  /** What is wrong with the card. Stripe's form finds that out by itself, when it pays. */
+  readonly check: () => readonly CardError[];
+  readonly errors: readonly CardError[];
+  readonly pay: Pay;
+}
+
+const DEMO_NOTE =
+  'This is a demonstration: no card is charged and no number is kept. In production a card payment provider would take this step.';
+const STRIPE_NOTE =
+  'Stripe, our payment provider, takes the payment: we never see your card. It is charged when your seats are booked, and later only for a change that costs more.';
+
+/** Stripe's form where the page has its key, the mock's elsewhere. */
+export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onCard: (card: Card) => void): CardForm {
+  const key = stripeKey();
+  const form = useRef<StripeForm>(undefined);
+  const [errors, setErrors] = useState<readonly CardError[]>([]);
+  const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
+
+  if (key === undefined) {
+    const check = (): readonly CardError[] => {
+      const found = validateCard(card, new Date());
+      setErrors(found);
+      return found;
+    };
+    const onType: Parameters<typeof CardFields>[0]['onType'] = (field, typed) => {
+      onCard(typedCard(card, field, typed));
+      setErrors((before) => before.filter((each) => each.field !== field));
+    };
+    const fields = <CardFields card={card} errors={errors} onType={onType} />;
+    const pay: Pay = (amount) => mockPayment({ amount, cardNumber: card.number });
+    return { fields, note: DEMO_NOTE, check, errors, pay };
+  }
+
+  const pay: Pay = async (amount) => {
+    if (form.current === undefined) return refusedCard('The card form is not open yet.');
+    const paid = await form.current.pay(amount, async () => {
+      const { data } = await start({ variables: { ...party, totalAmount: toAmount(amount) } });
+      if (!data) throw new Error('no answer');
+      return data.startBookingPayment;
+    });
+    if (paid.__typename !== 'Authorized') return paid;
+    return { paymentIntentId: paid.paymentIntentId, amount, currency: 'usd', status: 'succeeded' };
+  };
+  const onForm = (opened: StripeForm | undefined): void => {
+    form.current = opened;
+  };
+  const fields = <StripeFields stripeKey={key} amountCents={amountCents} chargedLater onForm={onForm} />;
+  return { fields, note: STRIPE_NOTE, check: () => [], errors: [], pay };
+}
