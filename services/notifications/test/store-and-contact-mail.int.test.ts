@@ -72,7 +72,10 @@ const mails = async (count: number) => {
   return Promise.all(app.smtp.received.map(async ({ to, source }) => ({ to, mail: await simpleParser(source) })));
 };
 
-it('mails a buyer one receipt with every line and the total', async () => {
+it.each([
+  [true, 'Your card was charged $72.00. Shipping is not charged online.'],
+  [false, 'This is a demonstration: no payment was taken.'],
+])('mails a buyer one receipt with every line and the total (charged: %s)', async (charged, payment) => {
   const orderId = randomUUID();
   app.orders.answers.set(orderId, {
     orderNumber: 'HO-7K4M-9QXW',
@@ -83,6 +86,7 @@ it('mails a buyer one receipt with every line and the total', async () => {
       { productName: 'Gate Cap', quantity: 1, price: '24.00', lineTotal: '24.00' },
     ],
     total: '72.00',
+    charged,
   });
   const data = { orderId, totalCents: 7200, lineCount: 2, itemCount: 4 };
   await app.say(orderPlaced.create({ aggregateId: orderId, data, correlationId: randomUUID(), now: new Date() }));
@@ -96,6 +100,7 @@ it('mails a buyer one receipt with every line and the total', async () => {
     '$72.00',
     '$5.99',
     '$77.99',
+    payment,
   ]) {
     expect(receipt?.mail.text).toContain(fact);
     expect(receipt?.mail.html).toContain(fact);

@@ -19,7 +19,6 @@ import { RECEIPT_QUERY, type Receipt, receiptShape } from './receipt.js';
 const TITLE = 'Thank you for your order';
 const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
 const WHY = 'You get this e-mail because something was ordered with this address.';
-const PAYMENT = 'This is a demonstration: no payment was taken.';
 
 /** Flat, in cents (product.md §9.4): the buyer sees it, and the order's own total does not contain it. */
 const SHIPPING_CENTS = 599;
@@ -53,10 +52,11 @@ export class ReceiptEmail implements EmailComposer {
 /** The e-mail of a receipt. */
 export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEmail {
   const facts = receiptFacts(receipt);
+  const payment = paymentWords(receipt);
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
     subject: `Your order ${receipt.orderNumber}`,
-    text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), PAYMENT, signature(publicUrl), `${WHY}\n`].join(
+    text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), payment, signature(publicUrl), `${WHY}\n`].join(
       '\n\n',
     ),
     html: emailPage({
@@ -64,12 +64,17 @@ export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEma
       title: TITLE,
       lead: LEAD,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${PAYMENT}</p>`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>`,
       why: WHY,
       publicUrl,
     }),
     attachments: [MASTHEAD],
   };
+}
+
+function paymentWords({ charged, total }: Receipt): string {
+  if (!charged) return 'This is a demonstration: no payment was taken.';
+  return `Your card was charged $${total}. Shipping is not charged online.`;
 }
 
 function withShipping(total: string): string {

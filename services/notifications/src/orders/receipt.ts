@@ -9,6 +9,7 @@ export const receiptShape = z.object({
   customerEmail: z.string(),
   lines: z.array(line),
   total: z.string(),
+  charged: z.boolean().nullish(),
 });
 
 export type Receipt = z.output<typeof receiptShape>;
@@ -16,6 +17,6 @@ export type Receipt = z.output<typeof receiptShape>;
 /** Asks for the fields above. */
 export const RECEIPT_QUERY = `query OrderReceipt($orderId: ID!) {
   orderReceipt(orderId: $orderId) {
-    orderNumber customerName customerEmail total lines { ${Object.keys(line.shape).join(' ')} }
+    orderNumber customerName customerEmail total charged lines { ${Object.keys(line.shape).join(' ')} }
   }
 }`;

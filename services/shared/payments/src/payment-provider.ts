@@ -77,6 +77,8 @@ export type WebhookAnswer = 'taken' | 'later' | 'forged' | 'unknown';
 
 /** The port to a payment provider. `PAYMENT_PROVIDER` chooses the class behind it. */
 export abstract class PaymentProvider {
+  /** Whether cards are charged: receipts say so. */
+  abstract readonly movesMoney: boolean;
   /** Begins a payment that the browser completes. */
   abstract start(order: PaymentOrder): Promise<StartedPayment>;
   /** Takes the money of a payment that the browser has completed. The same payment again is taken once. */

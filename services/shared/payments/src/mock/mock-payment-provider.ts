@@ -24,6 +24,7 @@ export interface MockBehavior {
 
 /** The demo's provider: every payment succeeds and no money moves (product.md §7). */
 export class MockPaymentProvider extends PaymentProvider {
+  override readonly movesMoney = false;
   private listener: PaymentListener | undefined;
 
   constructor(

@@ -32,6 +32,7 @@ const CURRENCY = 'usd';
  * captures it: one that nobody confirms is never taken, and ends by itself.
  */
 export class StripePaymentProvider extends PaymentProvider {
+  override readonly movesMoney = true;
   private readonly stripe: Stripe;
   private readonly intents: OurIntents;
   private readonly refunds: StripeRefunds;
