@@ -1,4 +1,4 @@
-import { changeVisit } from './change-visit.ts';
+import { changeVisit, keepVisit } from './change-visit.ts';
 import type { Answer } from './client.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
@@ -46,7 +46,8 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
     // And once more, as an impatient finger does: it must be the same booking.
     await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   }
-  if (random.chance(35)) await changeVisit(actor, party, answer);
+  keepVisit(actor, party, answer);
+  if (random.chance(35)) await changeVisit(actor);
   if (answer.status === 409 && random.chance(90)) {
     // Small parties fit into what comes free soonest.
     await waitForSeats(actor, { ...party, groupSize: random.whole(1, party.groupSize) });

@@ -15,26 +15,34 @@ function wishedChange({ scene, random }: Actor, party: Slot): Change {
   return { path, json: { tourDate, tourTime } };
 }
 
-/** What becomes of some bookings: moved, of another size, cancelled, once or twice, and sometimes from an old page. */
-export async function changeVisit(actor: Actor, party: Slot, booked: Answer): Promise<void> {
+/** Keeps a booking, to be changed now or later. */
+export function keepVisit(actor: Actor, party: Slot, booked: Answer): void {
   const { visitUrl } = booked.body;
   if (booked.outcome !== 'confirmed' || typeof visitUrl !== 'string') return;
-  const token = new URL(visitUrl).pathname.split('/').at(-1);
-  let revision = 0;
+  actor.visits.push({ party, token: new URL(visitUrl).pathname.split('/').at(-1) ?? '', revision: 0 });
+}
+
+/**
+ * What becomes of one of the bookings that an actor has: moved, of another size, cancelled, once or more often, and sometimes
+ * from an old page. Seats come free in full slots only because older bookings change too.
+ */
+export async function changeVisit(actor: Actor): Promise<void> {
+  if (actor.visits.length === 0) return;
+  const visit = actor.random.pick(actor.visits);
   for (let changes = actor.random.whole(1, 3); changes > 0; changes -= 1) {
-    const { path, json } = wishedChange(actor, party);
+    const { path, json } = wishedChange(actor, visit.party);
     const mark = actor.mark('visit');
-    const stale = revision > 0 && actor.random.chance(15);
+    const stale = visit.revision > 0 && actor.random.chance(15);
     const answer = await actor.keyed(
       { kind: 'visit', mark },
       {
         method: 'POST',
-        path: `/api/visits/${token}/${path}`,
-        json: { ...json, revision: stale ? 0 : revision },
+        path: `/api/visits/${visit.token}/${path}`,
+        json: { ...json, revision: stale ? 0 : visit.revision },
         headers: { 'idempotency-key': mark },
       },
     );
     if (answer.outcome === 'unknown') return;
-    if (typeof answer.body.revision === 'number') revision = answer.body.revision;
+    if (typeof answer.body.revision === 'number') visit.revision = answer.body.revision;
   }
 }

@@ -8,6 +8,9 @@ export type Slot = { tourType: string; tourDate: string; tourTime: string };
 export type Goods = { id: string; name: string; price: string; image: string | null };
 export type Tour = { type: string; cents: number; largestParty: number };
 
+/** A booking that its party can change by its link. */
+export type Visit = { readonly party: Slot; readonly token: string; revision: number };
+
 /** What visitors and staff act in. */
 export type Scene = {
   site: string;
@@ -29,6 +32,8 @@ export class Actor {
   readonly scene: Scene;
   readonly random: SeededRandom;
   readonly name: string;
+  /** The actor's bookings. */
+  readonly visits: Visit[] = [];
 
   constructor(scene: Scene, random: SeededRandom, name: string) {
     this.scene = scene;

@@ -70,6 +70,19 @@ export const salesBugs: readonly PlantedBug[] = [
     sentence: /^waitlist entry \S+ is offered and has a hold that is converted/,
   },
   {
+    name: 'seats that come free are offered to nobody',
+    patches: [
+      {
+        file: 'services/bookings/dist/database/migrations/1795381560000-offer-freed-seats.js',
+        find: 'IF NOT EXISTS (SELECT FROM waitlist_entries',
+        replace: 'IF true OR NOT EXISTS (SELECT FROM waitlist_entries',
+      },
+    ],
+    mix: only({ book: 1 }),
+    faults: [],
+    sentence: /^waitlist entry \S+ waits, and slot|^waitlist entry \S+ was overtaken/,
+  },
+  {
     name: 'a hold outlives its time',
     patches: [
       {
