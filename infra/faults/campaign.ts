@@ -122,6 +122,7 @@ async function letLive(
   const happened = await Promise.all(plan);
   isPlanOver = true;
   await Promise.all([...people, staff]);
+  await pause(Math.max(0, scene.lastDeadline - Date.now()));
   return happened;
 }
 

@@ -10,13 +10,15 @@ const reopening = `mutation ($date: String!) { reopenDay(date: $date) { __typena
 export async function closeAndReopen(actor: Actor, headers: Record<string, string>): Promise<void> {
   const { scene, random, client } = actor;
   const { tourDate: date, tourTime } = random.pick(scene.slots);
+  const deadline = Date.now() + random.whole(2, 10) * 1_000;
+  scene.lastDeadline = Math.max(scene.lastDeadline, deadline);
   const input = {
     date,
     ...(random.chance(70) && { times: [tourTime] }),
     reason: 'Ice storm',
     message: 'The drive is not safe.',
     policy: random.pick(['refund', 'move', 'keep'] as const),
-    deadline: new Date(Date.now() + random.whole(2, 20) * 1_000).toISOString(),
+    deadline: new Date(deadline).toISOString(),
   };
   const closed = await client.graphql(closing, { input }, 'closeDay', headers);
   scene.journal.note({ kind: 'other', mark: 'closing' }, closed, 1);

@@ -66,6 +66,7 @@ export async function prepareScene(
       ({ type, price, maxGroupSize }): Tour => ({ type, cents: centsOf(price), largestParty: maxGroupSize }),
     ),
     goods,
+    lastDeadline: 0,
     isOver,
   };
 }

@@ -20,6 +20,8 @@ export type Scene = {
   slots: readonly Slot[];
   tours: readonly Tour[];
   goods: Goods[];
+  /** When the last displaced party is decided for, in milliseconds since 1970: work that is done after the load. */
+  lastDeadline: number;
   isOver(): boolean;
 };
 
