@@ -18,7 +18,8 @@ export const createTourBooking = {
   path: '/api/tour-bookings',
   tag: 'Tours',
   summary: 'Book and pay for a tour',
-  description: 'Seats, price and opening times are checked here; nothing is booked when one of them does not hold.',
+  description:
+    'Seats, price and opening times are checked here; nothing is booked when one of them does not hold. `tourId` is one of the tours of `tourType`; without it the first one is booked.',
   operation: committedOperation(CreateTourBookingDocument),
   parameters: [idempotencyParameter],
   body: {

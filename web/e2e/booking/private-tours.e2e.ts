@@ -10,10 +10,7 @@ import { uniqueName } from '../support/names.js';
 import { untilCartsKnow } from '../support/products.js';
 import { expectToast, StorePage, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
-import { asOnlyTour } from '../support/tours.js';
-
-// One after the other: the last of these tests changes which private tour is on offer.
-test.describe.configure({ mode: 'default' });
+import { withdrawTours } from '../support/tours.js';
 
 test('after a ticket the next booking starts empty', async ({ page, request, slots }) => {
   const slot = await slots.take('private');
@@ -127,7 +124,7 @@ async function buy(page: Page, product: string): Promise<StorePage> {
   return store;
 }
 
-test('what staff create, a visitor finds: the product is bought, the tour is booked, and the panel shows both', async ({
+test('what staff create, a visitor finds: the product is bought, the second private tour is booked at its price, and the panel shows both', async ({
   page,
   request,
   browser,
@@ -143,7 +140,7 @@ test('what staff create, a visitor finds: the product is bought, the tour is boo
   await createProductByForm(admin, product);
   await untilCartsKnow(staff, product);
   await createTourByForm(admin, tour);
-  await asOnlyTour(staff, 'private', tour, async () => {
+  try {
     const slot = await slots.take('private');
     const context = await browser.newContext();
     const store = await buy(await context.newPage(), product);
@@ -187,5 +184,7 @@ test('what staff create, a visitor finds: the product is bought, the tour is boo
     await expect(page.getByText('$600.00', { exact: true })).toBeVisible();
     expect((await theMailTo(request, booking.email)).subject).toContain(code);
     await theMailTo(request, store.email);
-  });
+  } finally {
+    await withdrawTours(staff, tour);
+  }
 });

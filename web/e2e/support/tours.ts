@@ -28,7 +28,7 @@ async function offered(staff: APIRequestContext): Promise<readonly Tour[]> {
   return (await requestGraphql<{ tours: readonly Tour[] }>(staff, `query { tours { ${fields} } }`)).tours;
 }
 
-/** Puts a tour on offer as staff. An older tour of its type stays the one that is booked. */
+/** Puts a tour on offer as staff. An older tour of its type stays the one that is booked where none is named. */
 export async function createTour(staff: APIRequestContext, type: TourType, input: TourInput): Promise<Tour> {
   const mutation = `mutation Create($input: CreateTourInput!) {
     createTour(input: $input) { __typename ... on TourCreated { tour { ${fields} } } }
@@ -62,25 +62,5 @@ async function withdrawTour(staff: APIRequestContext, { id, version }: Tour): Pr
 export async function withdrawTours(staff: APIRequestContext, name: string): Promise<void> {
   for (const tour of await offered(staff)) {
     if (tour.name === name) await withdrawTour(staff, tour);
-  }
-}
-
-/**
- * Makes the tour of that name the one that is booked by its type, while `work` runs: the others of the type are off
- * offer meanwhile. At every moment a tour of the type is on offer, so that other tests find one.
- */
-export async function asOnlyTour(
-  staff: APIRequestContext,
-  type: TourType,
-  name: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const others = (await offered(staff)).filter((tour) => tour.type === type && tour.name !== name);
-  for (const tour of others) await withdrawTour(staff, tour);
-  try {
-    await work();
-  } finally {
-    for (const { id: _id, version: _version, type: _type, ...input } of others) await createTour(staff, type, input);
-    await withdrawTours(staff, name);
   }
 }

@@ -23,5 +23,6 @@ describe('the words of a tour', () => {
 
   it('names the tour in the address of its booking', () => {
     expect(bookingAddress('private')).toBe('/book-tour?tour=private');
+    expect(bookingAddress('private', 'a1')).toBe('/book-tour?tour=private&id=a1');
   });
 });

@@ -25,7 +25,7 @@ export function tourBadge(type: TourType): { readonly words: string; readonly ki
   return undefined;
 }
 
-/** Where a tour is booked. */
-export function bookingAddress(type: TourType): string {
-  return `/book-tour?tour=${type}`;
+/** Where a tour is booked. @param id of the tour; without it the first one of the type */
+export function bookingAddress(type: TourType, id?: string): `/${string}` {
+  return `/book-tour?tour=${type}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`;
 }

@@ -160,6 +160,8 @@ export type BookingChangeFacts = Partial<
     Booking,
     | 'status'
     | 'tourId'
+    | 'tourName'
+    | 'tourDuration'
     | 'slotId'
     | 'tourDate'
     | 'tourTime'

@@ -9,6 +9,7 @@ import { Waitlist1795381500000 } from './migrations/1795381500000-waitlist.js';
 import { OfferFreedSeats1795381560000 } from './migrations/1795381560000-offer-freed-seats.js';
 import { FoodChanges1795384200000 } from './migrations/1795384200000-food-changes.js';
 import { Closures1795384300000 } from './migrations/1795384300000-closures.js';
+import { ChosenTour1795391700000 } from './migrations/1795391700000-chosen-tour.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   OfferFreedSeats1795381560000,
   FoodChanges1795384200000,
   Closures1795384300000,
+  ChosenTour1795391700000,
 ];

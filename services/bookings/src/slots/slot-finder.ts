@@ -19,6 +19,8 @@ import { SlotRequest } from './slot-request.js';
 /** What a visitor chooses before anything else. */
 export interface SlotSelection {
   readonly tourType: TourType;
+  /** A tour of the type; without it the first one on offer. */
+  readonly tourId?: string | null | undefined;
   /** YYYY-MM-DD */
   readonly tourDate: string;
   readonly tourTime: string;
@@ -40,10 +42,14 @@ export class SlotFinder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The chosen slot, or why it is not on sale. */
-  async find(selection: SlotSelection): Promise<SlotOffer | SlotClosed | TourNotOffered> {
-    const { tour, calendarVersion } = await this.tours.onOffer(selection.tourType);
-    if (!tour) return tourNotOffered(selection.tourType);
+  /**
+   * The chosen slot, or why it is not on sale.
+   * @param orFirst where the chosen tour was withdrawn, the first one of its type will do
+   */
+  async find(selection: SlotSelection, orFirst = false): Promise<SlotOffer | SlotClosed | TourNotOffered> {
+    const { tourType, tourId } = selection;
+    const { tour, calendarVersion } = await this.tours.onOffer(tourType, tourId, orFirst);
+    if (!tour) return tourNotOffered(tourType, tourId);
     const calendar = await this.calendars.at(calendarVersion);
     const date = parseDate(selection.tourDate);
     const time = storedTime(selection.tourTime);

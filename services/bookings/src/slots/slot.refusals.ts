@@ -57,7 +57,10 @@ export function noSuchTime(starts: readonly StartTime[]): SlotClosed {
   return { __typename: 'SlotClosed', message, reason: null };
 }
 
-/** No tour of the type is on offer. */
-export function tourNotOffered(tourType: TourType): TourNotOffered {
-  return { __typename: 'TourNotOffered', message: `There is no ${tourType} tour on offer at the moment.` };
+/** No tour of the type is on offer, or not the one that was chosen. */
+export function tourNotOffered(tourType: TourType, tourId?: string | null): TourNotOffered {
+  const message = tourId
+    ? `The chosen tour is not among the ${tourType} tours on offer. Please choose another tour.`
+    : `There is no ${tourType} tour on offer at the moment.`;
+  return { __typename: 'TourNotOffered', message };
 }

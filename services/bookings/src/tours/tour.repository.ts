@@ -11,7 +11,8 @@ const TOUR_ON_OFFER = {
   name: 'tour-on-offer',
   readOnly: true,
   text: `SELECT t.*, c.version AS "calendarVersion" FROM calendar c LEFT JOIN LATERAL (
-    SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL ORDER BY created_at, id LIMIT 1
+    SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL AND ($2::uuid IS NULL OR $3::boolean OR id = $2::uuid)
+    ORDER BY id = $2::uuid DESC, created_at, id LIMIT 1
   ) t ON true`,
 };
 
@@ -46,9 +47,13 @@ export class TourRepository {
     return rows.map((row) => Object.assign(new Tour(), row));
   }
 
-  /** The tour that a type stands for: the first of the type, as the booking page picks it (product.md §2). */
-  async onOffer(type: TourType): Promise<OnOffer> {
-    const [row] = await this.statements.run<Tour & { calendarVersion: number }>(TOUR_ON_OFFER, [type]);
+  /**
+   * The chosen tour of a type. Without a choice, the first one of the type, as the booking page picks it (product.md §2).
+   * @param orFirst where the chosen tour is not on offer, the first one will do
+   */
+  async onOffer(type: TourType, chosen?: string | null, orFirst = false): Promise<OnOffer> {
+    const parameters = [type, chosen ?? null, orFirst];
+    const [row] = await this.statements.run<Tour & { calendarVersion: number }>(TOUR_ON_OFFER, parameters);
     if (!row) throw new Error('the calendar has no row');
     const { calendarVersion, ...tour } = row;
     return { tour: tour.id === null ? undefined : Object.assign(new Tour(), tour), calendarVersion };

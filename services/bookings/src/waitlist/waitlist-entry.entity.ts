@@ -27,6 +27,10 @@ export class WaitlistEntry {
   @Column('text', { name: 'tour_type' })
   tourType!: TourType;
 
+  /** The tour that was chosen; null for the first one of the type. */
+  @Column('uuid', { name: 'tour_id', nullable: true })
+  tourId!: string | null;
+
   /** The slots that will do, by start. */
   @Column('text', { name: 'slot_ids', array: true })
   slotIds!: string[];

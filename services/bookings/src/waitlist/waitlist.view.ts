@@ -42,12 +42,14 @@ export class WaitlistViews {
       manager.query<{ id: string; count: number }[]>(PARTIES_BEFORE, [entries.map(({ id }) => id)]),
     ]);
     return entries.map((entry) => {
-      const tour = tours.find(({ type }) => type === entry.tourType);
+      const ofType = tours.filter(({ type }) => type === entry.tourType);
+      const tour = ofType.find((offered) => offered.id === entry.tourId) ?? ofType[0];
       const { id, tourType, groupSize, firstName, lastName, email, phone, status } = entry;
       return {
         __typename: 'WaitlistEntry',
         ...{ id, tourType, groupSize, firstName, lastName, email, phone, status },
         waitlistUrl: this.links.urlOf(entry),
+        tourId: tour?.id ?? null,
         tourName: tour?.name ?? null,
         price: tour ? formatCents(tour.priceCents) : null,
         times: entry.slotIds.map((slotId) => this.timeOf(slotId)),

@@ -7,7 +7,7 @@ const house = {
   specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: '' }],
   notices: [],
 };
-const tour = { type: 'premium', name: 'Premium Tour', description: 'With a guide.', price: '45.00' };
+const tour = { id: 'a1', type: 'premium', name: 'Premium Tour', description: 'With a guide.', price: '45.00' } as const;
 
 it('offers each tour at its price, where it is booked', () => {
   expect(tourEvents([tour], house, 'https://hilltop.test')).toMatchObject([
@@ -15,7 +15,7 @@ it('offers each tour at its price, where it is booked', () => {
       '@type': 'Event',
       name: 'Premium Tour',
       location: { '@id': 'https://hilltop.test/#place', address: { postalCode: '76012' } },
-      offers: { price: '45.00', priceCurrency: 'USD', url: 'https://hilltop.test/book-tour?tour=premium' },
+      offers: { price: '45.00', priceCurrency: 'USD', url: 'https://hilltop.test/book-tour?tour=premium&id=a1' },
     },
   ]);
 });

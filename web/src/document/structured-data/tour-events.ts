@@ -1,12 +1,15 @@
 import { venue } from '../../content/venue.js';
+import type { TourType } from '../../generated/operations.js';
 import { type House, weekGroups } from '../../lib/house-hours.js';
+import { bookingAddress } from '../../lib/tour-labels.js';
 import { venueTimeZone } from '../../lib/venue-time-zone.js';
 import { absolute } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 import { opening, postalAddress, schemaDays, venueId } from './venue-data.js';
 
 interface TourOnOffer {
-  readonly type: string;
+  readonly id: string;
+  readonly type: TourType;
   readonly name: string;
   readonly description: string;
   /** US dollars, text with two decimals. */
@@ -24,7 +27,7 @@ export function tourEvents(
   house: House | undefined,
   address: string,
 ): readonly StructuredData[] {
-  return tours.map(({ type, name, description, price }) => ({
+  return tours.map(({ id, type, name, description, price }) => ({
     '@type': 'Event',
     name,
     description,
@@ -38,7 +41,7 @@ export function tourEvents(
       '@type': 'Offer',
       price,
       priceCurrency: 'USD',
-      url: `${absolute('/book-tour', address)}?tour=${encodeURIComponent(type)}`,
+      url: absolute(bookingAddress(type, id), address),
     },
   }));
 }

@@ -18,7 +18,7 @@ export function loadSteps(): Promise<unknown> {
   return loadFlow();
 }
 
-/** /book-tour: the tour whose type the address names, standard if it names none, else the first. */
+/** /book-tour: the tour that the address names, or else the first of the type that it names, by default standard. */
 export function BookingPage() {
   const [query] = useSearchParams();
   const {
@@ -30,7 +30,7 @@ export function BookingPage() {
   // The steps are drawn in slices, so that the page answers meanwhile.
   const data = useDeferredValue(newest);
   const tours = data?.tours;
-  const tour = tourToBook(tours ?? [], query.get('tour') ?? undefined);
+  const tour = tourToBook(tours ?? [], query);
   // Steps that are here are a part of the page, and taken over with it; behind a boundary of their own they would be later.
   const [Steps] = useState(flowInHand);
   useRevalidate(BookingToursDocument);
@@ -38,11 +38,11 @@ export function BookingPage() {
   // The steps run while the tours are on their way.
   useEffect(() => void loadFlow().catch(() => undefined), []);
 
-  if (tour !== undefined && Steps !== undefined) return <Steps key={tour.type} tour={tour} />;
+  if (tour !== undefined && Steps !== undefined) return <Steps key={tour.id} tour={tour} />;
   if (tour !== undefined) {
     return (
       <Suspense fallback={<BookingWaiting />}>
-        <BookingFlow key={tour.type} tour={tour} />
+        <BookingFlow key={tour.id} tour={tour} />
       </Suspense>
     );
   }

@@ -18,7 +18,7 @@ interface Query {
 export function nextBookingQuery(answers: readonly unknown[], today: string): Query | undefined {
   if (answers.length === 0) return { document: BookingToursDocument, variables: {} };
   const [tours, first, second] = answers as [BookingToursQuery, MonthAvailabilityQuery?, MonthAvailabilityQuery?];
-  const tour = tourToBook(tours.tours ?? [], undefined);
+  const tour = tourToBook(tours.tours ?? [], new URLSearchParams());
   if (tour === undefined || second !== undefined) return undefined;
   const month = monthOf(today);
   const wanted = first === undefined ? month : first.availability && betterMonth(month, first.availability);

@@ -42,7 +42,7 @@ describe('TourCard', () => {
   it('leads to the booking of its own kind, under a name that says of what', () => {
     draw({ ...standard, type: 'private', name: 'The Hill to Yourselves' });
     const link = screen.getByRole('link', { name: 'Book Online The Hill to Yourselves' });
-    expect(link.getAttribute('href')).toBe('/book-tour?tour=private');
+    expect(link.getAttribute('href')).toBe(`/book-tour?tour=private&id=${standard.id}`);
   });
 
   it('wears a badge only where the specification gives one', () => {

@@ -29,7 +29,7 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
             { term: 'Per person', value: printedPrice(tour.price), grand: true },
           ]}
         />
-        <ButtonLink id={linkId} to={bookingAddress(tour.type)} wide aria-labelledby={`${linkId} ${nameId}`}>
+        <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} wide aria-labelledby={`${linkId} ${nameId}`}>
           Book Online
         </ButtonLink>
         <ul>

@@ -72,7 +72,8 @@ export class CreateBooking {
     idempotencyKey: string | null,
     heldOnly: boolean,
   ): Promise<Booked | BookingRefusal> {
-    const offer = await this.slotFinder.find(request);
+    // A party that waited may book the first tour of the type where its own was withdrawn meanwhile.
+    const offer = await this.slotFinder.find(request, heldOnly);
     if ('__typename' in offer) return offer;
     const food = checkAmounts(request, offer);
     if ('__typename' in food) return food;

@@ -9,8 +9,8 @@ import { TourRepository } from '../../tours/tour.repository.js';
 import { amountMismatch } from '../booking.refusals.js';
 import { totalAmount } from '../create-booking/create-booking.input.js';
 
-const { tourType, groupSize } = slotSelectionFields;
-const party = z.object({ tourType, groupSize, totalAmount: totalAmount.nullish() }).superRefine(checkPartyFits);
+const { tourDate: _date, tourTime: _time, ...partyFields } = slotSelectionFields;
+const party = z.object({ ...partyFields, totalAmount: totalAmount.nullish() }).superRefine(checkPartyFits);
 
 /** Begins the payment of a booking at today's price. */
 @Resolver()
@@ -24,10 +24,10 @@ export class StartPaymentResolver {
   async start(@Args() given: unknown): Promise<StartBookingPaymentResult> {
     const parsed = parseInput(party, given);
     if (!parsed.ok) return parsed.refusal;
-    const { tour } = await this.tours.onOffer(parsed.value.tourType);
-    if (!tour) return tourNotOffered(parsed.value.tourType);
-    const amountCents = tour.totalFor(parsed.value.groupSize);
-    const { totalAmount: shownCents } = parsed.value;
+    const { tourType, tourId, groupSize, totalAmount: shownCents } = parsed.value;
+    const { tour } = await this.tours.onOffer(tourType, tourId);
+    if (!tour) return tourNotOffered(tourType, tourId);
+    const amountCents = tour.totalFor(groupSize);
     if (typeof shownCents === 'number' && shownCents !== amountCents) {
       return amountMismatch('totalAmount', amountCents, shownCents);
     }

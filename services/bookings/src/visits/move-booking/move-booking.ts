@@ -15,7 +15,7 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | InvalidInput | SlotClosed | TourNotOffered;
 
-/** Moves a booking to another time of the same kind of tour, at today's price unless the house closed its time. */
+/** Moves a booking to another time of its tour, at today's price unless the house closed its time. A withdrawn tour gives way to the first of its type. */
 @Injectable()
 export class MoveBooking {
   constructor(
@@ -44,8 +44,9 @@ export class MoveBooking {
   private async plan(booking: Booking, move: MoveRequest, actor: Actor): Promise<PlannedChange | Refused> {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;
-    const { tourType, groupSize } = booking;
-    const offer = await this.slotFinder.find({ tourType, groupSize, tourDate: move.tourDate, tourTime: move.tourTime });
+    const { tourType, tourId, groupSize } = booking;
+    const { tourDate, tourTime } = move;
+    const offer = await this.slotFinder.find({ tourType, tourId, groupSize, tourDate, tourTime }, true);
     if ('__typename' in offer) return offer;
     const { tour, request } = offer;
     if (booking.status === 'confirmed' && request.slotId === booking.slotId) {
@@ -53,7 +54,8 @@ export class MoveBooking {
     }
     const after = booking.changed({
       status: 'confirmed',
-      tourId: tour.id,
+      // As long as it is the same tour, it keeps the words that it was booked by.
+      ...(tour.id !== tourId && { tourId: tour.id, tourName: tour.name, tourDuration: tour.duration }),
       slotId: request.slotId,
       tourDate: request.date.toString(),
       tourTime: request.time,

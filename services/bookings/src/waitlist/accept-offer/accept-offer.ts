@@ -34,11 +34,11 @@ export class AcceptOffer {
       const message = `Seats are offered for ${entry.groupSize} at most`;
       return this.refuseUnread.execute(input, invalidInput([{ field: 'groupSize', message }]));
     }
-    const { tourType, firstName, lastName, email } = entry;
+    const { tourType, tourId, firstName, lastName, email } = entry;
     const start = this.venue.wallTime(parseSlotId(hold.slotId).startsAt);
     const parsed = parseInput(createBookingInput, {
       ...input,
-      ...{ tourType, firstName, lastName, email },
+      ...{ tourType, tourId, firstName, lastName, email },
       phone: input.phone ?? entry.phone,
       tourDate: start.toPlainDate().toString(),
       tourTime: formatTime(start.toPlainTime()),

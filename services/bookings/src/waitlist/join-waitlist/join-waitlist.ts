@@ -75,10 +75,10 @@ export class JoinWaitlist {
 
   /** By start, each once. */
   private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | SlotClosed | TourNotOffered> {
-    const { tourType, groupSize } = request;
+    const { tourType, tourId, groupSize } = request;
     const wished = new Map<string, SlotRequest>();
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {
-      const found = await this.slotFinder.find({ tourType, groupSize, tourDate, tourTime });
+      const found = await this.slotFinder.find({ tourType, tourId, groupSize, tourDate, tourTime });
       if ('__typename' in found) return found;
       if (closesAt(found.request) <= this.clock.now()) return listClosed();
       wished.set(found.request.slotId, found.request);
@@ -133,6 +133,7 @@ function newEntry(request: JoinRequest, wished: readonly SlotRequest[], now: Dat
   const { tourType, groupSize, firstName, lastName, email, phone } = request;
   return Object.assign(new WaitlistEntry(), {
     ...{ id: randomUUID(), tourType, groupSize, firstName, lastName, email, phone },
+    tourId: request.tourId ?? null,
     slotIds: wished.map(({ slotId }) => slotId),
     seats: last.seats,
     status: 'waiting',

@@ -23,7 +23,7 @@ export interface SeatHolding {
 }
 
 /** The visitor's seats: put aside for fifteen minutes by the server, from the details on. */
-export function useSeatHold(store: BookingStore): SeatHolding {
+export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
   const toldOn: ToldOn = useRef(undefined);
   const { hold: held } = store.state();
   const { secondsLeft, spoken } = useHoldCountdown(held, toldOn);
@@ -53,6 +53,7 @@ export function useSeatHold(store: BookingStore): SeatHolding {
     if (holdFits(store.state()) && readSecondsLeft(earlier, toldOn) > 0) return 'held';
     const input = {
       tourType,
+      tourId,
       tourDate: date,
       tourTime: time,
       groupSize: details.groupSize,

@@ -3,11 +3,15 @@ import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 
-/**
- * The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00.
- * @param priceCents price per person of the tour, in US cents
- */
-export function bookingInput(state: BookingState, priceCents: number, payment: Payment): BookingInput {
+/** What is booked of a tour. */
+export interface PricedTour {
+  readonly tourId: string;
+  /** US cents per person. */
+  readonly priceCents: number;
+}
+
+/** The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
+export function bookingInput(state: BookingState, { tourId, priceCents }: PricedTour, payment: Payment): BookingInput {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
   const food = bookedFood(state);
   return {
@@ -20,6 +24,7 @@ export function bookingInput(state: BookingState, priceCents: number, payment: P
     liabilityWaiverAccepted: waiver.liabilityWaiverAccepted,
     additionalNotes: waiver.additionalNotes.trim(),
     tourType,
+    tourId,
     tourDate: date,
     tourTime: time,
     totalAmount: toAmount(tourTotal(priceCents, details.groupSize)),

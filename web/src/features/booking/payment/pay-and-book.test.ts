@@ -34,7 +34,7 @@ function contextWith(...answers: readonly Send[]) {
     currency: 'usd',
     status: 'succeeded',
   }));
-  return { store, send, pay, priceCents: 2500 };
+  return { store, send, pay, tour: { tourId: 'a1', priceCents: 2500 } };
 }
 const lost: Send = async () => undefined;
 const made: Send = async (input) => created(input);
@@ -61,6 +61,7 @@ describe('paying and booking', () => {
       liabilityWaiverAccepted: true,
       additionalNotes: '',
       tourType: 'standard',
+      tourId: 'a1',
       tourDate: '2026-12-05',
       tourTime: '10:00 AM',
       totalAmount: '50.00',

@@ -5,7 +5,7 @@ import type { CardRefused } from '../../../lib/stripe/stripe-form.js';
 import type { Attempt, BookingInput, Payment } from '../state/booking-state.js';
 import { PAYMENT_STEP } from '../state/booking-step.js';
 import type { BookingStore } from '../state/booking-store.js';
-import { bookingInput, sameBooking } from './booking-input.js';
+import { bookingInput, type PricedTour, sameBooking } from './booking-input.js';
 
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;
@@ -21,8 +21,7 @@ export type PaymentRefusal = CardRefused | BookingRefusal;
 
 export interface BookingContext {
   readonly store: BookingStore;
-  /** US cents per person. */
-  readonly priceCents: number;
+  readonly tour: PricedTour;
   readonly pay: Pay;
   /** Sends one attempt; `undefined` when no answer came. */
   readonly send: (input: BookingInput, idempotencyKey: string) => Promise<BookingAnswer | undefined>;
@@ -55,9 +54,9 @@ function isUsedUp(answer: BookingAnswer): boolean {
 }
 
 async function bookWith(payment: Payment, context: BookingContext): Promise<BookingOutcome> {
-  const { store, priceCents, send } = context;
+  const { store, tour, send } = context;
   if (store.state().step !== PAYMENT_STEP) return 'left';
-  const attempt = noteAttempt(store, bookingInput(store.state(), priceCents, payment));
+  const attempt = noteAttempt(store, bookingInput(store.state(), tour, payment));
   const first = await send(attempt.input, attempt.idempotencyKey);
   if (first === undefined) return 'unanswered';
   const answer = isUsedUp(first) ? await recover(context, attempt, first) : first;
@@ -82,9 +81,9 @@ function isOfOtherAmount(outcome: BookingOutcome): boolean {
  * that was made is always used first, also for a party that has changed: maybe it has booked already.
  */
 export async function payAndBook(context: BookingContext): Promise<BookingOutcome> {
-  const { store, priceCents, pay } = context;
+  const { store, tour, pay } = context;
   const { details, payment: earlier } = store.state();
-  const amountCents = tourTotal(priceCents, details.groupSize);
+  const amountCents = tourTotal(tour.priceCents, details.groupSize);
   if (earlier !== undefined) {
     const outcome = await bookWith(earlier, context);
     if (earlier.amount === amountCents || !isOfOtherAmount(outcome)) return outcome;

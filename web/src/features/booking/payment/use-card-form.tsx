@@ -13,6 +13,7 @@ import type { Pay } from './pay-and-book.js';
 
 interface Purchase {
   readonly tourType: TourType;
+  readonly tourId: string | null;
   readonly groupSize: number;
   /** US cents. */
   readonly amountCents: number;

@@ -53,8 +53,8 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
   const submit = async (pay: Pay): Promise<void> => {
     setIsBusy(true);
     setError(undefined);
-    const context = { store, priceCents: toCents(tour.price), pay, send };
-    const outcome = await payAndBook(context).catch((): BookingOutcome => 'unanswered');
+    const priced = { tourId: tour.id, priceCents: toCents(tour.price) };
+    const outcome = await payAndBook({ store, tour: priced, pay, send }).catch((): BookingOutcome => 'unanswered');
     if (outcome === 'booked') {
       showTicket();
       return;

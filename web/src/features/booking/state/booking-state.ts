@@ -57,6 +57,8 @@ const bookingInput = z.object({
   ...details.shape,
   ...waiver.shape,
   tourType,
+  /** A tab of an earlier release has none. */
+  tourId: text.optional(),
   tourDate: plainDate,
   tourTime: text,
   totalAmount: text,

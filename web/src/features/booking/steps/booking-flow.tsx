@@ -29,7 +29,7 @@ interface BookingStepsProps {
 function BookingSteps({ tour, item }: BookingStepsProps) {
   const page = useRef<HTMLDivElement>(null);
   const booking = useBooking(tour.type, item);
-  const seats = useSeatHold(booking.store);
+  const seats = useSeatHold(booking.store, tour.id);
   const [card, setCard] = useState(emptyCard);
   const { step, details, booking: ticket, payment } = booking.state;
   usePageTitle(`Book a tour, step ${step} of 6: ${stepLabels[step]}`, bookingDescription);

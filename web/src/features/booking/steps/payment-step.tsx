@@ -38,7 +38,11 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
   const { isBusy, error, submit } = usePayment(booking, tour);
   const total = tourTotal(toCents(tour.price), state.details.groupSize);
   const { tourType, details } = state;
-  const form = useCardForm({ tourType, groupSize: details.groupSize, amountCents: total }, card, onCard);
+  const form = useCardForm(
+    { tourType, tourId: tour.id, groupSize: details.groupSize, amountCents: total },
+    card,
+    onCard,
+  );
   const food = bookedFood(state);
   // After a refresh the card is gone from memory, and a payment that was made still stands.
   const isPaid = state.payment?.amount === total && card.number === '';

@@ -1,6 +1,7 @@
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Text } from '../../../design/type/text.js';
+import { bookingAddress } from '../../../lib/tour-labels.js';
 import { spelledNumber } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
@@ -33,7 +34,7 @@ export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps
       </Text>
       <WaysOn>
         {isOut ? null : <Button onClick={onStay}>Stay on the list</Button>}
-        <ButtonLink to={`/book-tour?tour=${tourType}`} kind={isOut ? 'main' : 'second'}>
+        <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)} kind={isOut ? 'main' : 'second'}>
           Book a time that has room
         </ButtonLink>
         {isOut ? null : (

@@ -88,6 +88,7 @@ export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormPro
       ...guest,
       phone: guest.phone || null,
       tourType: tour.type,
+      tourId: tour.id,
       tourDate: date,
       tourTime: time,
       otherTimes: chosen.map((tourTime) => ({ tourDate: date, tourTime })),

@@ -48,7 +48,11 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
   const navigate = useNavigate();
   const [accept] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [card, setCard] = useState(emptyCard);
-  const form = useCardForm({ tourType: entry.tourType, groupSize: guests, amountCents }, card, setCard);
+  const form = useCardForm(
+    { tourType: entry.tourType, tourId: entry.tourId, groupSize: guests, amountCents },
+    card,
+    setCard,
+  );
   const [phone, setPhone] = useState('');
   const [waiver, setWaiver] = useState(false);
   const [isTried, setIsTried] = useState(false);

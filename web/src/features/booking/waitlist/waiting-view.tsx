@@ -1,6 +1,7 @@
 import type { TicketFact } from '../../../design/booking/ticket.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
+import { bookingAddress } from '../../../lib/tour-labels.js';
 import { tourTypeLabel } from '../layout/tour-type-label.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
@@ -66,7 +67,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
         </li>
       </Course>
       <WaysOn>
-        <ButtonLink to={`/book-tour?tour=${tourType}`}>Book a time that has room</ButtonLink>
+        <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)}>Book a time that has room</ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void leave()}>
           Leave the list
         </Button>

@@ -82,7 +82,7 @@ export function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
           <p>
             <b>{printedPrice(tour.price)}</b> <span>per person</span>
           </p>
-          <ButtonLink id={linkId} to={bookingAddress(tour.type)} aria-labelledby={`${linkId} ${nameId}`}>
+          <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} aria-labelledby={`${linkId} ${nameId}`}>
             Book Online
           </ButtonLink>
         </Way>

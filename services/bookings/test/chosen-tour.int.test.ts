@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingPayload, SLOT } from './support/booking-request.js';
+import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
+import { acceptance } from './support/waiting-parties.js';
+
+const BOOKING = 'id revision tourName totalAmount visitUrl';
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
+  ... on BookingCreated { booking { ${BOOKING} } } ... on AmountMismatch { expected }
+  ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
+const HOLD = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename
+  ... on SeatHold { id groupSize } ... on Refusal { message } } }`;
+const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) { __typename
+  ... on BookingChanged { booking { ${BOOKING} } } } }`;
+const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) {
+  __typename ... on BookingChanged { booking { ${BOOKING} } } } }`;
+const LEFT = `{ availability(tourType: standard, from: "2026-12-05", to: "2026-12-05") { days { times { time seatsLeft } } } }`;
+const PAY = `mutation ($tourId: ID) { startBookingPayment(tourType: "standard", groupSize: 2, tourId: $tourId) { __typename } }`;
+const ENTRY = 'waitlistUrl tourId tourName price status offer { tourTime }';
+const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { __typename
+  ... on WaitlistJoined { entry { ${ENTRY} } } } }`;
+const WAITS = `query ($token: String!) { waitlistEntry(token: $token) { ... on WaitlistEntry { ${ENTRY} } } }`;
+const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called") { __typename } }`;
+const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
+  ... on BookingCreated { booking { ${BOOKING} } } ... on Refusal { message } } }`;
+
+interface Booked {
+  readonly id: string;
+  readonly visitUrl: string;
+}
+
+let app: TourApp;
+let first: ShownTour;
+let second: ShownTour;
+beforeAll(async () => {
+  app = await openTourApp();
+  await app.create();
+  await app.create();
+  const [older, newer] = await app.listed();
+  if (!older || !newer) throw new Error('both tours are on offer');
+  await app.update(newer, { name: 'By lantern', price: '60.00', duration: '2 hours' });
+  first = older;
+  second = { ...newer, version: newer.version + 1 };
+}, 30_000);
+afterAll(() => app.close());
+
+const book = async (changes: object) =>
+  (await app.ask(BOOK, { input: bookingPayload({ ...changes }) })).data?.createBooking;
+const hold = async (changes: object) =>
+  (await app.ask(HOLD, { input: { ...SLOT, groupSize: 2, ...changes } })).data?.holdSeats;
+const bookingOf = (made: unknown) => (made as { booking: Booked }).booking;
+const tokenOf = ({ visitUrl }: Booked) => visitUrl.split('/visit/')[1];
+
+describe('the second tour of a type', () => {
+  it('is booked under its name and at its price, and the first one where none is named', async () => {
+    expect(await book({ tourId: second.id, totalAmount: '120.00' })).toMatchObject({
+      booking: { tourName: 'By lantern', totalAmount: '120.00' },
+    });
+    expect(await book({ tourId: second.id })).toMatchObject({ __typename: 'AmountMismatch', expected: '120.00' });
+    expect(await book({})).toMatchObject({ booking: { tourName: 'Lamplight', totalAmount: '50.00' } });
+    expect(await book({ tourId: first.id })).toMatchObject({ booking: { tourName: 'Lamplight' } });
+    expect((await app.ask(PAY, { tourId: second.id })).data?.startBookingPayment?.__typename).toBe('PaymentStarted');
+  });
+
+  it('shares the seats of a time with the first one', async () => {
+    const left = async () => {
+      const { data } = await app.ask(LEFT);
+      const shown = data?.availability as unknown as
+        | { days: { times: { time: string; seatsLeft: number }[] }[] }
+        | undefined;
+      const [day] = shown?.days ?? [];
+      return day?.times.find(({ time }) => time === SLOT.tourTime)?.seatsLeft;
+    };
+    const before = (await left()) ?? 0;
+    expect(await hold({ tourId: second.id, groupSize: 3 })).toMatchObject({ __typename: 'SeatHold' });
+    expect(await left()).toBe(before - 3);
+  });
+
+  it('is kept when the party moves and grows', async () => {
+    const booking = bookingOf(await book({ tourId: second.id, totalAmount: '120.00' }));
+    const token = tokenOf(booking);
+    const moved = await app.ask(MOVE, { token, input: { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 } });
+    expect(moved.data?.moveBooking).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '120.00' } });
+    const grown = await app.ask(PARTY, { token, input: { groupSize: 3, revision: 1 } });
+    expect(grown.data?.changePartySize).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '180.00' } });
+  });
+});
+
+it.each(['holding', 'booking', 'paying'])('a tour of another type, or an unknown one, is refused: %s', async (what) => {
+  const premium = await app.create('premium');
+  for (const tourId of [premium.id, randomUUID()]) {
+    const answers = {
+      holding: await hold({ tourId }),
+      booking: await book({ tourId }),
+      paying: (await app.ask(PAY, { tourId })).data?.startBookingPayment,
+    };
+    expect(answers[what as keyof typeof answers]).toMatchObject({ __typename: 'TourNotOffered' });
+  }
+  expect(await book({ tourId: 'lantern' })).toMatchObject({
+    fields: [{ field: 'tourId', message: 'This tour is not known' }],
+  });
+});
+
+describe('a party that waits for the second tour', () => {
+  const time = { tourDate: '2026-12-08', tourTime: '9:00 AM' };
+  let token: string | undefined;
+  let five: Booked;
+
+  beforeAll(async () => {
+    await book({ ...time, groupSize: 20, totalAmount: '500.00' });
+    five = bookingOf(await book({ ...time, groupSize: 5, totalAmount: '125.00' }));
+    const guest = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '817-555-0100' };
+    const input = { ...SLOT, ...time, ...guest, groupSize: 2, tourId: second.id };
+    const { data } = await app.ask(JOIN, { input });
+    const joined = data?.joinWaitlist as unknown as { entry: { waitlistUrl: string } } | undefined;
+    expect(joined?.entry).toMatchObject({ tourId: second.id, tourName: 'By lantern', price: '60.00' });
+    token = joined?.entry.waitlistUrl.split('/waitlist/')[1];
+  });
+
+  it('takes its offer at the price of that tour', async () => {
+    await app.ask(CANCEL, { id: five.id }, testStaff);
+    expect((await app.ask(WAITS, { token })).data?.waitlistEntry).toMatchObject({ status: 'offered', price: '60.00' });
+    const input = acceptance(2, 'pi_lantern', { totalAmount: '120.00' });
+    expect((await app.ask(ACCEPT, { token, input })).data?.acceptOffer).toMatchObject({
+      booking: { tourName: 'By lantern', totalAmount: '120.00' },
+    });
+  });
+});
+
+describe('a party whose tour was withdrawn', () => {
+  it('moves to the first one of the type, under its name and at its price', async () => {
+    const booking = bookingOf(await book({ tourId: second.id, totalAmount: '120.00' }));
+    expect(await app.withdraw(second)).toMatchObject({ __typename: 'TourWithdrawn' });
+    expect(await hold({ tourId: second.id })).toMatchObject({ __typename: 'TourNotOffered' });
+    const move = { tourDate: '2026-12-06', tourTime: '3:00 PM', revision: 0 };
+    const moved = await app.ask(MOVE, { token: tokenOf(booking), input: move });
+    expect(moved.data?.moveBooking).toMatchObject({ booking: { tourName: 'Lamplight', totalAmount: '50.00' } });
+  });
+});
