@@ -121,6 +121,35 @@ describe('the articles', () => {
   });
 });
 
+describe('what is only told', () => {
+  it('stands in braces that open and close', () => {
+    const open = texts.filter(({ text }) => !/^[^{}]*(\{[^{}]+\}[^{}]*)*$/.test(text));
+    expect(open).toEqual([]);
+  });
+
+  it('is marked in every section, era and feature that is not on record as a whole', () => {
+    const mixed = [
+      ...articleList.flatMap(({ sections }) => sections.filter(({ sureness }) => sureness !== 'on record')),
+      ...features.features.filter(({ footing }) => /reported|tradition|accounts/.test(footing)),
+      ...eras.eras.filter(({ id }) => !/^transformation$/.test(id)),
+    ];
+    const unmarked = mixed.filter((part) => !textsIn(part).some((text) => text.includes('{')));
+    expect(unmarked.filter((part) => !('sureness' in part && part.sureness === 'local tradition'))).toEqual([]);
+  });
+
+  it('is said of others: the marks “said to” and “reported” stand in braces', () => {
+    const told = [
+      ...articleList.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs)),
+      ...features.features.flatMap(({ detailedDescription }) => detailedDescription),
+      ...eras.eras.flatMap(({ paragraphs }) => paragraphs),
+    ];
+    const left = told.filter((text) =>
+      /is said to|are said to|is reported to|by one account|by one report/i.test(text.replaceAll(/\{[^}]*\}/g, '')),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
 describe('the way down on the home page', () => {
   it('says of every claim how sure it is and by whose word', () => {
     const claims = [descent.underTheDrive, ...Object.values(descent.stops)]

@@ -1,6 +1,7 @@
 /**
  * How far a claim can be trusted. `on record`: an official or scholarly source, or several that agree; `reported`: press,
- * interviews or one good source; `local tradition`: told on the hill, with no paper behind it that we have seen.
+ * interviews or one good source; `local tradition`: told on the hill, with no paper behind it that we have seen. In a text that
+ * mixes them, what is not on record stands in braces (`design/marks/claims.tsx`).
  */
 export type Sureness = 'on record' | 'reported' | 'local tradition';
 

@@ -34,7 +34,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'The Peak Era',
     subtitle: 'Dinner above, dice below',
     summary:
-      'Bands in the garden, film people at the tables, it is said, and a stallion with his name over the door. Most diners knew nothing.',
+      'A stallion with his name over the door, and diners who knew nothing of what lay below. {Bands in the garden, film people at the tables, it is said.}',
     drawing: 'story-peak',
   },
   {
@@ -50,7 +50,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'The Man Behind the Mission',
     subtitle: 'A farm boy from Hubbard, Texas',
     summary:
-      'Born in Alabama, raised on a Texas farm, shot at thirteen, schooled at Baylor and Louisville, twice tried and twice acquitted.',
+      'Born in Alabama, raised on a Texas farm, {shot at thirteen, }schooled at Baylor and Louisville, twice tried and twice acquitted.',
     drawing: 'story-man-behind-mission',
   },
   {
@@ -66,7 +66,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'The Prophecy',
     subtitle: 'Five words that may have been said',
     summary:
-      'He is reported to have vowed that his people would own the hill. No date for it has been found; what came after is on record.',
+      '{He is reported to have vowed that his people would own the hill; no date for it has been found.} What came after is on record.',
     drawing: 'story-prophecy',
     quote: {
       words: 'We will own that place',
@@ -87,7 +87,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'The Transformation Process',
     subtitle: 'From casino to campus, room by room',
     summary:
-      'Tables go out and desks come in. The house is replaced, the stone is kept, and the tunnel turns out to be a dry way to class.',
+      'Tables go out and desks come in. The house is replaced, the stone is kept{, and the tunnel turns out to be a dry way to class}.',
     drawing: 'story-process',
   },
   {
@@ -111,7 +111,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'A Story of Hope',
     subtitle: 'What the place is taken to mean',
     summary:
-      'A place of chance became a place of teaching. The garden has heard a dance band and prayers, and one or two proposals.',
+      'A place of chance became a place of teaching. {The garden has heard a dance band and prayers, and one or two proposals.}',
     drawing: 'story-hope',
     quote: {
       words: 'A redemption story',

@@ -34,6 +34,9 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 6px double var(--focus); outline-offset: 2px; }
   ${media.forcedColors} { :focus-visible { outline: 3px solid Highlight; } }
 
+  /* The visitor asked for what is on record (design/marks/on-record-switch.tsx). */
+  html[data-on-record] :is([data-told], dl > div:has([data-told])), html:not([data-on-record]) [data-on-record-gap] { display: none; }
+
   /* A heading or region that the router moves focus to says where one is; it is not pressed, so it has no ring. */
   [tabindex="-1"]:focus-visible { outline: none; }
 `;

@@ -4,6 +4,7 @@ import { footerNavigation } from '../../content/navigation.js';
 import { venue } from '../../content/venue.js';
 import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
+import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { useHouse } from '../../document/use-house.js';
@@ -93,6 +94,7 @@ export function SiteFooter() {
         </Columns>
         <Base>
           <p>{venue.landmark}</p>
+          <OnRecordSwitch />
           <p>Pictures on this site are illustrations.</p>
         </Base>
       </Page>

@@ -42,7 +42,7 @@ export const crusadeBegins: Article = {
       year: '1920s',
       heading: 'Tent, paper, radio',
       paragraphs: [
-        'His weapons were the newest to be had. He printed The Searchlight and sent it where he could not go. He stood at a radio microphone while the art was young. A man who ran a card room in another county could now be preached at over breakfast, by somebody he had never met, with his address given.',
+        'His weapons were the newest to be had. He printed The Searchlight and sent it where he could not go. He stood at a radio microphone while the art was young. {A man who ran a card room in another county could now be preached at over breakfast, by somebody he had never met, with his address given.}',
       ],
       sureness: 'on record',
       notes: [
@@ -59,7 +59,7 @@ export const crusadeBegins: Article = {
       heading: 'The hill in Arlington',
       paragraphs: [
         'Arlington Downs opened on November 1, 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years. The crowds that lost by daylight could lose again by lamplight a short drive away. Top O’ Hill had a gate, a garden, a good kitchen and a basement, and from the road one could see only the first three.',
-        'Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed of the street; but here was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account that the hill tells of itself he chose a different kind of threat. He would not close it. He would own it.',
+        '{Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed of the street; but here was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account that the hill tells of itself he chose a different kind of threat. He would not close it. He would own it.}',
       ],
       sureness: 'reported',
       notes: [

@@ -12,7 +12,7 @@ export const crusaderLegacy: Article = {
       heading: 'One pulpit, four decades',
       paragraphs: [
         'In 1909 J. Frank Norris became pastor of First Baptist Church in Fort Worth. He was still its pastor when he died in August 1952. More than four decades is a long time to stand in one pulpit, and he did not stand in it quietly.',
-        'From 1935 he had a second one. For some fifteen years he was also pastor of Temple Baptist Church in Detroit, about thirteen hundred miles up the line, and went back and forth. In 1946 the two congregations together are said to have counted more than twenty-six thousand members, which would have filled a fair-sized ball park.',
+        'From 1935 he had a second one. For some fifteen years he was also pastor of Temple Baptist Church in Detroit, about thirteen hundred miles up the line, and went back and forth. {In 1946 the two congregations together are said to have counted more than twenty-six thousand members, which would have filled a fair-sized ball park.}',
       ],
       sureness: 'on record',
       notes: [
@@ -51,7 +51,7 @@ export const crusaderLegacy: Article = {
     {
       heading: 'What he left on the hill',
       paragraphs: [
-        'With Louis Entzminger he founded the Bible school that was chartered in 1939, became the Bible Baptist Seminary in 1945, and is now Arlington Baptist University. He never saw it on this hill: he had been dead four years when it bought the place that he had preached against.',
+        'With Louis Entzminger he founded the Bible school that was chartered in 1939, became the Bible Baptist Seminary in 1945, and is now Arlington Baptist University. He never saw it on this hill: he had been dead four years when it bought the place{ that he had preached against}.',
         'He is here all the same. The statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio.',
       ],
       sureness: 'on record',

@@ -8,7 +8,7 @@ export const legacyToday: Article = {
   drawing: 'story-legacy',
   sections: [
     {
-      year: '2003',
+      year: '{2003}',
       heading: 'Two poker chips',
       paragraphs: [
         'When Vickie Bryant began to collect what could be found of Top O’ Hill, she had two poker chips. Then came a letterhead, then a dog collar, then photographs, and people who had worked here as boys and were willing, at last, to say so. Today the museum on the campus has an original roulette wheel, which is more than most Baptist universities can say.',
@@ -32,7 +32,7 @@ export const legacyToday: Article = {
       year: '2015',
       heading: 'Stone, and rain',
       paragraphs: [
-        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain, and each further rain took a little more. In 2015 Historic Fort Worth put the site on its list of most endangered places. Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.',
+        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain, and each further rain took a little more. In 2015 Historic Fort Worth put the site on its list of most endangered places. {Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.}',
       ],
       sureness: 'on record',
       notes: [
@@ -51,7 +51,7 @@ export const legacyToday: Article = {
     {
       heading: 'A tunnel with a handrail',
       paragraphs: [
-        'One tunnel can be visited. It runs from the lower floor of the administration building, near the kitchen, and is about fifty feet long; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out.',
+        'One tunnel can be visited. It runs from the lower floor of the administration building, near the kitchen{, and is about fifty feet long}; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out.',
         'Whether there are more is the question that everybody asks. A drone has been flown over the hill with instruments that look below the surface. We have not seen the result. Guesses run to ten and beyond; the number certain is one.',
       ],
       sureness: 'on record',

@@ -12,7 +12,7 @@ export const manBehindMission: Article = {
       heading: 'From Dadeville to Hubbard',
       paragraphs: [
         'John Franklyn Norris was born on September 18, 1877, at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
-        'In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to. From that house to a pulpit was a longer way than the map shows.',
+        '{In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to. From that house to a pulpit was a longer way than the map shows.}',
       ],
       sureness: 'on record',
       notes: [

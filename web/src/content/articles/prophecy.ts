@@ -10,8 +10,8 @@ export const prophecy: Article = {
     {
       heading: 'The words',
       paragraphs: [
-        'The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.',
-        'It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. Those who tell it best are the people whom it turned out to favour, which is no argument against it, only a reason to ask for the paper.',
+        '{The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.}',
+        '{It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. Those who tell it best are the people whom it turned out to favor, which is no argument against it, only a reason to ask for the paper.}',
       ],
       sureness: 'local tradition',
       notes: [
@@ -31,8 +31,8 @@ export const prophecy: Article = {
     {
       heading: 'How it is told',
       paragraphs: [
-        'The wording above appeared in a Dallas newspaper in 2008. Another form, longer and angrier, is told on the hill itself; it calls the place a blight on the county before it comes to the promise. Both have the sound of a pulpit. Neither comes with a Sunday attached.',
-        'Where was it said? In a sermon, most people will tell you; on the radio, say others. He certainly preached against the hill: the museum’s curator has spoken of recordings. Whether the vow is on one of them we cannot say, and until somebody plays it for us, we shall go on saying “reportedly”.',
+        '{The wording above appeared in a Dallas newspaper in 2008. Another form, longer and angrier, is told on the hill itself; it calls the place a blight on the county before it comes to the promise. Both have the sound of a pulpit. Neither comes with a Sunday attached.}',
+        '{Where was it said? In a sermon, most people will tell you; on the radio, say others. He certainly preached against the hill: the museum’s curator has spoken of recordings. Whether the vow is on one of them we cannot say, and until somebody plays it for us, we shall go on saying “reportedly”.}',
       ],
       sureness: 'local tradition',
       notes: [
@@ -70,7 +70,7 @@ export const prophecy: Article = {
       heading: 'What happened',
       paragraphs: [
         'The sequel needs no “reportedly”. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since.',
-        'So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either. If that is a prophecy, it is one with a dry sense of humor.',
+        '{So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either. If that is a prophecy, it is one with a dry sense of humor.}',
       ],
       sureness: 'on record',
       notes: [

@@ -26,8 +26,8 @@ export const transformationProcess: Article = {
     {
       heading: 'Room by room',
       paragraphs: [
-        'Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class, and nobody at the far end asked for one’s revolver.',
-        'The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.',
+        '{Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class, and nobody at the far end asked for one’s revolver.}',
+        '{The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.}',
       ],
       sureness: 'reported',
       notes: [
@@ -46,8 +46,8 @@ export const transformationProcess: Article = {
     {
       heading: 'The house comes down',
       paragraphs: [
-        'The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students, which stands on part of the old basement; a door near its kitchen opens on the tunnel.',
-        'How gladly the school remembered is told in two ways. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960. We have not been able to make the two agree, and it may be that the people concerned could not either.',
+        '{The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students, which stands on part of the old basement; a door near its kitchen opens on the tunnel.}',
+        '{How gladly the school remembered is told in two ways. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960. We have not been able to make the two agree, and it may be that the people concerned could not either.}',
       ],
       sureness: 'reported',
       notes: [

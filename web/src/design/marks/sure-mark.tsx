@@ -21,7 +21,7 @@ const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit
 /** A full, half or empty lamp with its words. Stands with the claim: in the margin or under the paragraph. */
 export function SureMark({ sureness, className }: { readonly sureness: SureMarkLabel; readonly className?: string }) {
   return (
-    <Lamp lit={lit[sureness]} className={className}>
+    <Lamp lit={lit[sureness]} className={className} data-told={sureness === 'on record' ? undefined : ''}>
       {sureness}
     </Lamp>
   );

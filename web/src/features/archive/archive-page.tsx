@@ -3,6 +3,7 @@ import { drawing } from '../../art/scenes/drawings.js';
 import { archiveDrawing } from '../../content/archive.js';
 import { IllustratedOpening, UnderOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
+import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ConstructionTimeline } from './construction-timeline.js';
@@ -25,6 +26,7 @@ export function ArchivePage() {
           <Text kind="serif" soft fontStyle="italic">
             The plan is an illustration: no builder’s drawing of the hill has come down to us.
           </Text>
+          <OnRecordSwitch />
           <ConstructionTimeline />
           <NotableFeatures />
         </UnderOpening>

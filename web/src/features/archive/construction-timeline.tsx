@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { constructionStages } from '../../content/archive.js';
+import { OnRecordGap } from '../../design/marks/on-record-switch.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 
@@ -66,7 +67,10 @@ export function ConstructionTimeline() {
             <Period>{period}</Period>
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p data-told={sureness === 'on record' ? undefined : ''}>{text}</p>
+              {sureness === 'on record' ? null : (
+                <OnRecordGap>What is told of these years is not on record.</OnRecordGap>
+              )}
             </div>
             <SureMark sureness={sureness} />
           </Stage>

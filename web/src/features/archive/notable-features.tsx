@@ -31,7 +31,7 @@ export function NotableFeatures() {
       <h2 id="notable-features">Notable features</h2>
       <List>
         {notableFeatures.map(({ name, text, sureness }) => (
-          <li key={name}>
+          <li key={name} data-told={sureness === 'on record' ? undefined : ''}>
             <h3>{name}</h3>
             <p>{text}</p>
             <SureMark sureness={sureness} />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArticleSection as Section } from '../../content/articles/article.js';
+import { Claims, isOnlyTold } from '../../design/marks/claims.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { LargeQuote } from './large-quote.js';
@@ -49,13 +50,19 @@ export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
   return (
     <Columns>
       <Margin>
-        {section.year ? <Year>{section.year}</Year> : null}
+        {section.year ? (
+          <Year>
+            <Claims text={section.year} />
+          </Year>
+        ) : null}
         <SureMark sureness={section.sureness} />
       </Margin>
       <Title>{section.heading}</Title>
       <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />
       <MarginNotes notes={section.notes} />
-      {section.twoAccounts ? <TwoAccounts {...section.twoAccounts} /> : null}
+      {section.twoAccounts ? (
+        <TwoAccounts {...section.twoAccounts} isTold={section.paragraphs.every(isOnlyTold)} />
+      ) : null}
       {section.quote ? <LargeQuote {...section.quote} /> : null}
     </Columns>
   );

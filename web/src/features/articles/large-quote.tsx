@@ -21,7 +21,7 @@ const Figure = styled.figure`
 /** Words that somebody is said to have spoken, with who says so. */
 export function LargeQuote({ words, attribution, sureness }: AttributedQuote) {
   return (
-    <Figure>
+    <Figure data-told={sureness === 'on record' ? undefined : ''}>
       <FanMark width={88} />
       <blockquote>“{words}.”</blockquote>
       <figcaption>

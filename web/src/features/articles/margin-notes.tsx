@@ -28,7 +28,7 @@ export function MarginNotes({ notes }: { readonly notes: readonly MarginNote[] }
   return (
     <Notes aria-label="Notes">
       {notes.map(({ sureness, text, source }) => (
-        <Note key={text}>
+        <Note key={text} data-told={sureness === 'on record' ? undefined : ''}>
           <SureMark sureness={sureness} />
           {text} <cite>{source}</cite>
         </Note>

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Claims, isOnlyTold } from '../../design/marks/claims.js';
+import { OnRecordGap } from '../../design/marks/on-record-switch.js';
 import { media } from '../../design/media.js';
 
 /** A stepped plate for the first letter of a chapter. A first letter takes a background but no frame: it is drawn here. */
@@ -34,8 +36,11 @@ export function Prose({ paragraphs, hasInitial }: ProseProps) {
   return (
     <Text data-initial={hasInitial || undefined}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} data-told={isOnlyTold(paragraph) ? '' : undefined}>
+          <Claims text={paragraph} />
+        </p>
       ))}
+      {paragraphs.every(isOnlyTold) ? <OnRecordGap>What is told here is not on record.</OnRecordGap> : null}
     </Text>
   );
 }

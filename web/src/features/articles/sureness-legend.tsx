@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 
 const Legend = styled.div`
@@ -17,6 +18,7 @@ export function SurenessLegend() {
       <SureMark sureness="on record" />
       <SureMark sureness="reported" />
       <SureMark sureness="local tradition" />
+      <OnRecordSwitch />
     </Legend>
   );
 }

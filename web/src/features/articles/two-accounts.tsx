@@ -26,9 +26,9 @@ const Sides = styled.div`
 `;
 
 /** Where sources differ: both, at the same size, and our reading of it, which says that it is ours. */
-export function TwoAccounts({ heading, accounts, reading }: Accounts) {
+export function TwoAccounts({ heading, accounts, reading, isTold }: Accounts & { readonly isTold: boolean }) {
   return (
-    <Sheet>
+    <Sheet data-told={isTold ? '' : undefined}>
       <h3>{heading}</h3>
       <Sides>
         {accounts.map(({ value, words }) => (

@@ -24,4 +24,5 @@ export const CardTable = styled(Terrace)`
 
 export const TableTop = styled(Page)`
   padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem) clamp(3.5rem, 2.5rem + 4vw, 6rem);
+  > label { margin-bottom: var(--s-5); }
 `;

@@ -3,6 +3,7 @@ import skyline from '../../art/skyline-cards.svg';
 import type { Guest } from '../../content/guests/guest.js';
 import type { GuestCategory } from '../../content/guests/guests.js';
 import { Masthead } from '../../design/frames/masthead.js';
+import { OnRecordGap, OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { CardTable, TableTop } from './card-table.js';
 import { CategoryNavigation } from './category-navigation.js';
@@ -27,11 +28,13 @@ export function CategoryPage({ category }: { readonly category: GuestCategory })
       <CardTable>
         <TableTop>
           <CategoryNavigation current={category} />
+          <OnRecordSwitch />
           <Deal $across={guests.length} aria-label={title}>
             {guests.map((guest) => (
               <GuestCardButton key={guest.id} guest={guest} onChoose={choose(guest)} />
             ))}
           </Deal>
+          <OnRecordGap>No visit of these guests to the hill is on record.</OnRecordGap>
         </TableTop>
       </CardTable>
       <GuestDialog guest={chosen} category={category} onClose={() => setChosen(undefined)} />

@@ -42,7 +42,7 @@ interface GuestCardButtonProps {
 /** A guest's playing card, with the name and a sentence under it. */
 export function GuestCardButton({ guest, onChoose }: GuestCardButtonProps) {
   return (
-    <Card>
+    <Card data-told={guest.sureness === 'on record' ? undefined : ''}>
       <DrawingImage drawing={guestCard(guest)} />
       <h2>
         <button type="button" aria-haspopup="dialog" onClick={onChoose}>

@@ -1,6 +1,7 @@
 import skyline from '../../art/skyline-cards.svg';
 import { guestCategories } from '../../content/guests/guests.js';
 import { Masthead } from '../../design/frames/masthead.js';
+import { OnRecordGap, OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { CardTable, TableTop } from './card-table.js';
 import { CategoryCard, Hands } from './category-card.js';
@@ -22,11 +23,13 @@ export function OverviewPage() {
       />
       <CardTable>
         <TableTop>
-          <Hands aria-label="Categories of guests">
+          <OnRecordSwitch />
+          <Hands aria-label="Categories of guests" data-told="">
             {guestCategories.map((category) => (
               <CategoryCard key={category.id} category={category} />
             ))}
           </Hands>
+          <OnRecordGap>No guest’s visit to the hill is on record.</OnRecordGap>
           <GuestsInFull />
         </TableTop>
       </CardTable>

@@ -8,6 +8,7 @@ import { IconButton } from '../../design/controls/icon-button.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
+import { Claims } from '../../design/marks/claims.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
@@ -98,9 +99,13 @@ export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardPr
         <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
           {era.title}
         </h2>
-        <Tagline>{era.tagline}</Tagline>
+        <Tagline>
+          <Claims text={era.tagline} />
+        </Tagline>
         {era.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          <Paragraph key={paragraph}>
+            <Claims text={paragraph} />
+          </Paragraph>
         ))}
         <Leaders
           facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}

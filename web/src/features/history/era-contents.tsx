@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Era } from '../../content/eras.js';
 import { Page } from '../../design/layout/page.js';
+import { Claims } from '../../design/marks/claims.js';
 import { media } from '../../design/media.js';
 import { Year } from './year.js';
 
@@ -49,7 +50,9 @@ export function EraContents({ eras }: { readonly eras: readonly Era[] }) {
               </span>
               <span>
                 <b>{title}</b>
-                <span>{preview}</span>
+                <span>
+                  <Claims text={preview} />
+                </span>
               </span>
             </Row>
           </li>

@@ -3,6 +3,7 @@ import { DrawingImage } from '../../art/drawing.js';
 import { drawing } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
+import { Claims } from '../../design/marks/claims.js';
 import { Year } from './year.js';
 
 const BigYear = styled.p`
@@ -40,7 +41,9 @@ export function EraDialog({ era, onClose }: EraDialogProps) {
       <BigYear>
         <Year>{era.year}</Year>
       </BigYear>
-      <Description>{era.preview}</Description>
+      <Description>
+        <Claims text={era.preview} />
+      </Description>
       <Summary>{era.summary}</Summary>
     </IllustratedDialog>
   );

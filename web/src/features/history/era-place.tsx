@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { eraStrip } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { Claims } from '../../design/marks/claims.js';
 import { media } from '../../design/media.js';
 import { EraPreview } from './era-preview.js';
 import type { PlaceProps } from './use-era-line.js';
@@ -79,7 +80,7 @@ export function EraPlace({ era, isOpen, isDimmed, isPreviewed, controls, place }
         <Year>{era.year}</Year>
       </Label>
       <VisuallyHidden>
-        : {era.title}. {era.preview}
+        : {era.title}. <Claims text={era.preview} />
       </VisuallyHidden>
     </Place>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Era } from '../../content/eras.js';
+import { Claims } from '../../design/marks/claims.js';
 import { media } from '../../design/media.js';
 
 /** From 960 px over the foot of its strip; where a strip is too narrow to hold it, in the place of the hint below the line. */
@@ -41,7 +42,9 @@ export function EraPreview({ era, isShown }: { readonly era: Era; readonly isSho
   return (
     <Tip aria-hidden="true" data-shown={isShown || undefined}>
       <b>{era.title}</b>
-      <span>{era.preview}</span>
+      <span>
+        <Claims text={era.preview} />
+      </span>
       <i>Click to explore</i>
     </Tip>
   );

@@ -10,6 +10,7 @@ import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
+import { Claims } from '../../design/marks/claims.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
@@ -62,7 +63,8 @@ export function MovedPage({ route }: { readonly route: string }) {
             <Text kind="lead">{page.note}</Text>
             <ButtonLink to={page.wayOn.to}>{page.wayOn.label}</ButtonLink>
             <Text kind="serif">
-              Or straight to <TextLink to={`/history#${era.id}`}>{era.title}</TextLink>, {era.year}: {era.tagline}
+              Or straight to <TextLink to={`/history#${era.id}`}>{era.title}</TextLink>, {era.year}:{' '}
+              <Claims text={era.tagline} />
             </Text>
           </Content>
         </Inside>

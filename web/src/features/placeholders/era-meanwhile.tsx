@@ -4,6 +4,7 @@ import { eraScene } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { Claims } from '../../design/marks/claims.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
@@ -51,7 +52,7 @@ export function EraMeanwhile({ era }: { readonly era: Era }) {
         <Year>{era.year}</Year>
         <h2 id="meanwhile">{era.title}</h2>
         <Text kind="lead" soft fontStyle="italic">
-          {era.tagline}
+          <Claims text={era.tagline} />
         </Text>
         <Text kind="serif">{era.summary}</Text>
         <WayThere to={`/history#${era.id}`}>Open this era on the History page</WayThere>

@@ -6,6 +6,7 @@ import type { Feature } from '../../content/features.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { Claims } from '../../design/marks/claims.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 
@@ -57,7 +58,7 @@ interface FeatureCardProps {
 /** One feature: picture, name, a sentence, how sure the story is. */
 export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
   return (
-    <Hung>
+    <Hung data-told={feature.sureness === 'local tradition' ? '' : undefined}>
       <Mount>
         <DrawingImage drawing={drawing(feature.drawing)} loading="lazy" />
       </Mount>
@@ -66,7 +67,9 @@ export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
           <span>{feature.title}</span>
         </button>
       </Plaque>
-      <p>{feature.description}</p>
+      <p>
+        <Claims text={feature.description} />
+      </p>
       <SureMark sureness={feature.sureness} />
     </Hung>
   );

@@ -4,6 +4,7 @@ import { drawing } from '../../art/scenes/drawings.js';
 import type { Feature } from '../../content/features.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
+import { Claims } from '../../design/marks/claims.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 
 const Told = styled.div`
@@ -45,7 +46,9 @@ export function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
     >
       <Told>
         {feature.detailedDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Claims text={paragraph} />
+          </p>
         ))}
       </Told>
       <Footing>

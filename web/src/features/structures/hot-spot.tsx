@@ -56,12 +56,13 @@ interface HotSpotProps {
 }
 
 /** One feature on the drawing, as a button. */
-export function HotSpot({ feature: { id, title, spot }, onSelect }: HotSpotProps) {
+export function HotSpot({ feature: { id, title, spot, sureness }, onSelect }: HotSpotProps) {
   const { left, top } = namePlaces[id] ?? { left: 50, top: 100 };
   return (
     <Ring
       type="button"
       aria-haspopup="dialog"
+      data-told={sureness === 'local tradition' ? '' : undefined}
       style={{ left: `${spot.left}%`, top: `${spot.top}%`, width: `${spot.width}%` }}
       onClick={onSelect}
     >

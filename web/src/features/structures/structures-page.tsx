@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type Feature, features } from '../../content/features.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { Page } from '../../design/layout/page.js';
+import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { Alarm } from './alarm/alarm.js';
 import { FeatureCard, FeatureGrid } from './feature-card.js';
@@ -12,6 +13,7 @@ import { HillCutaway } from './hill-cutaway.js';
 
 const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) clamp(3rem, 2rem + 4vw, 6rem);
+  > label { margin-bottom: var(--s-5); }
 `;
 
 /** /structures: the hill cut open, six things to look into, each in a dialog of its own, and the alarm of the casino. */
@@ -33,6 +35,7 @@ export function StructuresPage() {
       <HillCutaway onSelect={select} />
       <Terrace>
         <Inside>
+          <OnRecordSwitch />
           <FeatureGrid aria-label="Structures">
             {features.map((feature) => (
               <FeatureCard key={feature.id} feature={feature} onSelect={select(feature)} />

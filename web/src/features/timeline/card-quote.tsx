@@ -13,7 +13,7 @@ const Figure = styled.figure`
 /** Words on a card, with whose they are said to be and how sure that is. */
 export function CardQuote({ words, attribution, sureness }: AttributedQuote) {
   return (
-    <Figure>
+    <Figure data-told={sureness === 'on record' ? undefined : ''}>
       <blockquote>“{words}.”</blockquote>
       <figcaption>
         <SureMark sureness={sureness} />

@@ -6,6 +6,7 @@ import { placeholderPages } from '../../content/placeholders.js';
 import type { TimelineCard } from '../../content/timeline-cards.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { Claims } from '../../design/marks/claims.js';
 import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { CardQuote } from './card-quote.js';
@@ -87,7 +88,9 @@ export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
           <Link to={card.route}>{card.title}</Link>
         </Title>
         <Subtitle>{card.subtitle}</Subtitle>
-        <p>{card.summary}</p>
+        <p>
+          <Claims text={card.summary} />
+        </p>
         {card.quote ? <CardQuote {...card.quote} /> : null}
         <WayIn>
           {unwritten.has(card.route) ? 'Coming soon' : 'Read the chapter'}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { Stop } from '../../../content/descent.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
+import { OnRecordGap } from '../../../design/marks/on-record-switch.js';
 import { SureMark } from '../../../design/marks/sure-mark.js';
 import { narrow, wide } from './layout.js';
 
@@ -65,7 +66,7 @@ export function Words({ stop: { id, place, heading, claims, way }, at }: WordsPr
       {place ? <p data-place="">{place}</p> : null}
       {heading ? <h2 id={id}>{heading}</h2> : null}
       {claims.map(({ text, sureness, source }) => (
-        <div key={text}>
+        <div key={text} data-told={sureness === 'on record' ? undefined : ''}>
           <p>{text}</p>
           <Footing>
             <SureMark sureness={sureness} />
@@ -73,6 +74,9 @@ export function Words({ stop: { id, place, heading, claims, way }, at }: WordsPr
           </Footing>
         </div>
       ))}
+      {claims.some(({ sureness }) => sureness === 'on record') ? null : (
+        <OnRecordGap>What is told of this place is not on record.</OnRecordGap>
+      )}
       {way ? <ButtonLink to={way.to}>{way.label}</ButtonLink> : null}
     </Block>
   );

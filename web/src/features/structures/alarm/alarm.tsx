@@ -5,6 +5,7 @@ import earth from '../../../art/descent/earth.svg';
 import { afterAlarm, alarmHeading, beforeAlarm, drawnOnly } from '../../../content/alarm.js';
 import type { Claim } from '../../../content/descent.js';
 import { Night } from '../../../design/ground/ground.js';
+import { OnRecordGap } from '../../../design/marks/on-record-switch.js';
 import { SureMark } from '../../../design/marks/sure-mark.js';
 import { Hall } from './hall.js';
 import { PushButton } from './push-button.js';
@@ -98,13 +99,14 @@ export function Alarm() {
           </p>
           <ol>
             {afterAlarm.map((claim) => (
-              <li key={claim.text}>
+              <li key={claim.text} data-told={claim.sureness === 'on record' ? undefined : ''}>
                 {claim.text}
                 <Mark claim={claim} />
               </li>
             ))}
             <li>{drawnOnly}</li>
           </ol>
+          <OnRecordGap>What happened in this room when the alarm rang is told, not on record.</OnRecordGap>
         </Told>
       </div>
     </Room>

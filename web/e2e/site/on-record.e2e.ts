@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+const box = { name: 'Show only what is on record' };
+
+test('what is only told goes from every page, also before scripts arrive, and is remembered', async ({ page }) => {
+  await page.route('**/assets/start-site-*.js', (route) => route.abort());
+  await page.goto('/structures');
+  const cooling = page.getByRole('heading', { name: 'Cooling System' });
+  await expect(cooling).toBeVisible();
+  await page.getByRole('checkbox', box).first().check();
+  await expect(cooling).toBeHidden();
+  await expect(page.getByText('five doors before one reached it')).toBeHidden();
+  await expect(page.getByText('A gaming floor under a restaurant')).toBeVisible();
+
+  await page.goto('/famous-infamous');
+  await expect(page.getByText('No guest’s visit to the hill is on record.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hollywood Stars' })).toBeHidden();
+  for (const each of await page.getByRole('checkbox', box).all()) await expect(each).toBeChecked();
+
+  await page.goto('/prophecy');
+  await expect(page.getByText('We will own that place')).toBeHidden();
+  await expect(page.getByText('What is told here is not on record.')).toHaveCount(2);
+  await page.getByRole('checkbox', box).last().uncheck();
+  await expect(page.getByText('We will own that place')).toBeVisible();
+});
+
+test('nothing moves after the first paint of a page that shows only what is on record', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('hilltop:on-record', '1');
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/structures', '/crusade-begins', '/archive']) {
+    await page.goto(path);
+    await page.locator('html').dispatchEvent('touchstart');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('checkbox', box).first()).toBeChecked();
+    const moved = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(moved).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('a page that was opened by a link shows what the box says, on all its boxes', async ({ page }) => {
+  await page.goto('/archive');
+  await page.getByRole('checkbox', box).first().check();
+  await expect(page.getByText('Moving walls and fold-away tables')).toBeHidden();
+  await page.getByRole('link', { name: 'Structures' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Structures' })).toBeVisible();
+  for (const each of await page.getByRole('checkbox', box).all()) await expect(each).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Cooling System' })).toBeHidden();
+});
