@@ -43,12 +43,13 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const BROKEN = QUESTIONS.map(([, question], at) => `SELECT $${at + 1}::text AS sentence WHERE EXISTS (${question})`);
+
 /** What holds once everybody has gone home, told where it does not. */
 export async function brokenPromises(dataSource: DataSource): Promise<string[]> {
-  const broken = await brokenLedger(dataSource);
-  for (const [sentence, question] of QUESTIONS) {
-    const rows: unknown[] = await dataSource.query(question);
-    if (rows.length > 0) broken.push(sentence);
-  }
-  return broken;
+  const broken: { sentence: string }[] = await dataSource.query(
+    BROKEN.join(' UNION ALL '),
+    QUESTIONS.map(([sentence]) => sentence),
+  );
+  return [...(await brokenLedger(dataSource)), ...broken.map(({ sentence }) => sentence)];
 }
