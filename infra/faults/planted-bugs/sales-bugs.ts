@@ -23,7 +23,7 @@ export const salesBugs: readonly PlantedBug[] = [
   {
     name: 'the guard of a slot is skipped for speed',
     patches: [
-      { file: takeSeats, find: `WHERE ${guard}`, replace: '' },
+      { file: takeSeats, find: `WHERE ${guard} AND`, replace: 'WHERE' },
       { file: bookingsTables, find: 'CONSTRAINT slots_never_oversold CHECK (taken <= capacity),', replace: '' },
     ],
     mix: only({ book: 1 }),
