@@ -2,7 +2,7 @@ import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/po
 import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingRequest, SLOT } from './support/booking-request.js';
-import { ChangedStatements } from './support/changed-statements.js';
+import { ChangedStatements, READ_FIRST } from './support/changed-statements.js';
 import { ledger } from './support/ledger.js';
 import { openReplicas, POOL_SIZE, type Replicas } from './support/replicas.js';
 import { startTogether } from './support/starting-line.js';
@@ -71,17 +71,11 @@ describe.each(REPLICAS)('buyers at once, replicas of the service: %i', (count) =
 });
 
 describe.each(REPLICAS)('the same with the guard off (negative control), replicas: %i', (count) => {
-  // What is taken is read as it was when the statement began, and written later.
-  const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
-  const careless = [
-    { find: 's.taken + excluded.taken <= s.capacity', replace: `${earlier} + excluded.taken <= s.capacity` },
-    { find: 'SET taken = s.taken + excluded.taken', replace: `SET taken = ${earlier} + excluded.taken` },
-  ];
   const used: ChangedStatements[] = [];
   let replicas: Replicas;
   beforeAll(async () => {
     replicas = await openReplicas(count, (dataSource): PreparedStatements => {
-      const statements = new ChangedStatements(dataSource, careless);
+      const statements = new ChangedStatements(dataSource, READ_FIRST);
       used.push(statements);
       return statements;
     });

@@ -2,9 +2,10 @@ import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type BookingApp, openBookingApp, WAITLIST_OFFER_MINUTES } from './support/booking-app.js';
+import { assembleApp, type BookingApp, openBookingApp, WAITLIST_OFFER_MINUTES } from './support/booking-app.js';
 import { SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
+import { ChangedStatements } from './support/changed-statements.js';
 import { booked, nameOf, VISITOR } from './support/visits.js';
 import { acceptance, entryOf, SLOT_ID, waits } from './support/waiting-parties.js';
 
@@ -151,6 +152,24 @@ describe('an offer', () => {
       { entryId: first.id, status: 'waiting' },
     ]);
     await sound();
+  });
+
+  it('is booked twice where a hold is not asked whether it still runs (negative control)', async () => {
+    const { first, second } = await offered();
+    const entry = await entryOf(app, first);
+    app.clock.forward(WAITLIST_OFFER_MINUTES * MINUTE);
+    await app.releaseExpired.execute();
+    const guard = "AND status = 'active' AND expires_at > $4::timestamptz";
+    const statements = new ChangedStatements(app.dataSource, [
+      { find: guard, replace: 'AND $4::timestamptz IS NOT NULL' },
+    ]);
+    const careless = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements });
+    for (const each of [entry, await entryOf(app, second)]) {
+      const accepted = await careless.acceptOffer.execute(each, acceptance(4, `pi_${each.id}`), null);
+      expect(nameOf(accepted)).toBe('changed');
+    }
+    expect(statements.changed).toBe(2);
+    expect((await brokenPromises(app.dataSource)).length).toBeGreaterThan(0);
   });
 
   it('stands while its party pays, because the time is stopped once', async () => {

@@ -7,6 +7,14 @@ export interface StatementChange {
   readonly replace: string;
 }
 
+const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
+
+/** What is taken is read as it was when the statement began, and written later. */
+export const READ_FIRST: readonly StatementChange[] = [
+  { find: 's.taken + excluded.taken <= s.capacity', replace: `${earlier} + excluded.taken <= s.capacity` },
+  { find: 'SET taken = s.taken + excluded.taken', replace: `SET taken = ${earlier} + excluded.taken` },
+];
+
 /** Runs the service's statements with parts of their text changed: the same program with a guard off. */
 export class ChangedStatements extends PreparedStatements {
   /** How many statements have been changed: a guard that is not found is not off. */
