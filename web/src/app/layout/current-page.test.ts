@@ -8,8 +8,10 @@ describe('currentPage', () => {
     expect(currentPage('/tours', '/tours-of-the-past')).toBeUndefined();
   });
 
-  it('says that booking belongs to the tours, without calling it that page', () => {
+  it('says that booking, a visit and the waiting list belong to the tours, without calling it that page', () => {
     expect(currentPage('/tours', '/book-tour')).toBe('true');
+    expect(currentPage('/tours', '/visit/AAAA')).toBe('true');
+    expect(currentPage('/tours', '/waitlist/AAAA')).toBe('true');
   });
 
   it('says that eras and chapters belong to the history, and the archive to itself', () => {

@@ -3,7 +3,7 @@ import { createBookingInput } from '../../bookings/create-booking/create-booking
 import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
 
 /** Times besides the first that one party can wait for. */
-const MOST_OTHER_TIMES = 8;
+const MOST_OTHER_TIMES = 30;
 
 const { firstName, lastName, email, phone } = createBookingInput.shape;
 const { tourDate, tourTime } = slotSelectionFields;

@@ -95,7 +95,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
             tour={tour}
             date={date}
             time={waitingFor}
-            day={day}
+            availability={availability}
             details={state.details}
             onBook={choose}
           />

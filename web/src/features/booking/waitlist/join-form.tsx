@@ -14,12 +14,13 @@ import { Text } from '../../../design/type/text.js';
 import { JoinWaitlistDocument } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
-import type { Day } from '../availability/seat-labels.js';
+import type { Availability } from '../availability/use-availability.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { BookingState } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
-import { spelledNumber } from '../state/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { GroupSizeField } from '../steps/group-size-field.js';
+import { otherTimes } from './other-times.js';
 import { dayWithoutYear } from './waitlist-words.js';
 
 const Join = styled.section`
@@ -40,22 +41,32 @@ const Row = styled.div`
 const Times = styled.fieldset`
   border: 0;
   legend { font-weight: 600; }
-  > div { display: flex; flex-wrap: wrap; gap: 0 var(--s-5); margin-top: var(--s-2); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--s-2); margin-top: var(--s-2); }
+  > div > div { padding-inline: var(--s-3) var(--s-4); border: 1px solid var(--edge); border-radius: var(--r-chip); }
 `;
 
 interface JoinFormProps {
   readonly tour: BookedTour;
   readonly date: string;
   readonly time: string;
-  readonly day: Day;
+  readonly availability: Pick<Availability, 'dayOf' | 'today'>;
   /** What the visitor has typed before. */
   readonly details: BookingState['details'];
   /** Chooses a time that has room. */
   readonly onBook: (time: string) => void;
 }
 
+/** More times than are read one by one. */
+const MANY_TIMES = 4;
+
+/** "12:00 PM and 3:00 PM have", "Six times of this day have" */
+function roomyInWords(times: readonly string[]): string {
+  if (times.length >= MANY_TIMES) return `${spelledNumberCapitalized(times.length)} times of this day have`;
+  return `${new Intl.ListFormat('en-US').format(times)} ${times.length === 1 ? 'has' : 'have'}`;
+}
+
 /** The form to wait for a full time, below the times. Its fields belong to a form of their own beside the step's. */
-export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormProps) {
+export function JoinForm({ tour, date, time, availability, details, onBook }: JoinFormProps) {
   const formId = useId();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -72,9 +83,10 @@ export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormPro
   const { specialRequests: _, ...known } = details;
   const form = useForm({ resolver: zodResolver(shape), defaultValues: { ...known, others: [] as string[] } });
   const guests = Number(form.watch('groupSize'));
-  const full = day.times.filter((slot) => slot.seatsLeft <= 0 && slot.time !== time).map((slot) => slot.time);
+  const offered = otherTimes({ tourType: tour.type, guests, date, time }, availability);
   const seats = tour.type === 'private' ? 1 : guests;
-  const roomy = day.times.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
+  const ofDay = availability.dayOf(date)?.times ?? [];
+  const roomy = ofDay.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
 
   useEffect(() => {
     // Chosen with each time anew.
@@ -91,7 +103,7 @@ export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormPro
       tourId: tour.id,
       tourDate: date,
       tourTime: time,
-      otherTimes: chosen.map((tourTime) => ({ tourDate: date, tourTime })),
+      otherTimes: offered.filter(({ label }) => chosen.includes(label)).flatMap(({ times }) => times),
     };
     const sent = await join({ variables: { input } }).catch(() => undefined);
     const answer = sent?.data?.joinWaitlist;
@@ -139,25 +151,19 @@ export function JoinForm({ tour, date, time, day, details, onBook }: JoinFormPro
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
       </Row>
-      {full.length > 0 ? (
+      {offered.length > 0 ? (
         <Times>
           <legend>Would another time do as well?</legend>
           <div>
-            {full.map((other) => (
-              <CheckboxField
-                key={other}
-                label={`${other}, full`}
-                value={other}
-                form={formId}
-                {...form.register('others')}
-              />
+            {offered.map(({ label }) => (
+              <CheckboxField key={label} label={label} value={label} form={formId} {...form.register('others')} />
             ))}
           </div>
         </Times>
       ) : null}
       {roomy[0] === undefined ? null : (
         <Text kind="small" soft>
-          {roomy.join(', ')} {roomy.length === 1 ? 'has' : 'have'} room for {spelledNumber(guests)} right now.{' '}
+          {roomyInWords(roomy)} room for {spelledNumber(guests)} right now.{' '}
           <Button kind="second" small onClick={() => onBook(roomy[0] ?? '')}>
             Book {roomy[0]}
           </Button>

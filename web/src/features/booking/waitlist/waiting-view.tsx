@@ -12,6 +12,7 @@ import {
   partiesInWords,
   placeInWords,
   seatsInWords,
+  timeFacts,
   timeOfDay,
   timesInWords,
   type WaitlistEntry,
@@ -21,7 +22,7 @@ import {
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
     { term: 'Tour', value: entry.tourName ?? tourTypeLabel(entry.tourType) },
-    { term: 'Times', value: timesInWords(entry.times) },
+    ...timeFacts(entry.times),
     { term: 'Guests', value: spelledNumberCapitalized(entry.groupSize) },
     { term: 'Before you', value: partiesInWords(entry.partiesBefore) },
   ];

@@ -3,8 +3,7 @@ import { Ticket, type TicketFact } from '../../../design/booking/ticket.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
 import { Text } from '../../../design/type/text.js';
-import { Work } from '../layout/booking-layout.js';
-import { Columns, Opening } from './waitlist-layout.js';
+import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
   readonly caps?: string;
@@ -35,7 +34,7 @@ export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: W
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <Text kind="lead" mt={2}>
+          <Text kind="serif" mt={1}>
             {lead}
           </Text>
         </Page>
@@ -43,7 +42,7 @@ export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: W
       <Terrace>
         <PageBody>
           <Columns>
-            <Work as="section">{children}</Work>
+            <Sheet as="section">{children}</Sheet>
             <Ticket {...ticket} />
           </Columns>
         </PageBody>

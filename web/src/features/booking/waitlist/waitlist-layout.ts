@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { Night } from '../../../design/ground/ground.js';
 import { media } from '../../../design/media.js';
+import { Work } from '../layout/booking-layout.js';
 
 /** What the page begins with. */
 export const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
-  h1 { font-size: var(--t-8); }
+  h1 { font-size: var(--t-7); }
+  [data-caps] + h1 { font-size: var(--t-8); }
   [data-caps] { color: var(--mist); font: 500 var(--t-2)/1.2 var(--ui); letter-spacing: 0.12em; text-transform: uppercase; margin-bottom: var(--s-2); }
 `;
 
@@ -33,4 +35,10 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) 21.5rem; gap: clamp(2rem, 3.5vw, 3.5rem); align-items: start; }
+`;
+
+/** What is said and asked. */
+export const Sheet = styled(Work)`
+  gap: var(--s-4);
+  h2 { font-size: var(--t-6); }
 `;

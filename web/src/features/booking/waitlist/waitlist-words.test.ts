@@ -5,6 +5,7 @@ import {
   placeInWords,
   seatsInWords,
   takeButton,
+  timeFacts,
   timeOfDay,
   timesInWords,
 } from './waitlist-words.js';
@@ -21,6 +22,23 @@ describe('the words of the waiting list', () => {
       { tourDate: '2026-12-13', tourTime: '9:00 AM' },
     ];
     expect(timesInWords(times)).toBe('Saturday, December 12, at 10:00 AM or 1:00 PM; Sunday, December 13, at 9:00 AM');
+  });
+
+  it('say the times on a ticket: of one date, or a row for each', () => {
+    const [one, other] = [
+      { tourDate: '2026-12-12', tourTime: '10:00 AM' },
+      { tourDate: '2026-12-13', tourTime: '9:00 AM' },
+    ] as const;
+    expect(timeFacts([one, { ...one, tourTime: '1:00 PM' }])).toEqual([
+      { term: 'Date', value: 'Saturday, December 12' },
+      { term: 'Times', value: '10:00 AM or 1:00 PM' },
+    ]);
+    expect(timeFacts([one, other]).map(({ value }) => value)).toEqual(['10:00 AM', '9:00 AM']);
+  });
+
+  it('do not list all times of a whole day', () => {
+    const times = [9, 10, 11, 12, 1].map((hour) => ({ tourDate: '2026-12-13', tourTime: `${hour}:00` }));
+    expect(timesInWords(times)).toBe('Sunday, December 13, at any of five times');
   });
 
   it('count one and many', () => {

@@ -1,5 +1,5 @@
 import type { WaitlistFactsFragment } from '../../../generated/operations.js';
-import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
+import { fullDate, shortDate, weekdayName } from '../../../lib/venue-dates.js';
 import { venueTimeZone } from '../../../lib/venue-time-zone.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
@@ -17,11 +17,41 @@ export function dayWithoutYear(date: string): string {
   return `${weekdayName(date)}, ${fullDate(date).replace(/, \d+$/, '')}`;
 }
 
+/** More times than are read one by one. */
+const MANY_TIMES = 5;
+
+function timesOfDay(times: readonly string[]): string {
+  return times.length < MANY_TIMES ? times.join(' or ') : `any of ${spelledNumber(times.length)} times`;
+}
+
+/** The dates, each with its times in words. */
+function byDate(times: readonly WaitlistTime[]): readonly { readonly date: string; readonly at: string }[] {
+  const dates = [...new Set(times.map(({ tourDate }) => tourDate))];
+  return dates.map((date) => {
+    const ofDate = times.filter(({ tourDate }) => tourDate === date);
+    return { date, at: timesOfDay(ofDate.map(({ tourTime }) => tourTime)) };
+  });
+}
+
 /** "Saturday, December 12, at 10:00 AM or 1:00 PM"; several days one after the other. */
 export function timesInWords(times: readonly WaitlistTime[]): string {
-  const days = [...new Set(times.map(({ tourDate }) => tourDate))];
-  const ofDay = (day: string) => times.filter(({ tourDate }) => tourDate === day).map(({ tourTime }) => tourTime);
-  return days.map((day) => `${dayWithoutYear(day)}, at ${ofDay(day).join(' or ')}`).join('; ');
+  return byDate(times)
+    .map(({ date, at }) => `${dayWithoutYear(date)}, at ${at}`)
+    .join('; ');
+}
+
+/** The same as facts of a ticket: the date and its times, or a row for each of several dates. */
+export function timeFacts(
+  times: readonly WaitlistTime[],
+): readonly { readonly term: string; readonly value: string }[] {
+  const dates = byDate(times);
+  const [only, ...others] = dates;
+  if (only === undefined || others.length > 0)
+    return dates.map(({ date, at }) => ({ term: shortDate(date), value: at }));
+  return [
+    { term: 'Date', value: dayWithoutYear(only.date) },
+    { term: 'Times', value: only.at },
+  ];
 }
 
 /** "Four seats", "One seat" */
