@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage, longDate } from '../support/booking-page.js';
 import { bookElsewhere } from '../support/bookings.js';
-import { mailsTo } from '../support/mail.js';
+import { goToDay, press, tabTo, typeCard, typeInto } from '../support/keyboard.js';
+import { calendarEntries, mailsTo } from '../support/mail.js';
 import { addDays, type Slot, type SlotAllocator } from '../support/slots.js';
 import { test } from '../support/test.js';
 
 const phone = { width: 390, height: 844 };
+const guest = { 'First name': 'Ada', 'Last name': 'Marshall', Phone: '817-555-0100' };
 
 /** A start that is so far ahead that the money comes back. */
 async function later(slots: SlotAllocator): Promise<Slot> {
@@ -27,41 +29,60 @@ async function isSound(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test.describe('on a phone', () => {
+test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: phone });
 
-  test('a party of four books, moves, shrinks to three and cancels, and sees its money come back', async ({
+  test('a party of four books, moves, shrinks to three and cancels, and sees its money, its mails and its calendar follow', async ({
     page,
     request,
     slots,
   }) => {
     const [slot, other] = [await later(slots), await later(slots)];
     const booking = new BookingPage(page);
+    const { email } = booking;
+    const entries = () => calendarEntries(request, email);
     await booking.open('standard');
-    await booking.goTo('payment', slot, 4);
-    await booking.fillCard();
-    await booking.pay();
+    await goToDay(booking, slot);
+    await press(page, new RegExp(`^${slot.time}`));
+    await press(page, 'Next');
+    for (const [label, text] of Object.entries(guest)) await typeInto(page, page.getByLabel(label), text);
+    await typeInto(page, page.getByLabel('Email'), email);
+    await tabTo(page, page.getByLabel('Group size'));
+    await page.keyboard.type('4');
+    await press(page, 'Continue');
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await press(page, 'Continue');
+    await booking.isAt('payment');
+    await typeCard(page);
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(2000);
     const code = await booking.confirmationCode();
-    await page.getByRole('link', { name: 'Change or cancel' }).click();
+    await expect.poll(async () => (await entries()).length).toBe(1);
+
+    await tabTo(page, page.getByRole('link', { name: 'Change or cancel' }));
+    await page.keyboard.press('Enter');
     await expect(heading(page, /days to go|Tomorrow|Today/)).toBeVisible();
     await expect(page.getByText(code, { exact: true })).toBeVisible();
     await isSound(page);
-
-    await page.getByRole('button', { name: /^Change date or time/ }).click();
-    await booking.choose(other);
+    await press(page, /^Change date or time/);
+    await goToDay(booking, other);
+    await press(page, new RegExp(`^${other.time}`));
     await isSound(page);
-    await page.getByRole('button', { name: 'Move my visit' }).click();
+    await press(page, 'Move my visit');
     await expect(heading(page, /^Moved to /)).toBeFocused();
     await expect(page.getByText(longDate(other.date)).first()).toBeVisible();
+    await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(1);
 
-    await page.getByRole('button', { name: /^Change the party/ }).click();
-    await page.getByRole('button', { name: 'One fewer: guests' }).click();
-    await page.getByRole('button', { name: 'Come as three, $25.00 back' }).click();
+    await press(page, /^Change the party/);
+    await press(page, 'One fewer: guests');
+    await press(page, 'Come as three, $25.00 back');
     await expect(heading(page, 'Your party is changed')).toBeFocused();
+    await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(2);
 
-    await page.getByRole('button', { name: /^Cancel the visit/ }).click();
+    await press(page, /^Cancel the visit/);
     await isSound(page);
-    await page.getByRole('button', { name: 'Cancel and refund $75.00' }).click();
+    await press(page, 'Cancel and refund $75.00');
     await expect(heading(page, 'Your visit is cancelled')).toBeFocused();
     await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$75.00');
     await isSound(page);
@@ -70,12 +91,20 @@ test.describe('on a phone', () => {
       await expect(page.getByText('Given back to your card')).toHaveCount(2, { timeout: 1_000 });
     }).toPass();
 
-    // The mails of changes that follow each other at once may be one.
-    await expect
-      .poll(async () => (await mailsTo(request, booking.email)).at(-1)?.subject)
-      .toContain(`Cancelled: ${code}`);
-    const [first] = await mailsTo(request, booking.email);
-    expect(first?.text).toContain('/visit/');
+    await expect.poll(async () => (await entries()).length).toBe(4);
+    const said = await entries();
+    expect(said.map(({ method, sequence }) => [method, sequence])).toEqual([
+      ['PUBLISH', 0],
+      ['PUBLISH', 1],
+      ['PUBLISH', 2],
+      ['CANCEL', 3],
+    ]);
+    expect(new Set(said.map(({ uid }) => uid)).size).toBe(1);
+    expect(said[0]?.start).not.toBe(said[1]?.start);
+    expect(said[1]?.start).toBe(said[3]?.start);
+    const mails = await mailsTo(request, email);
+    expect(mails[0]?.text).toContain('/visit/');
+    expect(mails.at(-1)?.subject).toContain(`Cancelled: ${code}`);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
-import { BookingPage, goodCard, monthAndYear } from '../support/booking-page.js';
+import { BookingPage } from '../support/booking-page.js';
 import { bookParty, leaveSeats, seatsLeft } from '../support/bookings.js';
-import { tabTo, typeInto, walkTo } from '../support/keyboard.js';
+import { goToDay, press, tabTo, typeCard, typeInto } from '../support/keyboard.js';
 import { mailsTo } from '../support/mail.js';
 import type { Slot } from '../support/slots.js';
 import { test } from '../support/test.js';
@@ -16,27 +16,6 @@ async function isSound(page: Page): Promise<void> {
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Presses a button by keyboard alone. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
-  await page.keyboard.press('Enter');
-}
-
-/** Chooses the day of a slot by keyboard alone. */
-async function goToDay(booking: BookingPage, { date }: Slot): Promise<void> {
-  const { page } = booking;
-  await expect(booking.month).toBeVisible();
-  for (let turns = 0; turns < 6 && (await booking.month.textContent()) !== monthAndYear(date); turns += 1) {
-    const shown = await booking.month.textContent();
-    await press(page, /^Go to the following month/);
-    await expect(booking.month).not.toHaveText(shown ?? '');
-  }
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await tabTo(page, page.locator('.rdp-day_button[tabindex="0"]'));
-  await walkTo(page, date);
-  await page.keyboard.press('Enter');
-}
 
 /** Joins the list of a full slot. */
 async function join(booking: BookingPage, slot: Slot): Promise<void> {
@@ -86,10 +65,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(heading(page, /^Four seats are yours until /)).toBeVisible();
     await isSound(page);
     await press(page, 'Take the four seats, $100.00');
-    await typeInto(page, page.getByLabel('Card number'), goodCard.number);
-    await typeInto(page, page.getByLabel('Name on card'), goodCard.name);
-    await typeInto(page, page.getByLabel('Expiry date'), goodCard.expiry);
-    await typeInto(page, page.getByLabel('CVV'), goodCard.cvv);
+    await typeCard(page);
     await typeInto(page, page.getByLabel('Phone'), '817-555-0100');
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dayMs } from './slots.js';
+import { type BookingPage, goodCard, monthAndYear } from './booking-page.js';
+import { dayMs, type Slot } from './slots.js';
 
 /** More presses than any page of the site has tab stops. */
 const mostPresses = 120;
@@ -33,4 +34,33 @@ export async function walkTo(page: Page, date: string): Promise<void> {
     await page.keyboard.press(days < 0 ? back : forward);
   }
   throw new Error(`The arrow keys do not reach ${date}`);
+}
+
+/** Presses a button by keyboard alone. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses the day of a slot by keyboard alone. */
+export async function goToDay(booking: BookingPage, { date }: Slot): Promise<void> {
+  const { page } = booking;
+  await expect(booking.month).toBeVisible();
+  for (let turns = 0; turns < 6 && (await booking.month.textContent()) !== monthAndYear(date); turns += 1) {
+    const shown = await booking.month.textContent();
+    await press(page, /^Go to the following month/);
+    await expect(booking.month).not.toHaveText(shown ?? '');
+  }
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await tabTo(page, page.locator('.rdp-day_button[tabindex="0"]'));
+  await walkTo(page, date);
+  await page.keyboard.press('Enter');
+}
+
+/** Types a card that passes every check. */
+export async function typeCard(page: Page): Promise<void> {
+  await typeInto(page, page.getByLabel('Card number'), goodCard.number);
+  await typeInto(page, page.getByLabel('Name on card'), goodCard.name);
+  await typeInto(page, page.getByLabel('Expiry date'), goodCard.expiry);
+  await typeInto(page, page.getByLabel('CVV'), goodCard.cvv);
 }

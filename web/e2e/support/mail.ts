@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 export interface Mail {
+  readonly id: string;
   readonly subject: string;
   readonly to: readonly { readonly address: string }[];
-  readonly attachments?: readonly { readonly filename: string; readonly contentType: string }[];
+  readonly attachments?: readonly { readonly generatedFileName: string; readonly contentType: string }[];
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
   readonly text: string;
@@ -28,4 +29,20 @@ export async function theMailTo(request: APIRequestContext, address: string): Pr
   const [mail] = await mailsTo(request, address);
   if (mail === undefined) throw new Error(`The mail to ${address} is gone`);
   return mail;
+}
+
+/** What the calendar files of the mails to an address say, oldest first. */
+export async function calendarEntries(request: APIRequestContext, address: string) {
+  const files = (await mailsTo(request, address)).flatMap(({ id, attachments = [] }) =>
+    attachments
+      .filter(({ contentType }) => contentType === 'text/calendar')
+      .map(({ generatedFileName }) => `${inboxUrl()}/api/email/${id}/attachment/${generatedFileName}`),
+  );
+  return Promise.all(
+    files.map(async (url) => {
+      const file = await (await request.get(url)).text();
+      const said = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(file)?.[1];
+      return { method: said('METHOD'), uid: said('UID'), sequence: Number(said('SEQUENCE')), start: said('DTSTART') };
+    }),
+  );
 }
