@@ -35,7 +35,7 @@ test('Back leads to the step before, and loses nothing', async ({ page, slots })
   await expect(page.getByRole('group', { name: /^Quantity/ }).getByRole('textbox')).toHaveValue('3');
   await back.click();
   await booking.isAt('waiver');
-  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^I have read the liability waiver/ })).toBeChecked();
   await expect(page.getByLabel(/^Additional notes/)).toHaveValue(notes);
   await back.click();
   await booking.isAt('details');
@@ -90,7 +90,7 @@ test('a refresh keeps every step, and never the card', async ({ page, slots }) =
   await page.getByLabel(/^Additional notes/).fill(notes);
   await page.reload();
   await booking.isAt('waiver');
-  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^I have read the liability waiver/ })).toBeChecked();
   await expect(page.getByText('Eleven seats held for you:')).toBeVisible();
   await booking.continue();
   await booking.orderFood("Jersey Mike's", 2);

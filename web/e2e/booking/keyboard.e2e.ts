@@ -9,7 +9,7 @@ test('the keyboard alone leads through all six steps', async ({ page, slots }) =
   const slot = await slots.take('standard');
   await page.clock.install();
   await page.goto('/tours');
-  await tabTo(page, page.locator('main a[href$="tour=standard"]').first());
+  await tabTo(page, page.locator('main a[href*="tour=standard"]').first());
   await keyboard.press('Enter');
   await booking.isAt('date');
 
@@ -51,7 +51,7 @@ test('the keyboard alone leads through all six steps', async ({ page, slots }) =
   await keyboard.press('Enter');
 
   await expect(booking.heading('waiver')).toBeFocused();
-  await tabTo(page, page.getByRole('checkbox'));
+  await tabTo(page, page.getByRole('checkbox', { name: /^I have read the liability waiver/ }));
   await keyboard.press('Space');
   await tabTo(page, booking.button('Continue'));
   await keyboard.press('Enter');

@@ -50,7 +50,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await tabTo(page, page.getByLabel('Group size'));
     await page.keyboard.type('4');
     await press(page, 'Continue');
-    await tabTo(page, page.getByRole('checkbox'));
+    await tabTo(page, page.getByRole('checkbox', { name: /^I have read the liability waiver/ }));
     await page.keyboard.press('Space');
     await press(page, 'Continue');
     await booking.isAt('payment');

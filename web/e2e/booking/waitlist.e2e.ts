@@ -67,7 +67,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await press(page, 'Take the four seats, $100.00');
     await typeCard(page);
     await typeInto(page, page.getByLabel('Phone'), '817-555-0100');
-    await tabTo(page, page.getByRole('checkbox'));
+    await tabTo(page, page.getByRole('checkbox', { name: /^I have read the liability waiver/ }));
     await page.keyboard.press('Space');
     await isSound(page);
     await press(page, 'Pay $100.00');

@@ -149,7 +149,7 @@ test('a party that waits takes its offer, and pays for it', async ({ page, reque
   await page.goto(new URL(waitlistUrl).pathname);
   await page.getByRole('button', { name: /^Take the four seats/ }).click();
   await fillCard(page, 'declined');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I have read the liability waiver/ }).check();
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
   await fillCard(page, 'good');

@@ -100,7 +100,7 @@ export class BookingPage {
   }
 
   async acceptWaiver(): Promise<void> {
-    await this.page.getByRole('checkbox').check();
+    await this.page.getByRole('checkbox', { name: /^I have read the liability waiver/ }).check();
   }
 
   /** Chooses a restaurant and adds so many dishes. */
