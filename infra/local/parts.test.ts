@@ -13,6 +13,8 @@ const facts: SharedConfig = {
   accountSecret: 'secret of the accounts',
   metricsToken: 'token of the metrics',
   bookingLinkSecret: 'secret of the links',
+  payment: { STRIPE_SECRET_KEY: 'sk_of_the_house' },
+  stripePublishableKey: 'pk_of_the_house',
   addressesOf: (name) => `http://${name}.test`,
   privateKeyOf: (name) => `key of ${name}`,
 };
@@ -43,6 +45,16 @@ describe('the list of parts', () => {
     const variables = gatewayVariables(facts);
     expect(variables).toMatchObject({ DEMO_STAFF_EMAIL: facts.staff.email });
     expect(JSON.stringify(variables)).not.toContain(facts.staff.password);
+  });
+
+  it('gives the secret key of payments to the services that take money, and the public one to the gateway', () => {
+    const holders = services.filter(({ variables }) => JSON.stringify(variables?.(facts) ?? {}).includes('sk_of_the'));
+    expect(holders.map(({ name }) => name)).toEqual(['bookings', 'orders']);
+    expect(gatewayVariables(facts)).toMatchObject({ STRIPE_PUBLISHABLE_KEY: 'pk_of_the_house' });
+    expect(JSON.stringify(gatewayVariables(facts))).not.toContain('sk_of_the');
+    expect(gatewayVariables({ ...facts, stripePublishableKey: undefined })).not.toHaveProperty(
+      'STRIPE_PUBLISHABLE_KEY',
+    );
   });
 
   it('names no service twice', () => {

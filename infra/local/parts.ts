@@ -14,6 +14,9 @@ export interface SharedConfig {
   metricsToken: string;
   /** What links to visitors' bookings are signed with. */
   bookingLinkSecret: string;
+  /** What the services that take money know of the provider; nobody else does. */
+  payment: Record<string, string>;
+  stripePublishableKey: string | undefined;
   /** Base addresses of a service's replicas, with commas between them. */
   addressesOf(service: string): string;
   /** What a part that calls others signs its identity with; nobody else has it. */
@@ -42,7 +45,11 @@ export const services: readonly ServicePart[] = [
     subgraph: true,
     seeds: true,
     // For the links to visitors' own pages.
-    variables: ({ siteUrl, bookingLinkSecret }) => ({ PUBLIC_URL: siteUrl, BOOKING_LINK_SECRETS: bookingLinkSecret }),
+    variables: ({ siteUrl, bookingLinkSecret, payment }) => ({
+      ...payment,
+      PUBLIC_URL: siteUrl,
+      BOOKING_LINK_SECRETS: bookingLinkSecret,
+    }),
   },
   {
     name: 'catalog',
@@ -72,7 +79,8 @@ export const services: readonly ServicePart[] = [
     name: 'orders',
     subgraph: true,
     seeds: false,
-    variables: ({ addressesOf, privateKeyOf }) => ({
+    variables: ({ addressesOf, privateKeyOf, payment }) => ({
+      ...payment,
       CATALOG_URLS: addressesOf('catalog'),
       IDENTITY_PRIVATE_KEY: privateKeyOf('orders'),
     }),
@@ -118,6 +126,7 @@ export function gatewayVariables(facts: SharedConfig): Record<string, string> {
     DEMO_STAFF_EMAIL: facts.staff.email,
     METRICS_TOKEN: facts.metricsToken,
     IDENTITY_PRIVATE_KEY: facts.privateKeyOf('gateway'),
+    ...(facts.stripePublishableKey && { STRIPE_PUBLISHABLE_KEY: facts.stripePublishableKey }),
   };
   return { ...own, ...Object.fromEntries(ofSubgraphs) };
 }

@@ -79,6 +79,8 @@ export function sharedConfig(
     accountSecret: secrets.of('accounts'),
     metricsToken: secrets.of('metrics'),
     bookingLinkSecret: secrets.of('booking-links'),
+    payment: settings.payment,
+    stripePublishableKey: settings.stripePublishableKey,
     addressesOf: (name) => local.addressesOf(name).join(),
     privateKeyOf: (name) => secrets.of(`identity-key-${name}`),
   };

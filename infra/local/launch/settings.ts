@@ -21,6 +21,9 @@ export interface Settings {
   staff: { email: string; password: string | undefined };
   /** How often the reconciliation runs, in minutes; 0 is never. */
   reconcileEveryMinutes: number;
+  /** Variables of the services that take money, and Stripe's key for browsers. */
+  payment: Record<string, string>;
+  stripePublishableKey: string | undefined;
   /** Variables that every process gets as they are. */
   passedThrough: Record<string, string>;
 }
@@ -28,8 +31,15 @@ export interface Settings {
 type Source = Readonly<Record<string, string | undefined>>;
 
 const passedThroughNames =
-  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|CONTACT_(LIMIT|WINDOW_SECONDS)|HOLDS_PER_CALLER|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|PAYMENT_PROVIDER|STRIPE_[A-Z_]+|EMAILS_PER_ADDRESS_PER_DAY|RATE_LIMIT_[A-Z_]+|[A-Z]+_KEPT_DAYS)$/;
+  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|CONTACT_(LIMIT|WINDOW_SECONDS)|HOLDS_PER_CALLER|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|EMAILS_PER_ADDRESS_PER_DAY|RATE_LIMIT_[A-Z_]+|[A-Z]+_KEPT_DAYS)$/;
+const paymentNames = /^(PAYMENT_PROVIDER|STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_URL))$/;
 const bucketDefault = 'hilltop';
+
+function variablesOf(source: Source, names: RegExp): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value !== undefined && names.test(name) ? [[name, value]] : [])),
+  );
+}
 
 function wholeNumber(
   source: Source,
@@ -93,11 +103,9 @@ export function readSettings(source: Source = process.env): Settings {
     s3: objectStore(source),
     staff: demoAccount(source),
     reconcileEveryMinutes: wholeNumber(source, 'RECONCILE_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
-    passedThrough: Object.fromEntries(
-      Object.entries(source).flatMap(([name, value]) =>
-        value !== undefined && passedThroughNames.test(name) ? [[name, value]] : [],
-      ),
-    ),
+    payment: variablesOf(source, paymentNames),
+    stripePublishableKey: source.STRIPE_PUBLISHABLE_KEY?.trim() || undefined,
+    passedThrough: variablesOf(source, passedThroughNames),
   };
   if (settings.sitePort === settings.inboxPort && !settings.smtpUrl) {
     throw new UserError(
