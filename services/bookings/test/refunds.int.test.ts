@@ -1,7 +1,8 @@
-import { RETRY_REFUND } from '@hilltop/payments/payment.statements';
+import { END_REFUND, RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
+import { ChangedStatements } from './support/changed-statements.js';
 import { booked, VISITOR } from './support/visits.js';
 
 const MINUTE = 60_000;
@@ -63,6 +64,16 @@ describe('a refund', () => {
     );
     expect(row).toEqual({ cents: 10_000, n: 1 });
   }, 60_000);
+
+  it('ends as failed after it went back where a result may change another (negative control)', async () => {
+    const reference = await sentRefund();
+    const guard = /AND status <> 'settled'\s+AND \(.*\)\)/s.exec(END_REFUND.text)?.[0] ?? 'no guard';
+    const statements = new ChangedStatements(app.dataSource, [{ find: guard, replace: 'AND $2::integer > -1' }]);
+    const careless = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements }).settleRefund;
+    for (const status of ['settled', 'failed'] as const) await careless.execute({ reference, status });
+    expect(statements.changed).toBe(2);
+    expect(await statuses()).toEqual(['failed']);
+  });
 
   it('would be many if each message counted (negative control)', async () => {
     const reference = await sentRefund();
