@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
 import { bookParty } from '../support/bookings.js';
 import { onOperation, type SentBooking, sentVariables } from '../support/graphql.js';
@@ -51,6 +51,7 @@ test('a party books with its second card, moves, and cancels: the money is taken
   await expect(page.getByText('we never see your card')).toBeVisible();
   await expect(page.getByText('This is a demonstration')).toHaveCount(0);
   await expectAccessible(page);
+  await keepScreenshot(page, 'stripe-payment');
   await booking.button('Pay $50.00').click();
   await expect(page.getByRole('alert')).toContainText('Your card number is incomplete.');
   await fillCard(page, 'declined');
@@ -91,6 +92,7 @@ test.describe('on a phone', () => {
   }) => {
     const { booking, sent, started } = await toPayment(page, await later(slots), 2);
     await expectNoSideScroll(page);
+    await keepScreenshot(page, 'stripe-payment-phone');
     await fillCard(page, 'good');
     // The bank has said yes; the page does not learn so.
     await loseOneConfirmation(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { onOperation, sentVariables } from '../support/graphql.js';
 import { ordersFor } from '../support/orders.js';
 import { StorePage } from '../support/store-page.js';
@@ -30,6 +30,7 @@ test('an order is paid over the checkout, once, also where its first answer is l
   await expect(store.checkout.getByText('It is charged $12.00 when your order is placed.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
+  await keepScreenshot(page, 'stripe-checkout');
   await fillCard(page, 'declined');
   await store.order();
   await expect(store.checkout.getByRole('alert')).toContainText('Your card was declined. Nothing has been charged.');

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { StripeForm } from '../../lib/stripe/stripe-form.js';
+import { refusedCard, StripeForm, type StripeFormOptions } from '../../lib/stripe/stripe-form.js';
+import { stripeKey } from '../../lib/stripe/stripe-key.js';
 import { Notice } from '../marks/notice.js';
 import { Text } from '../type/text.js';
 import { Button } from './button.js';
@@ -29,18 +30,16 @@ function useFocusInFrames(): void {
 interface StripeFieldsProps {
   /** Stripe's publishable key. */
   readonly stripeKey: string;
-  /** US cents. */
-  readonly amountCents: number;
-  readonly chargedLater: boolean;
+  readonly options: StripeFormOptions;
   /** The form once it can be filled in; undefined when it is gone. */
   readonly onForm: (form: StripeForm | undefined) => void;
 }
 
 /** Stripe's card form, which is fetched when this is shown. */
-export function StripeFields({ stripeKey, amountCents, chargedLater, onForm }: StripeFieldsProps) {
+function StripeFields({ stripeKey, options, onForm }: StripeFieldsProps) {
   useFocusInFrames();
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef({ stripeKey, options: { amountCents, chargedLater }, onForm });
+  const first = useRef({ stripeKey, options, onForm });
   const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening');
   const [tries, setTries] = useState(1);
 
@@ -91,4 +90,25 @@ export function StripeFields({ stripeKey, amountCents, chargedLater, onForm }: S
       <div ref={place} />
     </div>
   );
+}
+
+export interface StripePayment {
+  readonly fields: ReactNode;
+  /** Has the buyer's bank authorize an amount, in US cents (`StripeForm.pay`). */
+  readonly pay: StripeForm['pay'];
+}
+
+/** Stripe's card form and how it pays; undefined where the page has no key, because the mock takes the money. */
+export function useStripeForm(options: StripeFormOptions): StripePayment | undefined {
+  const form = useRef<StripeForm>(undefined);
+  const key = stripeKey();
+  if (key === undefined) return undefined;
+  const onForm = (opened: StripeForm | undefined): void => {
+    form.current = opened;
+  };
+  return {
+    fields: <StripeFields stripeKey={key} options={options} onForm={onForm} />,
+    pay: async (amountCents, start) =>
+      form.current ? form.current.pay(amountCents, start) : refusedCard('The card form is not open yet.'),
+  };
 }

@@ -1,12 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { type ReactNode, useRef } from 'react';
-import { StripeFields } from '../../design/controls/stripe-fields.js';
+import type { ReactNode } from 'react';
+import { useStripeForm } from '../../design/controls/stripe-fields.js';
 import { Text } from '../../design/type/text.js';
 import { StartOrderPaymentDocument } from '../../generated/operations.js';
 import { type CartLine, subtotalOf } from '../../lib/cart-line.js';
 import { printedCents, toCents } from '../../lib/money.js';
-import { refusedCard, type StripeForm } from '../../lib/stripe/stripe-form.js';
-import { stripeKey } from '../../lib/stripe/stripe-key.js';
 import { Fields } from './checkout-parts.js';
 import type { PayOrder } from './use-order.js';
 
@@ -17,28 +15,22 @@ interface CheckoutPayment {
 
 /** Stripe's form where the page has its key. The mock has none: the order names no payment (product.md §7). */
 export function useCheckoutPayment(lines: readonly CartLine[]): CheckoutPayment {
-  const key = stripeKey();
-  const form = useRef<StripeForm>(undefined);
-  const [start] = useMutation(StartOrderPaymentDocument, { fetchPolicy: 'no-cache' });
-  if (key === undefined) return { fields: null, pay: undefined };
-
   const amountCents = subtotalOf(lines);
-  const pay: PayOrder = async ({ items, total }) => {
-    if (form.current === undefined) return refusedCard('The card form is not open yet.');
-    return form.current.pay(toCents(total), async () => {
+  const stripe = useStripeForm({ amountCents, chargedLater: false });
+  const [start] = useMutation(StartOrderPaymentDocument, { fetchPolicy: 'no-cache' });
+  if (stripe === undefined) return { fields: null, pay: undefined };
+
+  const pay: PayOrder = ({ items, total }) =>
+    stripe.pay(toCents(total), async () => {
       const { data } = await start({ variables: { items, total } });
       if (!data) throw new Error('no answer');
       return data.startOrderPayment;
     });
-  };
-  const onForm = (opened: StripeForm | undefined): void => {
-    form.current = opened;
-  };
   const fields = amountCents > 0 && (
     <Fields>
       <legend>How you pay</legend>
       <div>
-        <StripeFields stripeKey={key} amountCents={amountCents} chargedLater={false} onForm={onForm} />
+        {stripe.fields}
         <Text kind="small" soft mt={3}>
           Stripe, our payment provider, takes the payment: we never see your card. It is charged{' '}
           {printedCents(amountCents)} when your order is placed. Shipping is not charged online.

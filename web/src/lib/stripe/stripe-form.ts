@@ -99,12 +99,12 @@ export class StripeForm {
       if (answer.clientSecret === null) throw new Error('The service takes no money by Stripe');
       this.started = { amountCents, clientSecret: answer.clientSecret };
     }
-    const { clientSecret } = this.started;
-    const { elements } = this;
     const { error, paymentIntent } = await this.stripe.confirmPayment({
-      elements,
-      clientSecret,
+      elements: this.elements,
+      clientSecret: this.started.clientSecret,
       redirect: 'if_required',
+      // For ways to pay that lead away, which cards are not. Not this page: the address of one can be a key.
+      confirmParams: { return_url: new URL('/', window.location.href).href },
     });
     // A payment that an earlier try has authorized is an error with the payment in it.
     const intent = paymentIntent ?? error?.payment_intent;

@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { type ReactNode, useRef, useState } from 'react';
-import { StripeFields } from '../../../design/controls/stripe-fields.js';
+import { type ReactNode, useState } from 'react';
+import { useStripeForm } from '../../../design/controls/stripe-fields.js';
 import { StartBookingPaymentDocument } from '../../../generated/operations.js';
 import { toAmount } from '../../../lib/money.js';
-import { refusedCard, type StripeForm } from '../../../lib/stripe/stripe-form.js';
-import { stripeKey } from '../../../lib/stripe/stripe-key.js';
 import type { TourType } from '../state/booking-state.js';
 import { CardFields } from './card-fields.js';
 import { type Card, type CardError, typedCard, validateCard } from './card-form.js';
@@ -36,12 +34,11 @@ const STRIPE_NOTE =
 
 /** Stripe's form where the page has its key, the mock's elsewhere. */
 export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onCard: (card: Card) => void): CardForm {
-  const key = stripeKey();
-  const form = useRef<StripeForm>(undefined);
+  const stripe = useStripeForm({ amountCents, chargedLater: true });
   const [errors, setErrors] = useState<readonly CardError[]>([]);
   const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
 
-  if (key === undefined) {
+  if (stripe === undefined) {
     const check = (): readonly CardError[] => {
       const found = validateCard(card, new Date());
       setErrors(found);
@@ -57,8 +54,7 @@ export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onC
   }
 
   const pay: Pay = async (amount) => {
-    if (form.current === undefined) return refusedCard('The card form is not open yet.');
-    const paid = await form.current.pay(amount, async () => {
+    const paid = await stripe.pay(amount, async () => {
       const { data } = await start({ variables: { ...party, totalAmount: toAmount(amount) } });
       if (!data) throw new Error('no answer');
       return data.startBookingPayment;
@@ -66,9 +62,5 @@ export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onC
     if (paid.__typename !== 'Authorized') return paid;
     return { paymentIntentId: paid.paymentIntentId, amount, currency: 'usd', status: 'succeeded' };
   };
-  const onForm = (opened: StripeForm | undefined): void => {
-    form.current = opened;
-  };
-  const fields = <StripeFields stripeKey={key} amountCents={amountCents} chargedLater onForm={onForm} />;
-  return { fields, note: STRIPE_NOTE, check: () => [], errors: [], pay };
+  return { fields: stripe.fields, note: STRIPE_NOTE, check: () => [], errors: [], pay };
 }
