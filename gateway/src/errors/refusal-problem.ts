@@ -124,6 +124,9 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
     headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
+  MessageNotFound: { status: 404, name: 'message-not-found', title: 'There is no such message.' },
+  OrderNotFound: { status: 404, name: 'order-not-found', title: 'There is no such order.' },
+  OrderChangedMeanwhile: { status: 409, name: 'order-changed-meanwhile', title: 'Somebody else changed this order.' },
   ProductNotFound: { status: 404, name: 'product-not-found', title: 'This product is not on sale.' },
   ProductChangedMeanwhile: {
     status: 409,

@@ -53,6 +53,9 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   RefundNotFailed: {},
   PaymentRefused: {},
   TooManyLinkRequests: { retryAfterSeconds: 90 },
+  MessageNotFound: {},
+  OrderNotFound: {},
+  OrderChangedMeanwhile: {},
   ProductNotFound: {},
   ProductChangedMeanwhile: {
     current: {

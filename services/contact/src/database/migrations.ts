@@ -1,6 +1,12 @@
 import { ContactMessages1790000000000 } from './migrations/1790000000000-contact-messages.js';
 import { SortedMessages1795300000000 } from './migrations/1795300000000-sorted-messages.js';
 import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
+import { MessageStates1795391000000 } from './migrations/1795391000000-message-states.js';
 
 /** Every step of the database's shape, oldest first. */
-export const MIGRATIONS = [ContactMessages1790000000000, SortedMessages1795300000000, Inbox1795371000000];
+export const MIGRATIONS = [
+  ContactMessages1790000000000,
+  SortedMessages1795300000000,
+  Inbox1795371000000,
+  MessageStates1795391000000,
+];

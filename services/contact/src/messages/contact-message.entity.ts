@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ContactSubject } from './contact-subject.js';
 
+/** How far staff are with a message (product.md §12). */
+export type MessageState = 'unread' | 'read' | 'answered';
+
 /** A message from a visitor (product.md §3). */
 @Entity('contact_messages')
 @Check(
@@ -8,7 +11,9 @@ import type { ContactSubject } from './contact-subject.js';
   `subject IN ('tour-inquiry', 'group-booking', 'general-information', 'store-inquiry', 'media-research', 'other')`,
 )
 @Check('contact_messages_length', 'char_length(message) BETWEEN 1 AND 5000')
+@Check('contact_messages_state_known', `state IN ('unread', 'read', 'answered')`)
 @Index('contact_messages_by_time', ['receivedAt'])
+@Index('contact_messages_unanswered', ['receivedAt', 'id'], { where: `state <> 'answered'` })
 @Index('contact_messages_by_writer', { synchronize: false })
 @Index('contact_messages_by_subject', ['subject', 'id'])
 @Index('contact_messages_by_email', { synchronize: false })
@@ -36,4 +41,7 @@ export class ContactMessage {
 
   @Column('timestamptz', { name: 'received_at' })
   receivedAt!: Date;
+
+  @Column('text', { default: 'unread' })
+  state!: MessageState;
 }

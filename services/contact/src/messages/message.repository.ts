@@ -2,9 +2,9 @@ import { containsPattern } from '@hilltop/platform/database/contains-pattern';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
-import { DataSource, ILike, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, ILike, In, type Repository } from 'typeorm';
 import type { MessageSort } from '../generated/schema-types.js';
-import { ContactMessage } from './contact-message.entity.js';
+import { ContactMessage, type MessageState } from './contact-message.entity.js';
 
 /** What a message is sorted by; its id parts equals. */
 const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
@@ -27,16 +27,24 @@ export class MessageRepository {
     return this.messages.findOneBy({ id });
   }
 
+  /** Changes the state of a message that is in one of some states; false when it is in none of them. */
+  async changeState(id: string, from: readonly MessageState[], to: MessageState, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.withRepository(this.messages).update({ id, state: In([...from]) }, { state: to });
+    return affected === 1;
+  }
+
   /** A page of them, and how many there are on all. The search looks at names, e-mail and text. */
   async page(
     { first, offset, search }: PageArguments,
     sort: MessageSort,
     direction: SortDirection,
+    unanswered = false,
   ): Promise<{ messages: ContactMessage[]; total: number }> {
     const like = ILike(containsPattern(search));
     const matching = this.messages
       .createQueryBuilder('m')
       .where(search === '' ? {} : [{ firstName: like }, { lastName: like }, { email: like }, { message: like }]);
+    if (unanswered) matching.andWhere(`m.state <> 'answered'`);
     const sorted = sortRows(matching, [...SORTS[sort], 'm.id'], direction);
     const [messages, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { messages, total };

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ChangeMessageState } from './change-message-state/change-message-state.js';
+import { ChangeMessageStateResolver } from './change-message-state/change-message-state.resolver.js';
 import { ListMessagesResolver } from './list-messages/list-messages.resolver.js';
 import { MessageRepository } from './message.repository.js';
 import { MessageForMailResolver } from './message-for-mail/message-for-mail.resolver.js';
@@ -12,6 +14,8 @@ import { SendMessageResolver } from './send-message/send-message.resolver.js';
     SendMessage,
     SendMessageResolver,
     ListMessagesResolver,
+    ChangeMessageState,
+    ChangeMessageStateResolver,
     MessagesByEmailResolver,
     MessageForMailResolver,
   ],

@@ -2,6 +2,7 @@ import { CartsOrders1790000000000 } from './migrations/1790000000000-carts-order
 import { SortedOrders1795300000000 } from './migrations/1795300000000-sorted-orders.js';
 import { CartItemsByTime1795361000000 } from './migrations/1795361000000-cart-items-by-time.js';
 import { Payments1795382400000 } from './migrations/1795382400000-payments.js';
+import { OrderStatuses1795391100000 } from './migrations/1795391100000-order-statuses.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   SortedOrders1795300000000,
   CartItemsByTime1795361000000,
   Payments1795382400000,
+  OrderStatuses1795391100000,
 ];

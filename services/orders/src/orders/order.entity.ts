@@ -9,15 +9,16 @@ export interface OrderLine {
   readonly priceCents: number;
 }
 
-/** Staff set the later statuses (product.md §4). */
-export type OrderStatus = 'pending';
+/** What staff have done with an order; they set each status but the first (product.md §4). */
+export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 
 /** Something bought from the store (product.md §3). Shipping is shown to the buyer and not part of the total (product.md §9). */
 @Entity('orders')
-@Check('orders_status_known', `status IN ('pending')`)
+@Check('orders_status_known', `status IN ('pending', 'paid', 'packed', 'handed_over')`)
 @Check('orders_total', 'total_cents >= 0')
 @Check('orders_have_lines', 'jsonb_array_length(lines) BETWEEN 1 AND 100')
 @Index('orders_by_time', ['createdAt'])
+@Index('orders_open', ['createdAt', 'id'], { where: `status <> 'handed_over'` })
 @Index('orders_by_customer', { synchronize: false })
 @Index('orders_by_email', { synchronize: false })
 @Index('orders_by_total', ['totalCents', 'id'])

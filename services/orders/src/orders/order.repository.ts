@@ -8,7 +8,7 @@ import type { OrderSort } from '../generated/schema-types.js';
 import { Payment } from '../payments/payment.entity.js';
 import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import type { OrderItem } from './create-order/order-items.js';
-import { Order } from './order.entity.js';
+import { Order, type OrderStatus } from './order.entity.js';
 
 /** What an order is sorted by; its id parts equals. */
 const SORTS: Readonly<Record<OrderSort, string>> = {
@@ -75,16 +75,24 @@ export class OrderRepository {
     return this.orders.findOneBy({ idempotencyKey });
   }
 
-  /** A page of them, and how many there are on all. The search looks at number, name and e-mail. */
+  /** Changes the status of an order; false when it has another one by now. */
+  async changeStatus(id: string, from: OrderStatus, to: OrderStatus, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.withRepository(this.orders).update({ id, status: from }, { status: to });
+    return affected === 1;
+  }
+
+  /** A page of them, and how many there are on all. The search looks at number, name and e-mail. `open`: not handed over. */
   async page(
     { first, offset, search }: PageArguments,
     sort: OrderSort,
     direction: SortDirection,
+    open = false,
   ): Promise<{ orders: Order[]; total: number }> {
     const like = ILike(containsPattern(search));
     const matching = this.orders
       .createQueryBuilder('o')
       .where(search === '' ? {} : [{ orderNumber: like }, { customerName: like }, { customerEmail: like }]);
+    if (open) matching.andWhere(`o.status <> 'handed_over'`);
     const sorted = sortRows(matching, [SORTS[sort], 'o.id'], direction);
     const [orders, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { orders, total };

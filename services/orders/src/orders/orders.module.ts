@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule } from '../products/products.module.js';
+import { ChangeOrderStatus } from './change-order-status/change-order-status.js';
+import { ChangeOrderStatusResolver } from './change-order-status/change-order-status.resolver.js';
 import { CreateOrder } from './create-order/create-order.js';
 import { CreateOrderResolver } from './create-order/create-order.resolver.js';
 import { ListOrdersResolver } from './list-orders/list-orders.resolver.js';
@@ -16,6 +18,8 @@ import { StartPaymentResolver } from './start-payment/start-payment.resolver.js'
     CreateOrderResolver,
     StartPaymentResolver,
     ListOrdersResolver,
+    ChangeOrderStatus,
+    ChangeOrderStatusResolver,
     OrderReceiptResolver,
     OrdersByEmailResolver,
   ],

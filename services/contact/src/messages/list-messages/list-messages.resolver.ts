@@ -10,8 +10,14 @@ export class ListMessagesResolver {
 
   @Query('contactMessages')
   async list(@Args() query: QueryContactMessagesArgs): Promise<ContactMessagePage> {
-    const sort = query.sort ?? 'RECEIVED';
-    const { messages, total } = await this.messages.page(pageArguments(query), sort, query.direction ?? 'DESCENDING');
+    const { sort, direction, unanswered } = query;
+    const page = pageArguments(query);
+    const { messages, total } = await this.messages.page(
+      page,
+      sort ?? 'RECEIVED',
+      direction ?? 'DESCENDING',
+      unanswered ?? false,
+    );
     return { messages: messages.map(messageView), total };
   }
 }

@@ -123,7 +123,7 @@ export class CreateOrder {
       customerName: request.customerName,
       customerEmail: request.customerEmail,
       ...priced,
-      status: request.status,
+      status: this.payments.movesMoney ? 'paid' : request.status,
       idempotencyKey,
       requestHash: requestHash(request),
       createdAt: this.clock.now(),

@@ -10,8 +10,13 @@ export class ListOrdersResolver {
 
   @Query('orders')
   async list(@Args() query: QueryOrdersArgs): Promise<OrderPage> {
-    const { sort, direction } = query;
-    const { orders, total } = await this.orders.page(pageArguments(query), sort ?? 'PLACED', direction ?? 'DESCENDING');
+    const { sort, direction, open } = query;
+    const { orders, total } = await this.orders.page(
+      pageArguments(query),
+      sort ?? 'PLACED',
+      direction ?? 'DESCENDING',
+      open ?? false,
+    );
     return { orders: orders.map(orderView), total };
   }
 }

@@ -1,0 +1,30 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { ChangeOrderStatusResult, MutationChangeOrderStatusArgs } from '../../generated/schema-types.js';
+import { OrderRepository } from '../order.repository.js';
+import { orderView } from '../order.view.js';
+import { ChangeOrderStatus } from './change-order-status.js';
+
+@Resolver()
+export class ChangeOrderStatusResolver {
+  constructor(
+    private readonly changeStatus: ChangeOrderStatus,
+    private readonly orders: OrderRepository,
+  ) {}
+
+  @Mutation('changeOrderStatus')
+  async change(
+    @Args() change: MutationChangeOrderStatusArgs,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<ChangeOrderStatusResult> {
+    const isChanged = isUuid(change.id) && (await this.changeStatus.execute(change, staff));
+    const order = isUuid(change.id) ? await this.orders.find(change.id) : null;
+    if (!order) return { __typename: 'OrderNotFound', message: 'There is no such order.' };
+    if (isChanged) return orderView(order);
+    const message = `Somebody else changed this order meanwhile: it is ${WORDS[order.status]}.`;
+    return { __typename: 'OrderChangedMeanwhile', message, currentOrder: orderView(order) };
+  }
+}
+
+const WORDS = { pending: 'pending', paid: 'paid', packed: 'packed', handed_over: 'handed over' };

@@ -1,0 +1,42 @@
+import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { OrderStatus } from '../order.entity.js';
+import { OrderRepository } from '../order.repository.js';
+
+export interface StatusChange {
+  readonly id: string;
+  /** The status that the member of staff saw. */
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+}
+
+/** Says how far an order is, in both directions: a slip is undone the same way. */
+@Injectable()
+export class ChangeOrderStatus {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns false when the order has another status by now */
+  async execute({ id, from, to }: StatusChange, staff: StaffIdentity): Promise<boolean> {
+    const isChanged = await inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.orders.changeStatus(id, from, to, manager))) return false;
+      const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id };
+      const sides = { before: { status: from }, after: { status: to } };
+      const event = staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, this.clock.now());
+      await this.outbox.add(manager, event);
+      return true;
+    });
+    if (isChanged) this.outbox.wake();
+    return isChanged;
+  }
+}
