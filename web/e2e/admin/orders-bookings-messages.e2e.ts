@@ -11,7 +11,11 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-test('an order is found with its lines, and its receipt is sent again', async ({ page, request, staff }) => {
+test('an order is found with its lines, packed and handed over, and its receipt is sent again', async ({
+  page,
+  request,
+  staff,
+}) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Spoon');
   const { id } = await putOnSale(staff, name, '4.50');
@@ -29,6 +33,15 @@ test('an order is found with its lines, and its receipt is sent again', async ({
   await row.getByRole('button', { name: /^3 items in order/ }).click();
   const lines = page.getByRole('row', { name: `${name} 3 $4.50 $13.50`, exact: true });
   await expect(lines).toBeVisible();
+  for (const [button, status] of [
+    ['Mark as paid', 'Paid'],
+    ['Mark as packed', 'Packed'],
+    ['Mark as handed over', 'Handed over'],
+    ['Back to packed', 'Packed'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    await expect(row).toContainText(status);
+  }
 
   await theMailTo(request, email);
   await page.getByRole('link', { name: /^E-mails about order/ }).click();
@@ -74,7 +87,7 @@ test('the bookings of a day are counted, opened, and printed for the door', asyn
   await expect(page.getByText('Nothing matches “nobody is called so”.')).toBeVisible();
 });
 
-test('a message of a visitor is read in the panel', async ({ page, request }) => {
+test('a message of a visitor waits on the first page until it is answered', async ({ page, request }) => {
   const admin = new AdminPage(page);
   const lastName = uniqueName('Writer').replaceAll(' ', '');
   const data = {
@@ -86,17 +99,27 @@ test('a message of a visitor is read in the panel', async ({ page, request }) =>
     message: 'Is there\na film of the raid?',
   };
   expect((await request.post('/api/contact', { data })).ok()).toBe(true);
-  await admin.open('Messages');
+  await admin.open('Today');
+  const need = page.getByRole('listitem').filter({ hasText: 'Messages without an answer' });
+  await expect(need).toContainText(/\d/);
+  await need.getByRole('link', { name: /^Answer/ }).click();
+  await expect(admin.tab('Messages')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Which messages')).toHaveValue('unanswered');
   await admin.search('Search messages').fill(lastName);
   const row = admin.row(lastName);
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Media & Research');
+  await expect(row).toContainText('Unread');
   await row.getByRole('button', { name: /^Read/ }).click();
   await expect(page.getByText('a film of the raid?')).toBeVisible();
   await expect(page.getByRole('link', { name: `Write to ${data.email}` })).toHaveAttribute(
     'href',
     `mailto:${encodeURIComponent(data.email)}?subject=Re%3A%20Media%20%26%20Research`,
   );
+  await page.getByRole('button', { name: /^Mark as answered/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Which messages').selectOption('all');
+  await expect(row).toContainText('Answered');
 });
 
 test('a heading sorts the whole list at the server, and the address keeps it', async ({ page }) => {

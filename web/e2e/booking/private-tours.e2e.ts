@@ -136,7 +136,7 @@ test('what staff create, a visitor finds: the product is bought, the second priv
   const tour = uniqueName('Lantern walk');
   await page.goto('/admin');
   await admin.signIn();
-  await expect(admin.tab('Products')).toBeVisible();
+  await admin.goTo('Products');
   await createProductByForm(admin, product);
   await untilCartsKnow(staff, product);
   await createTourByForm(admin, tour);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { signInByRequest, staffEmail, staffPassword } from './staff-session.js';
 
 export const tabs = [
+  'Today',
   'Products',
   'Tours',
   'Images',

@@ -13,9 +13,11 @@ import { ProductsTab } from '../../features/admin-products/products-tab.js';
 import { RecordTab } from '../../features/admin-record/record-tab.js';
 import { StaffTab } from '../../features/admin-staff/staff-tab.js';
 import { StatusTab } from '../../features/admin-status/status-tab.js';
+import { TodayTab } from '../../features/admin-today/today-tab.js';
 import { ToursTab } from '../../features/admin-tours/tours-tab.js';
 
 const names = [
+  'today',
   'products',
   'tours',
   'images',
@@ -36,14 +38,15 @@ export type TabName = (typeof names)[number];
 
 /** What each role is offered (product.md §6). */
 const tabsOf: Readonly<Record<StaffRole, readonly TabName[]>> = {
-  guide: ['bookings', 'calendar', 'account'],
-  desk: ['bookings', 'calendar', 'orders', 'messages', 'emails', 'account'],
+  guide: ['today', 'bookings', 'calendar', 'account'],
+  desk: ['today', 'bookings', 'calendar', 'orders', 'messages', 'emails', 'account'],
   manager: names,
   ops: ['status', 'emails', 'account'],
 };
 
 /** A kept tab stays mounted, with what is typed or being uploaded in it. The others are fetched again each time they are opened. */
 const adminTabs: readonly PlainTab<TabName>[] = [
+  { name: 'today', label: 'Today', panel: <TodayTab /> },
   { name: 'products', label: 'Products', kept: true, panel: <ProductsTab /> },
   { name: 'tours', label: 'Tours', kept: true, panel: <ToursTab /> },
   { name: 'images', label: 'Images', kept: true, panel: <ImagesTab /> },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { CalendarTimesDocument } from '../../generated/staff-operations.js';
@@ -11,7 +12,6 @@ import { useCalendarPlace } from './calendar-address.js';
 import { type DayWithTimes, dayWords, type Time, timeState, tourWords } from './calendar-words.js';
 import { DayHoursForm } from './day-hours-form.js';
 import { GuideChooser } from './guide-chooser.js';
-import { percent, SeatBar } from './seat-bar.js';
 import { SeatsForm } from './seats-form.js';
 
 const Times = styled.ul`

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
+import { closedGround, percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
 import { CalendarMonthDocument } from '../../generated/staff-operations.js';
 import { dateAfter, longDate, shortDate } from '../../lib/venue-dates.js';
 import { calendarSearch, dateOfKey, spanOf, useCalendarPlace, weekStart } from './calendar-address.js';
 import { type Day, dayWords, partiesText } from './calendar-words.js';
-import { closedGround, percent, SeatBar } from './seat-bar.js';
 
 const DAYS_OF_WEEK = 7;
 

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
+import { closedGround } from '../../admin/lists/seat-bar.js';
 import { CalendarTimesDocument } from '../../generated/staff-operations.js';
 import { clockTime } from '../../lib/house-hours.js';
 import { shortDate } from '../../lib/venue-dates.js';
 import { calendarSearch, spanOf } from './calendar-address.js';
 import { type DayWithTimes, dayWords } from './calendar-words.js';
-import { closedGround } from './seat-bar.js';
 
 const Box = styled.section`
   overflow-x: auto;

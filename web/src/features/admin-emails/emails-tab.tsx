@@ -1,28 +1,26 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
-import { Select } from '../../design/controls/input-style.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { type EmailStatus, StaffEmailsDocument } from '../../generated/staff-operations.js';
 import { emailColumns, emailSorts } from './email-columns.js';
 import { emailStatuses, emailStatusLabel } from './email-labels.js';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  margin-left: auto;
-  select { width: auto; min-height: var(--target); padding-block: 0.375rem; }
-`;
+const filters = [
+  ['', 'Every status'],
+  ...emailStatuses.map((known) => [known, emailStatusLabel(known)[1]] as const),
+] as const;
 
-/** The e-mails that Hilltop sends, with their status. The URL may name the booking, order or message they are about. */
+/** The e-mails that Hilltop sends, with their status. The URL may name that, or the booking, order or message they are about. */
 export function EmailsTab() {
   const [parameters] = useSearchParams();
-  const [status, setStatus] = useState<EmailStatus>();
+  const [status, setStatus] = useState<EmailStatus | undefined>(
+    emailStatuses.find((known) => known === parameters.get('status')),
+  );
   const { view, query } = usePagedList(StaffEmailsDocument, {
     sorts: emailSorts,
     defaultOrder: { column: 'created', direction: 'descending' },
@@ -41,27 +39,21 @@ export function EmailsTab() {
         columns={emailColumns}
         keyOf={({ id }) => id}
         tools={
-          <Tools>
-            <Select
-              aria-label="Status"
+          <ListTools>
+            <ListFilter
+              label="Status"
+              options={filters}
               value={status ?? ''}
-              onChange={({ target }) => {
-                setStatus(emailStatuses.find((known) => known === target.value));
+              onChange={(chosen) => {
+                setStatus(chosen === '' ? undefined : chosen);
                 view.onPage(0);
               }}
-            >
-              <option value="">Every status</option>
-              {emailStatuses.map((known) => (
-                <option key={known} value={known}>
-                  {emailStatusLabel(known)[1]}
-                </option>
-              ))}
-            </Select>
+            />
             <ToolButton busy={query.isLoading} onClick={() => void query.reload()}>
               <ToolIcon name="again" />
               Reload
             </ToolButton>
-          </Tools>
+          </ListTools>
         }
       />
     </AdminColumns>

@@ -1,6 +1,7 @@
 import type { Column } from '../../admin/lists/column.js';
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import type { MessageSort, StaffMessagesQuery } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { subjectLabel } from './subjects.js';
@@ -10,6 +11,12 @@ export type StaffMessage = NonNullable<StaffMessagesQuery['contactMessages']>['m
 export function writerName({ firstName, lastName }: StaffMessage): string {
   return `${firstName} ${lastName}`;
 }
+
+const messageStates = {
+  unread: { tone: 'bad', label: 'Unread' },
+  read: { tone: 'waiting', label: 'Read' },
+  answered: { tone: 'good', label: 'Answered' },
+} as const;
 
 /** Columns that the server sorts by. */
 export const messageSorts: Readonly<Record<string, MessageSort>> = {
@@ -29,6 +36,12 @@ export function messageColumns(openRows: OpenRows): readonly Column<StaffMessage
       label: 'E-mail',
       place: 'line',
       cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      id: 'state',
+      label: 'State',
+      place: 'second',
+      cell: ({ state }) => <StateMark tone={messageStates[state].tone}>{messageStates[state].label}</StateMark>,
     },
     {
       id: 'actions',

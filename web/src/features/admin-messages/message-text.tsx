@@ -1,8 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { AnswerMessageDocument, ReadMessageDocument, StaffMessagesDocument } from '../../generated/staff-operations.js';
 import { type StaffMessage, writerName } from './message-columns.js';
 import { replyUrl } from './subjects.js';
 
+/** An open message; opening it is reading it. */
 export function MessageText({ message }: { readonly message: StaffMessage }) {
+  const { id, state, email, subject } = message;
+  const isAnswered = state === 'answered';
+  const read = useAdminMutation(ReadMessageDocument, []);
+  const answer = useAdminMutation(AnswerMessageDocument, [StaffMessagesDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const opened = useRef({ isUnread: state === 'unread', read });
+
+  useEffect(() => {
+    if (opened.current.isUnread) void opened.current.read({ id });
+  }, [id]);
+
+  const change = async (): Promise<void> => {
+    setIsBusy(true);
+    const outcome = await answer({ id, answered: !isAnswered });
+    setIsBusy(false);
+    if (outcome !== 'unanswered' && outcome.__typename === 'ContactMessage') return;
+    const text = outcome === 'unanswered' ? 'No answer came. Please try again.' : outcome.message;
+    showToast({ title: 'Error', text, tone: 'refused' });
+  };
+
   return (
     <RowDetails>
       <p>{message.message}</p>
@@ -11,10 +37,20 @@ export function MessageText({ message }: { readonly message: StaffMessage }) {
         <dd>{message.phone}</dd>
         <dt>Answer</dt>
         <dd>
-          <a href={replyUrl(message.email, message.subject)}>Write to {message.email}</a>
+          <a href={replyUrl(email, subject)}>Write to {email}</a>
         </dd>
       </Facts>
-      <EmailsLink id={message.id} of={`the message from ${writerName(message)}`} />
+      <div>
+        <ToolButton
+          kind={isAnswered ? 'second' : 'main'}
+          busy={isBusy}
+          aria-label={`${isAnswered ? 'Not answered after all' : 'Mark as answered'}: the message from ${writerName(message)}`}
+          onClick={() => void change()}
+        >
+          {isAnswered ? 'Not answered after all' : 'Mark as answered'}
+        </ToolButton>
+      </div>
+      <EmailsLink id={id} of={`the message from ${writerName(message)}`} />
     </RowDetails>
   );
 }

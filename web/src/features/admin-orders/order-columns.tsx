@@ -4,6 +4,7 @@ import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
+import { orderStatusWords } from './order-status.js';
 
 export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
 
@@ -37,7 +38,10 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       id: 'status',
       label: 'Status',
       place: 'second',
-      cell: ({ status }) => <StateMark tone="waiting">{status === 'pending' ? 'Pending' : status}</StateMark>,
+      cell: ({ status }) => {
+        const { tone, label } = orderStatusWords(status);
+        return <StateMark tone={tone}>{label}</StateMark>;
+      },
     },
     {
       id: 'actions',

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { EmailsLink, RowDetails } from '../../admin/lists/row-details.js';
 import type { StaffOrder } from './order-columns.js';
+import { OrderStatusButtons } from './order-status-buttons.js';
 
 const Lines = styled.table`
   width: 100%;
@@ -46,6 +47,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
           </tr>
         </tfoot>
       </Lines>
+      <OrderStatusButtons order={order} />
       <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
     </RowDetails>
   );

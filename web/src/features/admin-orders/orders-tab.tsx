@@ -1,17 +1,28 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
 import { StaffOrdersDocument } from '../../generated/staff-operations.js';
 import { orderColumns, orderSorts } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
 
-/** Orders of the store, newest first. */
+const filters = [
+  ['all', 'All orders'],
+  ['open', 'Not handed over'],
+] as const;
+
+/** Orders of the store, newest first. The URL may ask for those to hand over: `show=open`. */
 export function OrdersTab() {
+  const [parameters] = useSearchParams();
+  const [shown, setShown] = useState<'all' | 'open'>(parameters.get('show') === 'open' ? 'open' : 'all');
   const openRows = useOpenRows();
   const { view } = usePagedList(StaffOrdersDocument, {
     sorts: orderSorts,
     defaultOrder: { column: 'placed', direction: 'descending' },
+    filter: { open: shown === 'open' },
     rowsOf: ({ orders }) => orders && { rows: orders.orders, total: orders.total },
   });
   return (
@@ -20,11 +31,24 @@ export function OrdersTab() {
         title="Orders"
         label="orders"
         searches="Number, name or e-mail"
-        empty="No order has come yet."
+        empty={shown === 'open' ? 'Every order is handed over.' : 'No order has come yet.'}
         view={view}
         columns={orderColumns(openRows)}
         keyOf={({ id }) => id}
         detailsOf={(order) => (openRows.isOpen(order.id) ? <OrderLines order={order} /> : undefined)}
+        tools={
+          <ListTools>
+            <ListFilter
+              label="Which orders"
+              options={filters}
+              value={shown}
+              onChange={(chosen) => {
+                setShown(chosen);
+                view.onPage(0);
+              }}
+            />
+          </ListTools>
+        }
       />
     </AdminColumns>
   );

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed } from '../../admin/lists/list-states.js';
+import { ToolLink } from '../../design/controls/tool-button.js';
+import { TodayArrivalsDocument } from '../../generated/staff-operations.js';
+
+const List = styled.ul`
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
+  li:first-child { border-top: 0; }
+  b { font-weight: 600; overflow-wrap: anywhere; }
+  small { display: block; color: var(--fg-soft); font-size: var(--t-2); overflow-wrap: anywhere; }
+`;
+
+interface ArrivalsSectionProps {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** In ms since 1970; undefined when no tour starts any more. */
+  readonly start: number | undefined;
+}
+
+/** The parties of the next start. */
+export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(TodayArrivalsDocument, { date });
+  const parties = (data?.bookings?.bookings ?? []).filter(
+    ({ status, startsAt }) => status === 'confirmed' && Date.parse(startsAt) === start,
+  );
+  const [first] = parties;
+  return (
+    <AdminSection
+      title={first ? `Next arrivals, ${first.tourTime}` : 'Next arrivals'}
+      busy={isLoading}
+      tools={<ToolLink to="/admin?tab=bookings">Bookings of the day</ToolLink>}
+    >
+      {hasFailed ? <ListFailed label="arrivals" onRetry={() => void reload()} /> : null}
+      {first || isLoading || hasFailed ? null : (
+        <AdminSectionBody>
+          <p>{start === undefined ? 'No tour starts any more today.' : 'Nobody has booked the next start.'}</p>
+        </AdminSectionBody>
+      )}
+      <List aria-label="Next arrivals">
+        {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, tourName, specialRequests }) => (
+          <li key={id}>
+            <div>
+              <b>
+                {firstName} {lastName}
+              </b>
+              <small>{specialRequests || tourName}</small>
+            </div>
+            <span>
+              {groupSize === 1 ? '1 guest' : `${groupSize} guests`}
+              <small>{confirmationCode}</small>
+            </span>
+          </li>
+        ))}
+      </List>
+    </AdminSection>
+  );
+}

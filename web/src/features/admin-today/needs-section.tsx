@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolLink } from '../../design/controls/tool-button.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { TodayNeedsDocument } from '../../generated/staff-operations.js';
+import { needsOf } from './today-words.js';
+
+const List = styled.ul`
+  li { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: var(--s-3); align-items: center; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
+  li:first-child { border-top: 0; }
+  b { font-size: 1.5rem; font-weight: 600; line-height: 1; color: var(--refused); font-variant-numeric: tabular-nums; }
+  p { color: var(--fg-soft); font-size: var(--t-2); line-height: 1.4; overflow-wrap: anywhere; }
+`;
+
+/** What waits for a member of staff. */
+export function NeedsSection() {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(TodayNeedsDocument, {});
+  const needs = data && needsOf(data);
+  return (
+    <AdminSection title="Needs a person" busy={isLoading}>
+      {hasFailed ? <ListFailed label="needs" onRetry={() => void reload()} /> : null}
+      {needs === undefined && isLoading ? <ListLoading label="needs" /> : null}
+      {needs?.length === 0 ? (
+        <AdminSectionBody>
+          <StateMark tone="good">Nothing needs a person.</StateMark>
+        </AdminSectionBody>
+      ) : null}
+      <List aria-label="Needs a person">
+        {(needs ?? []).map(({ count, title, text, verb, to }) => (
+          <li key={title}>
+            <b>{count}</b>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <ToolLink to={to} aria-label={`${verb}: ${title}`}>
+              {verb}
+            </ToolLink>
+          </li>
+        ))}
+      </List>
+    </AdminSection>
+  );
+}

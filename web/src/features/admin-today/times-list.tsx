@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
+import type { TodayTime } from './today-words.js';
+import { tourWords } from './today-words.js';
+
+const List = styled.ul`
+  li { display: grid; grid-template-columns: 6.5rem minmax(7rem, 1fr) minmax(9rem, 1fr) minmax(7rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
+  li[data-over] { color: var(--fg-soft); }
+  li[data-next] { background: var(--ground); box-shadow: inset 4px 0 0 var(--rule); }
+  b { font-weight: 600; font-variant-numeric: tabular-nums; }
+  small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
+  @media (max-width: 47.99rem) { li { grid-template-columns: 5.5rem minmax(0, 1fr); } li > :nth-child(n + 3) { grid-column: 2; } }
+`;
+
+interface TimesListProps {
+  readonly times: readonly TodayTime[];
+  /** In ms since 1970. */
+  readonly now: number;
+  readonly next: number | undefined;
+}
+
+/** The times of today with what is sold, held and waited for. */
+export function TimesList({ times, now, next }: TimesListProps) {
+  return (
+    <List aria-label="Times of today">
+      {times.map(({ slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed }) => {
+        const start = Date.parse(startsAt);
+        const isOver = start <= now;
+        return (
+          <li key={slotId} data-over={isOver || undefined} data-next={start === next || undefined}>
+            <span>
+              <b>{time}</b>
+              <small>{isOver ? 'has begun' : start === next ? 'next' : ''}</small>
+            </span>
+            <span>{tourWords[tourType]}</span>
+            <span>
+              <b>{sold}</b> of {capacity} sold
+              <SeatBar $sold={percent(sold, capacity)} $held={percent(held, capacity)} />
+            </span>
+            <span>
+              {closed ? 'Closed' : null}
+              {held > 0 ? `${held} held` : null}
+              {waiting > 0 ? <small>{waiting} waiting</small> : null}
+              {displaced > 0 ? <small>{displaced} to answer</small> : null}
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

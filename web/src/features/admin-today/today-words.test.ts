@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { needsOf, nextStart, openText, type Today, type TodayTime } from './today-words.js';
+
+const day: Today = {
+  __typename: 'CalendarDay',
+  date: '2026-12-05',
+  closed: false,
+  byRule: false,
+  note: '',
+  starts: ['9:00 AM', '10:00 AM', '11:00 AM'],
+  sold: 0,
+  held: 0,
+  waiting: 0,
+  capacity: 0,
+  times: [],
+};
+function time(startsAt: string, closed = false): TodayTime {
+  return {
+    __typename: 'CalendarTime',
+    slotId: startsAt,
+    tourType: 'standard',
+    time: '',
+    startsAt,
+    capacity: 25,
+    sold: 0,
+    held: 0,
+    waiting: 0,
+    displaced: 0,
+    closed,
+  };
+}
+
+describe('today', () => {
+  it.each([
+    [{}, 'Open today: '],
+    [{ starts: [] }, 'No tours today'],
+    [{ closed: true, byRule: true }, 'Closed today, as on every such weekday'],
+    [{ closed: true, note: 'Ice storm' }, 'Closed today: Ice storm'],
+    [{ closed: true }, 'Closed today'],
+  ])('%j reads "%s"', (changes, words) => {
+    expect(openText({ ...day, ...changes })).toContain(words);
+  });
+
+  it('has a next start among those that take place and have not begun', () => {
+    const now = Date.parse('2026-12-05T16:30:00Z');
+    const times = [
+      time('2026-12-05T16:00:00Z'),
+      time('2026-12-05T18:00:00Z'),
+      time('2026-12-05T17:00:00Z', true),
+      time('2026-12-05T17:30:00Z'),
+    ];
+    expect(nextStart(times, now)).toBe(Date.parse('2026-12-05T17:30:00Z'));
+    expect(nextStart([], now)).toBeUndefined();
+  });
+});
+
+describe('what needs a person', () => {
+  it('is nothing where nothing waits, or where nobody could say', () => {
+    expect(needsOf({ __typename: 'Query', contactMessages: null, orders: null, emails: null, closures: null })).toEqual(
+      [],
+    );
+  });
+
+  it('names the oldest of each kind and the place where it is done', () => {
+    const needs = needsOf({
+      __typename: 'Query',
+      contactMessages: {
+        __typename: 'ContactMessagePage',
+        total: 3,
+        messages: [
+          {
+            __typename: 'ContactMessage',
+            id: '1',
+            firstName: 'Ada',
+            lastName: 'Example',
+            receivedAt: '2026-12-01T16:00:00Z',
+          },
+        ],
+      },
+      orders: { __typename: 'OrderPage', total: 0, orders: [] },
+      emails: null,
+      closures: [
+        { __typename: 'Closure', id: 'a', unanswered: 2 },
+        { __typename: 'Closure', id: 'b', unanswered: 1 },
+      ],
+    });
+    expect(needs.map(({ count, verb }) => [count, verb])).toEqual([
+      [3, 'Answer'],
+      [3, 'Look'],
+    ]);
+    expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
+  });
+});
