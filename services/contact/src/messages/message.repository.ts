@@ -28,8 +28,15 @@ export class MessageRepository {
   }
 
   /** Changes the state of a message that is in one of some states; false when it is in none of them. */
-  async changeState(id: string, from: readonly MessageState[], to: MessageState, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.withRepository(this.messages).update({ id, state: In([...from]) }, { state: to });
+  async changeState(
+    id: string,
+    from: readonly MessageState[],
+    to: MessageState,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await manager
+      .withRepository(this.messages)
+      .update({ id, state: In([...from]) }, { state: to });
     return affected === 1;
   }
 

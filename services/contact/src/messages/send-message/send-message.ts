@@ -51,7 +51,12 @@ export class SendMessage {
 
   private async store({ website: _, ...fields }: MessageRequest, caller: string | undefined): Promise<string> {
     const now = this.clock.now();
-    const message = Object.assign(new ContactMessage(), { id: randomUUID(), ...fields, receivedAt: now, state: 'unread' });
+    const message = Object.assign(new ContactMessage(), {
+      id: randomUUID(),
+      ...fields,
+      receivedAt: now,
+      state: 'unread',
+    });
     const { CONTACT_LIMIT, CONTACT_WINDOW_SECONDS } = this.settings;
     const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds: CONTACT_WINDOW_SECONDS };
     // A message that is not stored is not counted.

@@ -82,6 +82,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     contactMessage: service,
     messagesByEmail: manager,
     sendMessage: everybody,
+    readMessage: atDesk,
+    answerMessage: atDesk,
   },
   media: {
     images: manager,
@@ -93,6 +95,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   orders: {
     cart: everybody,
     orders: atDesk,
+    changeOrderStatus: atDesk,
     orderReceipt: service,
     ordersByEmail: manager,
     addToCart: everybody,

@@ -18,9 +18,10 @@ afterAll(() => contact.close());
 
 async function send(name: string): Promise<string> {
   const { data } = await contact.ask(SEND, { email: `${name}@example.test` });
-  return data?.sendMessage.id as string;
+  return data?.sendMessage?.id as string;
 }
-const staff = async (mutation: string) => (await contact.ask(`mutation { ${mutation} ${CHANGED} }`, {}, testStaff)).data;
+const staff = async (mutation: string) =>
+  (await contact.ask(`mutation { ${mutation} ${CHANGED} }`, {}, testStaff)).data;
 const read = async (id: string) => (await staff(`readMessage(id: "${id}")`))?.readMessage;
 const answer = async (id: string, answered = true) =>
   (await staff(`answerMessage(id: "${id}", answered: ${answered})`))?.answerMessage;
@@ -55,7 +56,8 @@ describe('a message', () => {
   });
 
   it.each([UNKNOWN, 'x'])('that is not there (%s) is refused', async (id) => {
-    for (const refused of [await read(id), await answer(id)]) expect(refused).toMatchObject({ __typename: 'MessageNotFound' });
+    for (const refused of [await read(id), await answer(id)])
+      expect(refused).toMatchObject({ __typename: 'MessageNotFound' });
   });
 
   it('is changed by staff alone', async () => {
