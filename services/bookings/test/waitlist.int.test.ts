@@ -234,6 +234,26 @@ describe('who joins', () => {
     );
   });
 
+  it('waits for thirty other times at most, those of whole days among them', async () => {
+    await full(20, 5);
+    const hours = [
+      '9:00 AM',
+      '10:00 AM',
+      '11:00 AM',
+      '12:00 PM',
+      '1:00 PM',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+      '5:00 PM',
+    ];
+    const sunday = hours.map((tourTime) => ({ tourDate: '2026-12-06', tourTime }));
+    await Promise.all(sunday.flatMap((slot) => [20, 5].map((groupSize) => booked(app, { ...slot, groupSize }))));
+    expect((await waits(app, 4, { otherTimes: sunday })).slotIds).toHaveLength(10);
+    const many = Array.from({ length: 31 }, () => ELSEWHERE);
+    await expect(waits(app, 4, { otherTimes: many })).rejects.toThrow('At most 30 other times');
+  });
+
   it('again with the same address keeps the place', async () => {
     await full(20, 5);
     const first = await waits(app, 4, { email: 'Ada@example.test' });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(chargedLater = true): Promise<StripeForm> {
-  return StripeForm.open('pk_live_1', { amountCents: 5000, chargedLater });
+  return StripeForm.open('pk_test_1', { amountCents: 5000, chargedLater });
 }
 function starts(...secrets: readonly string[]) {
   const left = [...secrets];

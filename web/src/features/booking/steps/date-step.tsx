@@ -104,7 +104,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
       <Side>
         <BookingSummary state={state} price={tour.price} />
         <ActionBar
-          summary={date && time ? `${shortDate(date)}, ${time}` : 'Choose a date and a time'}
+          summary={choiceInWords(date, time, waitingFor)}
           amount={`${printedCents(toCents(tour.price))} per person`}
         >
           <Button type="submit" disabled={date === undefined || time === undefined}>
@@ -114,4 +114,9 @@ export function DateStep({ booking, tour, seats }: StepProps) {
       </Side>
     </Flow>
   );
+}
+
+function choiceInWords(date: string | undefined, time: string | undefined, waitingFor: string | undefined): string {
+  if (date && time) return `${shortDate(date)}, ${time}`;
+  return waitingFor ? 'Choose a time, or join a waiting list' : 'Choose a date and a time';
 }
