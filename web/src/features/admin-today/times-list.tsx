@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
-import type { TodayTime } from './today-words.js';
-import { tourWords } from './today-words.js';
+import { type TodayTime, timesWorthShowing, tourWords } from './today-words.js';
 
 const List = styled.ul`
   li { display: grid; grid-template-columns: 6.5rem minmax(7rem, 1fr) minmax(9rem, 1fr) minmax(7rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
@@ -19,11 +19,13 @@ interface TimesListProps {
   readonly next: number | undefined;
 }
 
-/** The times of today with what is sold, held and waited for. */
+/** The times of today with what is sold, held and waited for. Those that began empty are left out. */
 export function TimesList({ times, now, next }: TimesListProps) {
+  const shown = timesWorthShowing(times, now);
+  if (shown.length === 0) return <AdminSectionBody>Nothing is left for today.</AdminSectionBody>;
   return (
     <List aria-label="Times of today">
-      {times.map(({ slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed }) => {
+      {shown.map(({ slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed }) => {
         const start = Date.parse(startsAt);
         const isOver = start <= now;
         return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsOf, nextStart, openText, type Today, type TodayTime } from './today-words.js';
+import { needsOf, nextStart, openText, type Today, type TodayTime, timesWorthShowing } from './today-words.js';
 
 const day: Today = {
   __typename: 'CalendarDay',
@@ -52,6 +52,16 @@ describe('today', () => {
     expect(nextStart(times, now)).toBe(Date.parse('2026-12-05T17:30:00Z'));
     expect(nextStart([], now)).toBeUndefined();
   });
+});
+
+it('leaves out a time that began with nobody in it', () => {
+  const [empty, booked, later] = [
+    time('2026-12-05T16:00:00Z'),
+    time('2026-12-05T16:00:00Z'),
+    time('2026-12-05T18:00:00Z'),
+  ];
+  const times = [empty, { ...booked, sold: 2 }, later];
+  expect(timesWorthShowing(times, Date.parse('2026-12-05T17:00:00Z'))).toEqual(times.slice(1));
 });
 
 describe('what needs a person', () => {

@@ -20,6 +20,11 @@ export function nextStart(times: readonly TodayTime[], now: number): number | un
   return ahead.filter((start) => start > now).sort((one, other) => one - other)[0];
 }
 
+/** Times that are still to come, and those that have begun with somebody in them. */
+export function timesWorthShowing(times: readonly TodayTime[], now: number): readonly TodayTime[] {
+  return times.filter(({ startsAt, sold, displaced }) => Date.parse(startsAt) > now || sold > 0 || displaced > 0);
+}
+
 /** Something that waits for a member of staff. */
 export interface Need {
   readonly count: number;
