@@ -121,6 +121,11 @@ export const salesBugs: readonly PlantedBug[] = [
         find: 'CREATE UNIQUE INDEX bookings_idempotency_key',
         replace: 'CREATE INDEX bookings_idempotency_key',
       },
+      {
+        file: 'services/bookings/dist/bookings/booking.statements.js',
+        find: 'SELECT payment_intent_id, payment_intent_id, id, total_cents',
+        replace: 'SELECT id::text, payment_intent_id, id, total_cents',
+      },
     ],
     mix: only({ book: 1 }),
     faults: [],
