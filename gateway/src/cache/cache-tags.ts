@@ -28,7 +28,7 @@ export const cacheTags = {
     mutations: [
       ...['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
       ...['acceptOffer', 'declineOffer', 'leaveWaitlist', 'removeFromWaitlist'],
-      ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking'],
+      ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking', 'sellWalkUp'],
     ],
   },
   calendar: {

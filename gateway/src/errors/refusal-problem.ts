@@ -116,6 +116,8 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   WaitlistEntryEnded: { status: 409, name: 'waitlist-entry-ended', title: 'This party does not wait any more.' },
   OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
+  RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to pay out by hand.' },
+  DeliveryNotFound: { status: 404, name: 'delivery-not-found', title: 'There is no such delivery.' },
   PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card did not pay.' },
   TooManyLinkRequests: {
     status: 429,

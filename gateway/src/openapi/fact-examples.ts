@@ -51,6 +51,8 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   WaitlistEntryEnded: {},
   OfferEnded: {},
   RefundNotFailed: {},
+  RefundNotByHand: {},
+  DeliveryNotFound: {},
   PaymentRefused: {},
   TooManyLinkRequests: { retryAfterSeconds: 90 },
   MessageNotFound: {},

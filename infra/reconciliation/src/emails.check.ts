@@ -1,4 +1,4 @@
-import { toldThings } from './reactions.ts';
+import { type ToldThing, toldThings } from './reactions.ts';
 import type { Check, ReconciliationContext } from './reconciliation-context.ts';
 
 type Email = { id: string; kind: string; about: string; status: string; seconds: number };
@@ -9,8 +9,8 @@ const checkedDays = 28;
 const everyEmail = `
   SELECT id, kind, about::text AS about, status, round(extract(epoch FROM now() - created_at))::int AS seconds
   FROM emails WHERE created_at > now() - interval '${checkedDays} days' ORDER BY created_at, id`;
-const abouts = (table: string, key: string, writtenAt: string) => `
-  SELECT ${key}::text AS id, ${writtenAt} < now() - $1 * interval '1 millisecond' AS old,
+const abouts = ({ table, key, writtenAt, owed = 'true' }: ToldThing) => `
+  SELECT ${key}::text AS id, ${owed} AND ${writtenAt} < now() - $1 * interval '1 millisecond' AS old,
     ${writtenAt} > now() - interval '${checkedDays - 1} days' AS recent
   FROM ${table}`;
 
@@ -34,11 +34,11 @@ async function owedFaults(
   emails: readonly Email[],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const { owner, table, key, writtenAt, emails: kinds } of toldThings.filter((thing) => thing.emails.length > 0)) {
-    const things = await databases[owner]<{ id: string; old: boolean; recent: boolean }>(
-      abouts(table, key, writtenAt),
-      [gracePeriods.eventMs],
-    );
+  for (const thing of toldThings.filter(({ emails: kinds }) => kinds.length > 0)) {
+    const { owner, table, emails: kinds } = thing;
+    const things = await databases[owner]<{ id: string; old: boolean; recent: boolean }>(abouts(thing), [
+      gracePeriods.eventMs,
+    ]);
     const known = new Set(things.map(({ id }) => id));
     for (const kind of kinds) {
       const mailed = new Set(emails.filter((email) => email.kind === kind).map(({ about }) => about));

@@ -7,6 +7,7 @@ import { ClosuresModule } from './closures/closures.module.js';
 import { FoodModule } from './food/food.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
+import { KitchenModule } from './kitchen/kitchen.module.js';
 import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 import { StaffCalendarModule } from './staff-calendar/staff-calendar.module.js';
@@ -14,6 +15,7 @@ import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ToursModule } from './tours/tours.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
+import { WalkUpModule } from './walk-up/walk-up.module.js';
 
 @Module({
   imports: [
@@ -29,6 +31,8 @@ import { WaitlistModule } from './waitlist/waitlist.module.js';
     ClosuresModule,
     GuideFeedModule,
     WaitlistModule,
+    WalkUpModule,
+    KitchenModule,
   ],
   providers: [EraseGuestWhenRequested],
 })

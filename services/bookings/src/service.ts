@@ -8,6 +8,7 @@ import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
+import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
 import { BLANK_GUEST } from './personal-data/personal-data.js';
@@ -44,13 +45,14 @@ export const bookingsService = defineService({
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
     { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },
+    { table: 'delivery_marks', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund, WaitlistEntry],
+  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund, WaitlistEntry, DeliveryMark],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,
@@ -68,7 +70,7 @@ export const bookingsService = defineService({
     displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],
     waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
-    payments: ['SELECT (id, booking_id, amount_cents, status, created_at)'],
+    payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method)'],
     refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],
   },
   configureServer: serveWebhook,

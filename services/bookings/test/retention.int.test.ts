@@ -33,6 +33,8 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
      INSERT INTO calendar_rules (position, weekday, starts, valid_from, valid_until)
        SELECT 1, 6, '{}', '2020-01-01', (now() - age * interval '1 day')::date FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO notices SELECT gen_random_uuid(), 'Ice', 'info', '2020-01-01', now() - age * interval '1 day' FROM unnest(ARRAY[729, 732]) age;
+     INSERT INTO delivery_marks SELECT (now() - age * interval '1 day')::date, 'chick_fil_a', '9:30 AM', 'paid', gen_random_uuid(), now()
+       FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO link_counts VALUES ('old', 1, 1), ('new', 9000000000, 1);`,
   );
   expect(deleted).toEqual({
@@ -44,5 +46,6 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
     calendar_exceptions: 1,
     calendar_rules: 1,
     notices: 1,
+    delivery_marks: 1,
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingsService } from '../src/service.js';
 import { bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
+import { newSaleKey, walkUpPayload } from './support/door.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -16,6 +17,10 @@ afterAll(() => app.close());
 
 const BOOK =
   'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { id } } } }';
+const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They left") {
+  __typename } }`;
+const SELL = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
+  ... on BookingCreated { booking { id } } } }`;
 const REFUNDED =
   'mutation ($id: ID!) { retryRefund(refundId: $id) { __typename ... on RefundRetried { refund { status } } } }';
 
@@ -113,6 +118,44 @@ const mutations: Record<
     before: { status: 'failed' },
     after: { status: 'requested' },
   },
+  sellWalkUp: {
+    make: async () => {
+      await app.create();
+      const { data } = await app.ask(SELL, { input: walkUpPayload(), key: newSaleKey() }, testStaff);
+      walkUp = (data?.sellWalkUp as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
+    },
+    target: () => ({ targetType: 'booking', targetId: walkUp }),
+    before: null,
+    after: { groupSize: 2, totalCents: 5000, paidBy: 'cash' },
+  },
+  payOutRefund: {
+    make: async () => {
+      await app.ask(CANCEL, { id: walkUp }, testStaff);
+      const rows = await app.database.dataSource.query(`SELECT id FROM refunds WHERE method = 'cash'`);
+      refund = rows[0].id;
+      const paidOut = 'mutation ($id: ID!) { payOutRefund(refundId: $id) { __typename } }';
+      await app.ask(paidOut, { id: refund }, testStaff);
+    },
+    target: () => ({ targetType: 'refund', targetId: refund }),
+    before: { status: 'requested' },
+    after: { status: 'settled' },
+  },
+  markDelivery: {
+    make: async () => {
+      const food = {
+        foodOrderPlatform: 'jersey_mikes',
+        foodOrderDetails: '10 × Sub and Chips',
+        foodOrderTotal: '145.00',
+      };
+      await app.ask(BOOK, { input: bookingPayload({ groupSize: 10, tourTime: '4:00 PM', ...food }) });
+      const ticked = `mutation { markDelivery(input: { date: "2026-12-05", platform: jersey_mikes, deliveryTime: "3:30 PM",
+        step: paid, done: true }) { __typename } }`;
+      await app.ask(ticked, {}, testStaff);
+    },
+    target: () => ({ targetType: 'delivery', targetId: '2026-12-05 jersey_mikes 3:30 PM' }),
+    before: { paid: false },
+    after: { paid: true },
+  },
   ...Object.fromEntries(
     Object.entries(calendarMutations).map(([name, { make, target, before, after }]) => [
       name,
@@ -122,6 +165,7 @@ const mutations: Record<
 };
 let refund: string;
 let entry: string;
+let walkUp: string;
 
 it('names every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));

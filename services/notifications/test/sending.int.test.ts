@@ -85,6 +85,14 @@ async function claimed(emails: EmailRepository): Promise<ClaimedEmail> {
   return email;
 }
 
+it('forgets what is owed to nobody: a party of the door without an address', async () => {
+  await queue();
+  const compose = async (id: string) => composeTicket(sampleTicket({ id, email: '' }), settings);
+  await sender({ by: { ...composer, compose } }).sendNext();
+  expect(await rows()).toEqual([]);
+  expect(smtp.received).toEqual([]);
+});
+
 describe('senders', () => {
   it('get each e-mail once, three at work at the same time', async () => {
     await queue(30);

@@ -1,13 +1,15 @@
 import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { rowLoader } from '@hilltop/platform/database/row-loader';
+import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import { eventParameters } from '../database/write-event.js';
+import type { DoorMethod } from '../payments/payment-method.js';
 import type { SlotRequest } from '../slots/slot-request.js';
 import { takeSeatsParameters } from '../slots/take-seats.js';
 import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
-import { BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
+import { BOOK_AT_DOOR, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 
 /** Bookings in the database. */
 @Injectable()
@@ -27,13 +29,23 @@ export class BookingRepository {
     return this.store(BOOK_FREE_SEATS, takeSeatsParameters(request), booking);
   }
 
+  /** The same for a party that pays at the door. @param action what the record of staff actions learns of it */
+  async bookAtDoor(booking: Booking, request: SlotRequest, method: DoorMethod, action: OutboxRow): Promise<boolean> {
+    return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, [...eventParameters(action), method]);
+  }
+
   /** Books the seats of an active hold of exactly this slot and size. False, and nothing changed, without such a hold. */
   async bookHeld(booking: Booking, request: SlotRequest, holdId: string): Promise<boolean> {
     return this.store(BOOK_HELD_SEATS, [holdId, request.slotId, request.seats, booking.createdAt], booking);
   }
 
-  private async store(statement: PreparedStatement, seats: readonly unknown[], booking: Booking): Promise<boolean> {
-    const values = [...seats, this.row(booking), ...eventParameters(bookingConfirmedEvent(booking))];
+  private async store(
+    statement: PreparedStatement,
+    seats: readonly unknown[],
+    booking: Booking,
+    more: readonly unknown[] = [],
+  ): Promise<boolean> {
+    const values = [...seats, this.row(booking), ...eventParameters(bookingConfirmedEvent(booking)), ...more];
     return (await this.statements.run(statement, values)).length > 0;
   }
 

@@ -5,10 +5,17 @@ import { Booking } from './booking.entity.js';
 
 const COLUMNS = columnNames(Booking);
 
-/** Stores the payment of a booking by its key, so that nobody can give it back any more. */
-const KEEP_PAYMENT = `
-    INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
-    SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM booking`;
+/** Stores the payment of a booking by its key, so that nobody can give it back any more. @param method SQL */
+const keepPayment = (method: string) => `
+    INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
+    SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at, ${method} FROM booking`;
+
+/** Takes free seats, and stores the booking on them. $1–$5 as TAKE_SEATS; $6 booking. */
+const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
+    INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
+    WHERE EXISTS (SELECT FROM slot)
+    RETURNING id, payment_intent_id, total_cents, created_at
+  )`;
 
 /**
  * Takes free seats and stores the booking, its payment and its event, or nothing. A booking that breaks a UNIQUE constraint takes no
@@ -16,11 +23,15 @@ const KEEP_PAYMENT = `
  */
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
-  text: `WITH slot AS (${TAKE_SEATS}), booking AS (
-    INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
-    WHERE EXISTS (SELECT FROM slot)
-    RETURNING id, payment_intent_id, total_cents, created_at
-  ), payment AS (${KEEP_PAYMENT}), event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'online'`)}),
+    event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
+};
+
+/** The same for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 what staff did; $15 method of payment. */
+export const BOOK_AT_DOOR = {
+  name: 'book-at-door',
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment('$15::text')}),
+    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}) SELECT id FROM booking`,
 };
 
 /**
@@ -41,5 +52,5 @@ export const BOOK_HELD_SEATS = {
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)
     RETURNING id, payment_intent_id, total_cents, created_at
-  ), payment AS (${KEEP_PAYMENT}), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
+  ), payment AS (${keepPayment(`'online'`)}), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

@@ -1,3 +1,4 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booking as BookingView } from '../generated/schema-types.js';
@@ -22,8 +23,13 @@ export class BookingViews {
     };
   }
 
+  /** As a member of staff sees it. */
+  forStaff(booking: Booking, { staffRole }: StaffIdentity): BookingView {
+    return staffRole === 'guide' ? this.forGuide(booking) : this.of(booking);
+  }
+
   /** As a guide sees it: who comes, without address, phone, amounts or link (product.md §6). */
-  forGuide(booking: Booking): BookingView {
+  private forGuide(booking: Booking): BookingView {
     return { ...this.of(booking), email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '' };
   }
 }

@@ -10,6 +10,7 @@ import { OfferFreedSeats1795381560000 } from './migrations/1795381560000-offer-f
 import { FoodChanges1795384200000 } from './migrations/1795384200000-food-changes.js';
 import { Closures1795384300000 } from './migrations/1795384300000-closures.js';
 import { ChosenTour1795391700000 } from './migrations/1795391700000-chosen-tour.js';
+import { DoorSales1795392900000 } from './migrations/1795392900000-door-sales.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   FoodChanges1795384200000,
   Closures1795384300000,
   ChosenTour1795391700000,
+  DoorSales1795392900000,
 ];

@@ -1,8 +1,9 @@
-/** A further charge before it is made. $1 id, $2 booking, $3 amount, $4 now. */
+/** A further charge before it is made; none where no card of the provider has paid before. $1 id, $2 booking, $3 amount, $4 now. */
 export const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
-    VALUES ($1::text, $2::uuid, $3::integer, 'started', $4::timestamptz)`,
+    SELECT $1::text, $2::uuid, $3::integer, 'started', $4::timestamptz
+    WHERE NOT EXISTS (SELECT FROM payments WHERE booking_id = $2::uuid AND method <> 'online') RETURNING id`,
 };
 
 /** $1 id. */

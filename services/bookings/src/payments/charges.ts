@@ -8,6 +8,9 @@ import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './charge.statements
 /** After this time, in milliseconds, no change can use a charge any more: it goes back. */
 const LIFE_MS = 15 * 60_000;
 
+const PAID_AT_DOOR =
+  'This visit was paid for at the door, so no card can be charged for the difference. Sell the further seats there.';
+
 /** A further amount that was taken, until a change uses it. */
 export interface StartedCharge {
   readonly id: string;
@@ -28,7 +31,8 @@ export class Charges {
     amountCents: number,
   ): Promise<StartedCharge | (PaymentAnswer & { status: 'refused' })> {
     const id = `charge_${randomUUID()}`;
-    await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
+    const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
+    if (started.length === 0) return { status: 'refused', message: PAID_AT_DOOR };
     const answer = await this.payments.charge({
       reference: id,
       earlierIntentId: booking.paymentIntentId,

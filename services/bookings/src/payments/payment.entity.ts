@@ -1,11 +1,16 @@
 import { PaymentRecord } from '@hilltop/payments/records/payment-record';
-import { Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
+import type { PaymentMethod } from './payment-method.js';
 
 /** A payment of a booking, or of none. */
 @Entity('payments')
+@Check('payments_method_known', `method IN ('online', 'card_reader', 'cash')`)
 @Index('payments_by_booking', ['bookingId'])
 @Index('payments_started', ['createdAt'], { where: `status = 'started'` })
 export class Payment extends PaymentRecord {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
+
+  @Column('text', { default: 'online' })
+  method!: PaymentMethod;
 }

@@ -1,5 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { RefundStatus } from '@hilltop/payments/records/refund-record';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { Actor, BookingChange } from './booking-change.entity.js';
@@ -19,9 +20,14 @@ export function changeActionEvent(
   );
 }
 
-/** Says who asked for a failed refund anew. */
-export function retryActionEvent(staff: StaffIdentity, refundId: string, now: Date): CloudEvent {
-  const target = { targetType: 'refund', targetId: refundId };
-  const sides = { before: { status: 'failed' }, after: { status: 'requested' } };
-  return staffActionEvent(staffActionRecorded, { staff, action: 'retryRefund', ...target, ...sides }, now);
+/** Says what a member of staff did to a refund. @param statuses before and after */
+export function refundActionEvent(
+  staff: StaffIdentity,
+  action: string,
+  targetId: string,
+  [before, after]: readonly [RefundStatus, RefundStatus],
+  now: Date,
+): CloudEvent {
+  const sides = { before: { status: before }, after: { status: after } };
+  return staffActionEvent(staffActionRecorded, { staff, action, targetType: 'refund', targetId, ...sides }, now);
 }

@@ -28,7 +28,11 @@ export const REFUNDABLE = `
   WHERE p.booking_id = $1::uuid AND p.status = 'used'
   GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
 
-/** $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now. */
+/**
+ * What was paid at the door goes back by hand: the provider never gets it.
+ * $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now.
+ */
 export const REQUEST_REFUND = `
-  INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at)
-  VALUES ($1::uuid, $2::text, $3::uuid, $4::text, $5::integer, $6::integer, 'requested', $7::timestamptz, $7::timestamptz)`;
+  INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, method)
+  SELECT $1::uuid, id, $3::uuid, $4::text, $5::integer, $6::integer, 'requested',
+    CASE method WHEN 'online' THEN $7::timestamptz ELSE 'infinity' END, $7::timestamptz, method FROM payments WHERE id = $2::text`;

@@ -12,6 +12,7 @@ import { ChangeFood } from './change-food/change-food.js';
 import { ChangePartySize } from './change-party-size/change-party-size.js';
 import { MoveBooking } from './move-booking/move-booking.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
+import { PayOutRefundResolver } from './pay-out-refund/pay-out-refund.resolver.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
 import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
@@ -38,6 +39,7 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
     RequestBookingLinkResolver,
     StaffChangesResolver,
     RetryRefundResolver,
+    PayOutRefundResolver,
     BookingHistoryResolver,
   ],
   exports: [CancelBooking, MoveBooking],

@@ -43,6 +43,7 @@ import { AcceptOffer } from '../../src/waitlist/accept-offer/accept-offer.js';
 import { CloseWaitlist } from '../../src/waitlist/close-waitlist/close-waitlist.js';
 import { JoinWaitlist } from '../../src/waitlist/join-waitlist/join-waitlist.js';
 import { LeaveWaitlist } from '../../src/waitlist/leave-waitlist/leave-waitlist.js';
+import { SellWalkUp } from '../../src/walk-up/sell-walk-up.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 
@@ -126,6 +127,7 @@ export function assembleApp({
     releaseExpired,
     holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER }, clock),
     createBooking,
+    sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, outbox, clock),
     joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),

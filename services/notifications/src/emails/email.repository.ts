@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Email, EmailKind } from './email.entity.js';
-import { CLAIM, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
+import { CLAIM, FORGET, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
 /** How long after a process has died another may take its e-mail, in milliseconds. The living renew in time. */
 export const LEASE_MS = 30_000;
@@ -98,6 +98,11 @@ export class EmailRepository {
   /** Not this time; again at `dueAt`. */
   async markDelayed({ id, resends }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
     await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt]);
+  }
+
+  /** Nobody owes it: whom it is for has given no address. */
+  async forget({ id, resends }: ClaimedEmail): Promise<void> {
+    await this.statements.run(FORGET, [id, this.owner, resends]);
   }
 
   /** Not ever. */

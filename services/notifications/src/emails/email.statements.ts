@@ -35,6 +35,13 @@ export const MARK_SENT: PreparedStatement = {
     WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent' RETURNING emails.id`,
 };
 
+/** Nobody is to be written to. $1 id, $2 owner, $3 resends. For the holder of the lease only. */
+export const FORGET: PreparedStatement = {
+  name: 'forget_email',
+  text: `DELETE FROM emails WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued'
+    RETURNING id`,
+};
+
 /** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null. For the holder of the lease only. */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',

@@ -50,10 +50,10 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
 
 /** What goes back because of the cancellation, in a sentence. */
 function moneyBack({ refunds }: Ticket): string {
-  const cents = (refunds ?? [])
-    .filter(({ reason }) => reason === 'cancelled')
-    .reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
-  return cents > 0
-    ? `$${formatCents(cents)} goes back to the card that paid. Banks usually take five to ten days to show it.`
-    : 'It was cancelled too late for a refund, so no money goes back.';
+  const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled');
+  const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
+  if (cents === 0) return 'It was cancelled too late for a refund, so no money goes back.';
+  return ours.some(({ method }) => method !== 'online')
+    ? `You paid at the door, so our desk gives $${formatCents(cents)} back by hand.`
+    : `$${formatCents(cents)} goes back to the card that paid. Banks usually take five to ten days to show it.`;
 }

@@ -49,10 +49,15 @@ describe('the ticket by e-mail', () => {
     [
       'what goes back',
       [
-        { reason: 'cancelled', amount: '275.00' },
-        { reason: 'moved', amount: '1.00' },
+        { reason: 'cancelled', amount: '275.00', method: 'online' },
+        { reason: 'moved', amount: '1.00', method: 'online' },
       ],
       '$275.00 goes back',
+    ],
+    [
+      'who gives back what was paid at the door',
+      [{ reason: 'cancelled', amount: '50.00', method: 'cash' }],
+      'our desk gives $50.00 back by hand',
     ],
     ['that nothing does', [], 'too late for a refund'],
   ])('says that it is cancelled, and %s', async (_, refunds, words) => {

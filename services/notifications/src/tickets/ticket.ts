@@ -29,7 +29,7 @@ const bookingShape = z.object({
   revision: z.int().nonnegative(),
   /** The guest's own page of the booking. */
   visitUrl: z.url(),
-  refunds: z.array(z.object({ reason: z.string(), amount: z.string() })).nullable(),
+  refunds: z.array(z.object({ reason: z.string(), amount: z.string(), method: z.string() })).nullable(),
   /** Why the house closed its time, and what is kept for the party; null when it never did. */
   displacement: z
     .object({
@@ -60,7 +60,7 @@ fragment ticket on Booking { ${ticketFields.join(' ')} }`;
 }
 
 const partsOf: Readonly<Record<string, string>> = {
-  refunds: '{ reason amount }',
+  refunds: '{ reason amount method }',
   displacement: '{ state reason message deadline policy offers { tourDate tourTime startsAt } }',
 };
 

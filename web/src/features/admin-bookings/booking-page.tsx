@@ -15,6 +15,7 @@ import { BookingMoney } from './booking-money.js';
 import { BookingVisit } from './booking-visit.js';
 import { type BookingState, type Change, statusWords } from './booking-words.js';
 import { type BookingAction, ChangeBookingForm } from './change-booking-form.js';
+import { RefundByHand } from './refund-by-hand.js';
 import { RefusedRefund } from './refused-refund.js';
 
 const Head = styled.header`
@@ -100,6 +101,11 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
             .filter((refund) => refund.status === 'failed')
             .map((refund) => (
               <RefusedRefund key={refund.id} refund={refund} />
+            ))}
+          {(booking.refunds ?? [])
+            .filter(({ method, status }) => method !== 'online' && status === 'requested')
+            .map((refund) => (
+              <RefundByHand key={refund.id} refund={refund} />
             ))}
           {action === undefined ? null : (
             <AdminSection title={titles[action]} headingProps={{ ref: panel, tabIndex: -1 }}>

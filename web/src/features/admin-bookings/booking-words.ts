@@ -20,6 +20,13 @@ export const refundWords = {
   failed: 'Refused by the bank',
 } as const satisfies Record<Refund['status'], string>;
 
+/** How something was paid, or goes back. */
+export const methodWords = {
+  online: 'by card online',
+  card_reader: 'with the card reader',
+  cash: 'in cash',
+} as const satisfies Record<Refund['method'], string>;
+
 /** Which change money goes back for. */
 export const reasonWords = {
   moved: 'moved',

@@ -14,6 +14,7 @@ const refund = {
   id: 'r',
   reason: 'party_changed',
   amount: '25.00',
+  method: 'online',
   status: 'failed',
   requestedAt: '2026-11-10T12:00:00.000Z',
   endedAt: null,
@@ -22,8 +23,18 @@ const refund = {
 describe('the money of a booking', () => {
   it('comes and goes in the order of time', () => {
     const payments = [
-      { __typename: 'BookingPayment' as const, amount: '100.00', takenAt: '2026-11-08T12:00:00.000Z' },
-      { __typename: 'BookingPayment' as const, amount: '25.00', takenAt: '2026-11-12T12:00:00.000Z' },
+      {
+        __typename: 'BookingPayment' as const,
+        amount: '100.00',
+        method: 'online' as const,
+        takenAt: '2026-11-08T12:00:00.000Z',
+      },
+      {
+        __typename: 'BookingPayment' as const,
+        amount: '25.00',
+        method: 'online' as const,
+        takenAt: '2026-11-12T12:00:00.000Z',
+      },
     ];
     const booking = { ...booked, totalAmount: '100.00', payments, refunds: [refund] };
     expect(moneyLines(booking).map(({ what, amount, tone }) => [what, amount, tone])).toEqual([
@@ -32,6 +43,19 @@ describe('the money of a booking', () => {
       ['Charged for a change', '$25.00', 'good'],
     ]);
     expect(paidLessRefunds(booking)).toBe('100.00');
+  });
+
+  it('of the door is given back by a person', () => {
+    const payments = [
+      { __typename: 'BookingPayment', amount: '50.00', method: 'cash', takenAt: booked.createdAt },
+    ] as const;
+    const refunds = [{ ...refund, amount: '50.00', method: 'cash', status: 'requested' }] as const;
+    const states = (status: 'requested' | 'settled') =>
+      moneyLines({ ...booked, payments: [...payments], refunds: refunds.map((one) => ({ ...one, status })) }).map(
+        ({ state }) => state,
+      );
+    expect(states('requested')).toEqual(['Paid in cash', 'To be given back in cash']);
+    expect(states('settled')).toEqual(['Paid in cash', 'Given back']);
   });
 
   it('is the price where no payment was written down', () => {

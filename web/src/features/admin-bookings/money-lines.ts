@@ -1,6 +1,6 @@
 import { toAmount, toCents } from '../../lib/money.js';
 import type { BookingState } from './booking-words.js';
-import { reasonWords, refundWords } from './booking-words.js';
+import { methodWords, reasonWords, refundWords } from './booking-words.js';
 
 /** Money that came or goes back. */
 export interface MoneyLine {
@@ -19,19 +19,21 @@ type Account = Pick<BookingState, 'payments' | 'refunds' | 'totalAmount' | 'crea
 /** Every movement of a booking's money, oldest first. One of an older release that was never changed has paid its price. */
 export function moneyLines(booking: Account): readonly MoneyLine[] {
   const { payments, createdAt, totalAmount } = booking;
-  const paid = payments?.length ? payments : [{ amount: totalAmount, takenAt: createdAt }];
-  const lines: MoneyLine[] = paid.map(({ amount, takenAt }, at) => ({
+  const paid = payments?.length ? payments : [{ amount: totalAmount, takenAt: createdAt, method: 'online' as const }];
+  const lines: MoneyLine[] = paid.map(({ amount, takenAt, method }, at) => ({
     id: `payment ${at}`,
     at: takenAt,
     what: at === 0 ? 'Booked' : 'Charged for a change',
     amount: `$${amount}`,
-    state: 'Paid',
+    state: method === 'online' ? 'Paid' : `Paid ${methodWords[method]}`,
     tone: 'good',
   }));
-  for (const { id, amount, status, reason, requestedAt } of booking.refunds ?? []) {
+  for (const { id, amount, status, reason, method, requestedAt } of booking.refunds ?? []) {
     const tone = status === 'settled' ? 'good' : status === 'failed' ? 'bad' : 'waiting';
     const what = `Refund, ${reasonWords[reason]}`;
-    lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state: refundWords[status], tone });
+    const isByHand = method !== 'online' && status === 'requested';
+    const state = isByHand ? `To be given back ${methodWords[method]}` : refundWords[status];
+    lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state, tone });
   }
   return lines.toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -48,18 +48,12 @@ export class AllocateSeats {
 
   private async fromFree(booking: Booking, request: SlotRequest, hold: Hold | undefined): Promise<Allocation> {
     const holdExpired = hold?.hasExpired(this.clock.now()) ?? false;
-    if (!(await this.takeOrReclaim(booking, request))) {
+    const book = () => this.bookings.bookFree(booking, request);
+    if (!(await this.releaseExpired.beforeRefusing(request.slotId, book))) {
       const heldSeats = hold?.seatsHeldIn(request.slotId, this.clock.now()) ?? 0;
       return { booked: false, holdExpired, heldSeats };
     }
     if (hold?.isActive(this.clock.now())) await this.holds.end(hold, 'replaced');
     return { booked: true };
-  }
-
-  /** Expired holds of a full slot are released before anybody is refused. */
-  private async takeOrReclaim(booking: Booking, request: SlotRequest): Promise<boolean> {
-    if (await this.bookings.bookFree(booking, request)) return true;
-    if ((await this.releaseExpired.execute(request.slotId)) === 0) return false;
-    return this.bookings.bookFree(booking, request);
   }
 }

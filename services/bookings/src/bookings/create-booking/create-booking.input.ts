@@ -12,6 +12,12 @@ const note = (name: string) =>
     .nullish()
     .transform((text) => text || null);
 
+export const emailField = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
 /** US dollars become cents. */
 export const totalAmount = z.string().transform((text, context) => {
   const cents = parseCents(text.trim());
@@ -34,11 +40,7 @@ export const createBookingInput = z
       .trim()
       .min(2, 'Last name must be at least 2 characters')
       .max(100, 'Last name can have at most 100 characters'),
-    email: z
-      .string()
-      .trim()
-      .max(254, 'Please enter a valid email address')
-      .pipe(z.email('Please enter a valid email address')),
+    email: emailField,
     phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
     specialRequests: note('Special requests'),
     additionalNotes: note('Additional notes'),

@@ -1,12 +1,9 @@
 import { type PaymentAlreadyUsed, paymentAlreadyUsed, paymentReturned } from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
-import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
-import { StatementOutcomeUnknownError } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { type FoodOrder, foodOrder } from '../../food/food-order.js';
 import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
@@ -20,6 +17,7 @@ import {
   idempotencyKeyReused,
 } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
+import { storeBooking } from '../store-booking.js';
 import { AllocateSeats } from './allocate-seats.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { draftBooking } from './draft-booking.js';
@@ -83,32 +81,19 @@ export class CreateBooking {
     return this.store(request, offer, booking, heldOnly);
   }
 
-  /**
-   * @param again the connection broke while the booking was stored. A second attempt is safe: if the first one stored it,
-   *   the unique keys refuse the second, and the first is found.
-   */
   private async store(
     request: BookingRequest,
     offer: SlotOffer,
     booking: Booking,
     heldOnly: boolean,
-    again = false,
   ): Promise<Booked | BookingRefusal> {
-    try {
-      const allocation = await this.seats.execute(booking, offer.request, request.holdId, heldOnly);
-      if (!allocation.booked) {
-        return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
-      }
-    } catch (error) {
-      if (isUniqueViolation(error, 'bookings_confirmation_code')) {
-        const renamed = Object.assign(booking, { confirmationCode: newReadableCode('HT') });
-        return this.store(request, offer, renamed, heldOnly);
-      }
-      if (isUniqueViolation(error, 'PK_payments')) return paymentReturned();
-      if (isUniqueViolation(error)) return paymentAlreadyUsed('booking');
-      if (error instanceof StatementOutcomeUnknownError && !again)
-        return this.store(request, offer, booking, heldOnly, true);
-      throw error;
+    const allocation = await storeBooking(booking, () =>
+      this.seats.execute(booking, offer.request, request.holdId, heldOnly),
+    );
+    if (allocation === 'payment-returned') return paymentReturned();
+    if (allocation === 'payment-used') return paymentAlreadyUsed('booking');
+    if (!allocation.booked) {
+      return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
     }
     this.outbox.wake();
     return { booking, replayed: false };

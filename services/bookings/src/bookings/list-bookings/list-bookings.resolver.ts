@@ -7,7 +7,6 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
 import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
-import type { Booking } from '../booking.entity.js';
 import { BookingViews } from '../booking.view.js';
 import { BookingList } from './booking-list.js';
 
@@ -21,19 +20,17 @@ export class ListBookingsResolver {
   ) {}
 
   @Query('bookings')
-  async page(@Args() query: QueryBookingsArgs, @CurrentStaff() { staffRole }: StaffIdentity): Promise<BookingPage> {
-    const isGuide = staffRole === 'guide';
+  async page(@Args() query: QueryBookingsArgs, @CurrentStaff() staff: StaffIdentity): Promise<BookingPage> {
     const { first, offset, search } = pageArguments(query);
     // Whoever may search for an e-mail can find it out.
-    if (isGuide && search !== '') throw roleRequired();
+    if (staff.staffRole === 'guide' && search !== '') throw roleRequired();
     const filter = { date: this.dateOf(query.date), onwards: !query.date, search };
     const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
       this.list.page(filter, order, first, offset),
       this.list.count(filter),
     ]);
-    const view = (booking: Booking) => (isGuide ? this.views.forGuide(booking) : this.views.of(booking));
-    return { bookings: bookings.map(view), ...count };
+    return { bookings: bookings.map((booking) => this.views.forStaff(booking, staff)), ...count };
   }
 
   /** The requested day, or today at the venue. */

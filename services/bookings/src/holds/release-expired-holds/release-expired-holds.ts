@@ -21,4 +21,10 @@ export class ReleaseExpiredHolds {
     }
     return released;
   }
+  /** Takes seats; expired holds of a full slot are released before anybody is refused. @param take false when it is full */
+  async beforeRefusing(slotId: string, take: () => Promise<boolean>): Promise<boolean> {
+    if (await take()) return true;
+    if ((await this.execute(slotId)) === 0) return false;
+    return take();
+  }
 }

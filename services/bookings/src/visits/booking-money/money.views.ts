@@ -11,6 +11,7 @@ export function refundView(refund: Refund): RefundView {
     // A refund of a booking is one of its changes.
     reason: refund.reason as RefundReason,
     amount: formatCents(refund.amountCents ?? 0),
+    method: refund.method,
     status: refund.status,
     requestedAt: refund.requestedAt.toISOString(),
     endedAt: refund.endedAt?.toISOString() ?? null,
@@ -18,6 +19,7 @@ export function refundView(refund: Refund): RefundView {
 }
 
 /** A payment of a booking as the schema shows it. */
-export function paymentView({ amountCents, createdAt }: Payment): BookingPayment {
-  return { __typename: 'BookingPayment', amount: formatCents(amountCents ?? 0), takenAt: createdAt.toISOString() };
+export function paymentView({ amountCents, method, createdAt }: Payment): BookingPayment {
+  const amount = formatCents(amountCents ?? 0);
+  return { __typename: 'BookingPayment', amount, method, takenAt: createdAt.toISOString() };
 }

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import type { RetryRefundResult } from '../../generated/schema-types.js';
 import { Refund } from '../../payments/refund.entity.js';
 import { refundView } from '../booking-money/money.views.js';
-import { retryActionEvent } from '../change.actions.js';
+import { refundActionEvent } from '../change.actions.js';
 
 /** Asks for a refund anew that failed, once however many ask. */
 @Resolver()
@@ -34,7 +34,7 @@ export class RetryRefundResolver {
       // The driver answers an UPDATE with its rows and their number.
       const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
       if (retried.length === 0) return null;
-      await this.outbox.add(manager, retryActionEvent(staff, id, now));
+      await this.outbox.add(manager, refundActionEvent(staff, 'retryRefund', id, ['failed', 'requested'], now));
       return manager.findOneBy(Refund, { id });
     });
     this.outbox.wake();

@@ -60,6 +60,8 @@ export class SendQueuedEmails {
     try {
       composed = await this.compose(email);
       if (!composed) return await this.giveUp(email, 'what it is about does not exist');
+      // A party that bought its seats at the door may have given no address, and a guest may have been erased.
+      if (composed.to.address === '') return await this.emails.forget(email);
       if (!(await this.mayGetAnother(email, composed))) return await this.giveUp(email, HAD_ENOUGH);
       await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
     } catch (error) {

@@ -23,22 +23,28 @@ const words = {
   failed: `Your bank refused it. We will call you, or call ${venue.phone}`,
 } as const satisfies Record<Refund['status'], string>;
 
+/** Of what was paid at the door. */
+const handWords = { ...words, requested: 'Waiting for you at our desk', settled: 'Given back' } as const;
+
 /** How each refund stands. Without one, that nothing goes back. */
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const refunds = visit.refunds ?? [];
+  const isByHand = refunds.some(({ method }) => method !== 'online');
   if (refunds.length === 0) return <Text mt={4}>It was cancelled too late for a refund, so no money goes back.</Text>;
   return (
     <>
       <Steps aria-label="Refunds">
-        {refunds.map(({ id, amount, status }) => (
+        {refunds.map(({ id, amount, method, status }) => (
           <li key={id}>
             <b>{printedCents(toCents(amount))}</b>
-            <span>{words[status]}</span>
+            <span>{method === 'online' ? words[status] : handWords[status]}</span>
           </li>
         ))}
       </Steps>
       <Text kind="small" mt={3}>
-        Banks usually take five to ten days to show it.
+        {isByHand
+          ? `You paid at the door. Our desk gives it back: ${venue.phone}.`
+          : 'Banks usually take five to ten days to show it.'}
       </Text>
     </>
   );

@@ -1,0 +1,78 @@
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Injectable } from '@nestjs/common';
+import { DataSource, Not } from 'typeorm';
+import { Booking } from '../bookings/booking.entity.js';
+import { readDishes } from '../food/dishes.js';
+import { MENUS, type Restaurant } from '../food/menu.js';
+import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
+import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
+
+/** Food of a day: what each restaurant brings when, for whom, and what was ticked. */
+@Injectable()
+export class KitchenSheet {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @param date YYYY-MM-DD */
+  async of(date: string): Promise<View> {
+    const { manager } = this.dataSource;
+    const [bookings, marks] = await Promise.all([
+      manager.find(Booking, {
+        where: { tourDate: date, status: 'confirmed', foodPlatform: Not('none') },
+        order: { startsAt: 'ASC', lastName: 'ASC', id: 'ASC' },
+      }),
+      manager.findBy(DeliveryMark, { date }),
+    ]);
+    const grouped = Map.groupBy(bookings, ({ foodPlatform, startsAt }) => `${startsAt.getTime()} ${foodPlatform}`);
+    const deliveries = [...grouped.values()].map((orders) => delivery(orders, marks));
+    return {
+      __typename: 'KitchenSheet',
+      date,
+      meals: deliveries.reduce((sum, { meals }) => sum + meals, 0),
+      deliveries,
+    };
+  }
+}
+
+function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]): FoodDelivery {
+  const [first] = bookings;
+  if (!first) throw new Error('a delivery is of at least one order');
+  const platform = first.foodPlatform as Restaurant;
+  const deliveryTime = first.foodDeliveryTime ?? '';
+  const orders = bookings.map(kitchenOrder);
+  const ours = marks.filter((mark) => mark.platform === platform && mark.deliveryTime === deliveryTime);
+  return {
+    __typename: 'FoodDelivery',
+    platform,
+    restaurant: MENUS[platform].restaurant,
+    deliveryTime,
+    tourTime: first.tourTime,
+    startsAt: first.startsAt.toISOString(),
+    meals: orders.reduce((sum, { meals }) => sum + meals, 0),
+    total: formatCents(bookings.reduce((sum, { foodTotalCents }) => sum + foodTotalCents, 0)),
+    orders,
+    marks: DELIVERY_STEPS.flatMap((step) => ours.filter((mark) => mark.step === step)).map(
+      ({ step, staffId, markedAt }) => ({
+        __typename: 'DeliveryMark',
+        step,
+        staffId,
+        markedAt: markedAt.toISOString(),
+      }),
+    ),
+  };
+}
+
+function kitchenOrder(booking: Booking): KitchenOrder {
+  const details = booking.foodDetails ?? '';
+  const dishes = readDishes(booking.foodPlatform as Restaurant, details) ?? [];
+  return {
+    __typename: 'KitchenOrder',
+    bookingId: booking.id,
+    confirmationCode: booking.confirmationCode,
+    name: `${booking.firstName} ${booking.lastName}`.trim(),
+    groupSize: booking.groupSize,
+    meals: dishes.reduce((sum, { quantity }) => sum + quantity, 0),
+    details,
+    wishes: booking.specialRequests,
+    total: formatCents(booking.foodTotalCents),
+  };
+}

@@ -1,0 +1,45 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
+import type { FoodDelivery, MarkDeliveryResult, KitchenSheet as View } from '../generated/schema-types.js';
+import { parseDate } from '../schedule/venue-clock.js';
+import { KitchenSheet } from './kitchen-sheet.js';
+import { type MarkRequest, markDeliveryInput } from './mark-delivery.input.js';
+import { MarkDelivery } from './mark-delivery.js';
+
+/** Food of large parties, for those who take it in. */
+@Resolver()
+export class KitchenResolver {
+  constructor(
+    private readonly kitchenSheet: KitchenSheet,
+    private readonly markDelivery: MarkDelivery,
+  ) {}
+
+  @Query('kitchenSheet')
+  async sheet(@Args('date') text: string): Promise<View> {
+    const date = parseDate(text);
+    if (date) return this.kitchenSheet.of(date.toString());
+    throw new GraphQLError('`date` must be a date written YYYY-MM-DD', { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+
+  @Mutation('markDelivery')
+  async mark(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<MarkDeliveryResult> {
+    const parsed = parseInput(markDeliveryInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    if (!(await this.delivery(parsed.value))) return deliveryNotFound();
+    await this.markDelivery.execute(parsed.value, staff);
+    const delivery = await this.delivery(parsed.value);
+    return delivery ? { __typename: 'DeliveryMarked', delivery } : deliveryNotFound();
+  }
+
+  private async delivery({ date, platform, deliveryTime }: MarkRequest): Promise<FoodDelivery | undefined> {
+    const { deliveries } = await this.kitchenSheet.of(date);
+    return deliveries.find((one) => one.platform === platform && one.deliveryTime === deliveryTime);
+  }
+}
+
+function deliveryNotFound(): MarkDeliveryResult {
+  const message = 'No food is ordered from this restaurant for this time any more.';
+  return { __typename: 'DeliveryNotFound', message };
+}

@@ -1,0 +1,48 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { PayOutRefundResult } from '../../generated/schema-types.js';
+import { Refund } from '../../payments/refund.entity.js';
+import { refundView } from '../booking-money/money.views.js';
+import { refundActionEvent } from '../change.actions.js';
+
+/** $1 id, $2 now. */
+const PAY_OUT = `
+  UPDATE refunds SET status = 'settled', ended_at = $2::timestamptz
+  WHERE id = $1::uuid AND method <> 'online' AND status = 'requested' RETURNING id`;
+
+/** Notes that a person gave money back that was paid at the door, once however many say so. */
+@Resolver()
+export class PayOutRefundResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('payOutRefund')
+  async payOut(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<PayOutRefundResult> {
+    const refund = isUuid(id) ? await this.payOutOnce(id, staff) : null;
+    if (refund) return { __typename: 'RefundPaidOut', refund: refundView(refund) };
+    const message = 'This refund is not one to pay out by hand, or it was paid out already.';
+    return { __typename: 'RefundNotByHand', message };
+  }
+
+  private async payOutOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {
+    const now = this.clock.now();
+    const refund = await inTransaction(this.dataSource, async (manager) => {
+      // The driver answers an UPDATE with its rows and their number.
+      const [paidOut]: [unknown[], number] = await manager.query(PAY_OUT, [id, now]);
+      if (paidOut.length === 0) return null;
+      await this.outbox.add(manager, refundActionEvent(staff, 'payOutRefund', id, ['requested', 'settled'], now));
+      return manager.findOneBy(Refund, { id });
+    });
+    this.outbox.wake();
+    return refund;
+  }
+}

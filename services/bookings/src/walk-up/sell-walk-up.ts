@@ -1,0 +1,63 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type AmountMismatch,
+  amountMismatch,
+  type IdempotencyKeyReused,
+  idempotencyKeyReused,
+} from '../bookings/booking.refusals.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import type { Booked } from '../bookings/create-booking/create-booking.js';
+import { storeBooking } from '../bookings/store-booking.js';
+import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
+import type { SlotClosed, SlotFull, TourNotOffered } from '../slots/slot.refusals.js';
+import { SlotRepository } from '../slots/slot.repository.js';
+import { SlotFinder } from '../slots/slot-finder.js';
+import type { WalkUpRequest } from './sell-walk-up.input.js';
+import { walkUpActionEvent } from './walk-up.actions.js';
+import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';
+
+export type WalkUpRefusal = TourNotOffered | SlotClosed | SlotFull | AmountMismatch | IdempotencyKeyReused;
+
+/** Sells seats to a party at the door, from the same slots as the site and with the same guard, once per key. */
+@Injectable()
+export class SellWalkUp {
+  constructor(
+    private readonly slotFinder: SlotFinder,
+    private readonly slots: SlotRepository,
+    private readonly bookings: BookingRepository,
+    private readonly releaseExpired: ReleaseExpiredHolds,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(request: WalkUpRequest, staff: StaffIdentity, key: string): Promise<Booked | WalkUpRefusal> {
+    const outcome = await this.sell(request, staff, key);
+    if (outcome !== 'sold-before' && 'booking' in outcome) return outcome;
+    const earlier = await this.bookings.findEarlier(doorPayment(key), key);
+    if (earlier)
+      return earlier.requestHash === saleHash(request) ? { booking: earlier, replayed: true } : idempotencyKeyReused();
+    return outcome === 'sold-before' ? idempotencyKeyReused() : outcome;
+  }
+
+  private async sell(
+    request: WalkUpRequest,
+    staff: StaffIdentity,
+    key: string,
+  ): Promise<Booked | WalkUpRefusal | 'sold-before'> {
+    const offer = await this.slotFinder.find(request);
+    if ('__typename' in offer) return offer;
+    const total = offer.tour.totalFor(request.groupSize);
+    if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
+    const booking = walkUpBooking(request, offer, key, this.clock.now());
+    const action = walkUpActionEvent(staff, booking, request.paidBy);
+    const book = () => this.bookings.bookAtDoor(booking, offer.request, request.paidBy, action);
+    const sold = await storeBooking(booking, () => this.releaseExpired.beforeRefusing(offer.request.slotId, book));
+    if (typeof sold === 'string') return 'sold-before';
+    if (!sold) return this.slots.refusal(offer.request, 0);
+    this.outbox.wake();
+    return { booking, replayed: false };
+  }
+}

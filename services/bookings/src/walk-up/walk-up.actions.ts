@@ -1,0 +1,14 @@
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import type { Booking } from '../bookings/booking.entity.js';
+import type { DoorMethod } from '../payments/payment-method.js';
+
+/** Says who sold seats at the door, and how they were paid. */
+export function walkUpActionEvent(staff: StaffIdentity, booking: Booking, paidBy: DoorMethod): OutboxRow {
+  const { id: targetId, slotId, groupSize, totalCents, createdAt } = booking;
+  const after = { slotId, groupSize, totalCents, paidBy };
+  const done = { staff, action: 'sellWalkUp', targetType: 'booking', targetId, before: null, after };
+  return toOutboxRow(staffActionEvent(staffActionRecorded, done, createdAt));
+}

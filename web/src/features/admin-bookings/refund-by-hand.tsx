@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Stack } from '../../design/layout/stack.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { PayOutRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import { methodWords, type Refund } from './booking-words.js';
+
+/** A refund of a sale at the door: a person gives it back, and says so here. */
+export function RefundByHand({ refund }: { readonly refund: Refund }) {
+  const payOut = useAdminMutation(PayOutRefundDocument, [StaffBookingDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const noteIt = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await payOut({ id: refund.id });
+    setIsBusy(false);
+    const isDone = answer !== 'unanswered' && answer.__typename === 'RefundPaidOut';
+    const text = isDone
+      ? `$${refund.amount} is noted as given back.`
+      : 'Nothing was noted. Please look at the booking again.';
+    showToast({ title: isDone ? 'Refund given back' : 'Error', text, tone: isDone ? 'done' : 'refused' });
+  };
+  return (
+    <AdminSection
+      title={`Refund of $${refund.amount}`}
+      tools={<StateMark tone="waiting">A person gives it back</StateMark>}
+    >
+      <AdminSectionBody>
+        <Stack gap={3}>
+          <p>
+            This party paid {methodWords[refund.method]} at the door. Give ${refund.amount} back the same way, then note
+            it here. Requested {venueDateTime(refund.requestedAt)}.
+          </p>
+          <div>
+            <ToolButton kind="main" busy={isBusy} onClick={() => void noteIt()}>
+              {isBusy ? 'Noting...' : 'I have given it back'}
+            </ToolButton>
+          </div>
+        </Stack>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
