@@ -21,6 +21,6 @@ export function walkUpPayload(changes: Record<string, unknown> = {}) {
 export const walkUpRequest = (changes: Record<string, unknown> = {}) => walkUpInput.parse(walkUpPayload(changes));
 
 /** A key that a phone would make for a sale. */
-export const newSaleKey = () => randomUUID();
+export const newSaleKey = (): string => randomUUID();
 
 export const testGuide = { ...testStaff, staffRole: 'guide' } as const;
