@@ -12,6 +12,7 @@ import { AllowedMethods } from './rest/allowed-methods.js';
 import { CalendarController } from './rest/calendar.controller.js';
 import { CartController } from './rest/cart.controller.js';
 import { ContactController } from './rest/contact.controller.js';
+import { ContentController } from './rest/content.controller.js';
 import { DEMO, DemoController } from './rest/demo.controller.js';
 import { OrdersController } from './rest/orders.controller.js';
 import { ProductsController } from './rest/products.controller.js';
@@ -58,6 +59,7 @@ export class AppModule {
       controllers: [
         ToursController,
         CalendarController,
+        ContentController,
         TourBookingsController,
         VisitsController,
         WaitlistController,

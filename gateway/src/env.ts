@@ -28,6 +28,7 @@ const variables = z.object({
   BOOKINGS_URLS: urlListVariable,
   CATALOG_URLS: urlListVariable,
   CONTACT_URLS: urlListVariable,
+  CONTENT_URLS: urlListVariable,
   MEDIA_URLS: urlListVariable,
   NOTIFICATIONS_URLS: urlListVariable,
   ORDERS_URLS: urlListVariable,

@@ -11,7 +11,7 @@ import { graphqlRequest } from './support/graphql-request.js';
 import { restCall } from './support/rest-call.js';
 import { fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
-const names = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders'] as const;
+const names = ['bookings', 'catalog', 'contact', 'content', 'media', 'notifications', 'orders'] as const;
 const manager: StaffRole[] = ['manager'];
 
 /** The roles that the schemas name, by operation. That they are the right ones, `operation-roles.test.ts` checks. */

@@ -2,7 +2,7 @@ import { identityIssuers, identityPublicKeys } from '../local/identity/identity-
 import { natsPassword, natsUsers } from '../local/servers/nats-users.ts';
 
 /** Services that have a database. */
-const services = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
+const services = ['bookings', 'catalog', 'contact', 'content', 'media', 'notifications', 'orders', 'staff'] as const;
 
 /** Secrets that others hand out, by the environment variable that `write-secrets.ts` takes each from. */
 export const givenSecrets = {

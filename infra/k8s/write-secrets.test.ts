@@ -33,12 +33,12 @@ it('writes nothing for production while a secret is missing or a placeholder', (
 it('lets the operator of PostgreSQL see a new password, and asks for TLS', () => {
   const items = itemsOf(run('production', given).stdout);
   const roles = items.filter(({ metadata }) => metadata.name.endsWith('-role'));
-  expect(roles).toHaveLength(8);
+  expect(roles).toHaveLength(9);
   for (const { metadata } of roles) expect(metadata.labels['cnpg.io/reload']).toBe('true');
   const urls = items.flatMap(({ stringData }) =>
     Object.values(stringData).filter((one) => one.startsWith('postgres:')),
   );
-  expect(urls).toHaveLength(14);
+  expect(urls).toHaveLength(16);
   for (const url of urls) expect(url).toContain('sslmode=verify-full');
 });
 

@@ -86,6 +86,7 @@ export const services: readonly ServicePart[] = [
     }),
   },
   { name: 'contact', subgraph: true, seeds: false },
+  { name: 'content', subgraph: true, seeds: true },
   {
     name: 'staff',
     subgraph: true,

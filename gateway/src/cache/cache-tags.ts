@@ -11,6 +11,7 @@ import { tourWithdrawn } from '@hilltop/contracts/bookings/tour-withdrawn';
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
 
 interface Invalidation {
   readonly events: readonly { readonly subject: string; readonly service: string }[];
@@ -44,6 +45,7 @@ export const cacheTags = {
       'reopenDay',
     ],
   },
+  content: { events: [contentChanged], mutations: ['saveHouseDetails', 'saveTestimonials', 'saveMedia'] },
   products: {
     events: [productCreated, productChanged, productWithdrawn],
     mutations: ['createProduct', 'updateProduct', 'withdrawProduct'],

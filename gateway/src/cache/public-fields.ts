@@ -21,6 +21,7 @@ export const publicFields: Readonly<Record<string, PublicField>> = {
   foodService: { tags: [], staleIfError: true },
   products: { tags: ['products'], staleIfError: true },
   product: { tags: ['products'], staleIfError: true },
+  siteContent: { tags: ['content'], staleIfError: true },
 };
 
 export const uncacheable: readonly string[] = [

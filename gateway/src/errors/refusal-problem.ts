@@ -30,6 +30,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'Somebody else changed this tour.',
     facts: ({ currentTour }) => ({ current: currentTour }),
   },
+  ContentChangedMeanwhile: { status: 409, name: 'content-changed-meanwhile', title: 'Somebody else changed this.' },
   CalendarChangedMeanwhile: {
     status: 409,
     name: 'calendar-changed-meanwhile',

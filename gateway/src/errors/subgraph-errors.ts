@@ -5,6 +5,7 @@ export const subgraphTitles = {
   bookings: 'booking service',
   catalog: 'store',
   contact: 'message service',
+  content: 'content',
   media: 'image library',
   notifications: 'e-mail service',
   orders: 'cart',

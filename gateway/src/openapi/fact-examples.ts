@@ -23,6 +23,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
       version: 2,
     },
   },
+  ContentChangedMeanwhile: {},
   CalendarChangedMeanwhile: {},
   BookedTimesAffected: {
     parties: 1,

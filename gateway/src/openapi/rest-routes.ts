@@ -1,6 +1,7 @@
 import { calendarRoutes } from '../rest/calendar.routes.js';
 import { cartRoutes } from '../rest/cart.routes.js';
 import { contactRoutes } from '../rest/contact.routes.js';
+import { contentRoutes } from '../rest/content.routes.js';
 import { demoRoutes } from '../rest/demo.routes.js';
 import { orderRoutes } from '../rest/orders.routes.js';
 import { productRoutes } from '../rest/products.routes.js';
@@ -21,6 +22,7 @@ const named = (routes: Readonly<Record<string, RouteDescription>>): NamedRoute[]
 export const restRoutes: readonly NamedRoute[] = [
   ...named(tourRoutes),
   ...named(calendarRoutes),
+  ...named(contentRoutes),
   ...named(tourBookingRoutes),
   ...named(visitRoutes),
   ...named(waitlistRoutes),

@@ -76,6 +76,23 @@ it('is rendered once for all who come at the same time', async () => {
   expect(rendered).toHaveLength(1);
 });
 
+it('is rendered without an optional answer that does not come, and not without another one', async () => {
+  const lost: ReadForPage = async (cacheable, operation) =>
+    operation.operationName === 'Tours' ? undefined : read(cacheable, operation);
+  const rendering = {
+    ...site,
+    render: async (_path: string, _today: string, data: readonly unknown[]) => JSON.stringify(data),
+  };
+  const optional = {
+    ...rendering,
+    nextQuery: (_: string, __: string, data: readonly unknown[]) =>
+      [{ ...tours, isOptional: true }, month][data.length],
+  };
+  const shown = await newPage().render({ ...request, site: optional, read: lost });
+  expect(shown?.page.text.plain.toString()).toBe('[null,{"said":"5 seats"}]');
+  expect(await newPage().render({ ...request, site: rendering, read: lost })).toBeUndefined();
+});
+
 it('refuses to show what is not the same for everybody', async () => {
   const page = newPage();
   const own: SiteOperation = { query: 'query Own { me { name } }', operationName: 'Own', variables: {} };

@@ -22,7 +22,7 @@ interface Rendered {
   readonly page: Promise<Page>;
 }
 
-const maxReads = 5;
+const maxReads = 6;
 /** How old the seats on a page may be, in milliseconds: they change by the second, and the page in the browser reads them again. */
 const maxSeatsAgeMs = 3_000;
 
@@ -46,10 +46,10 @@ export class LivePage {
       const last = this.recent(`${key} `);
       if (last && policy.tags.includes('seats')) return { page: await last.page, stale };
       const result = await read({ key: JSON.stringify(['page', operation]), policy }, operation);
-      if (!result) return undefined;
-      data.push(result.entry.data);
-      key += ` ${result.entry.etag}`;
-      stale ||= result.stale;
+      if (!result && !operation.isOptional) return undefined;
+      data.push(result?.entry.data ?? null);
+      key += ` ${result?.entry.etag}`;
+      stale ||= result?.stale ?? false;
     }
     return { page: await this.renderOnce(site, key, today, data), stale };
   }

@@ -6,6 +6,8 @@ export interface SiteOperation {
   readonly query: string;
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
+  /** The page is rendered without it where it does not answer. */
+  readonly isOptional?: boolean;
 }
 
 /** The module that the build of the site writes (`web/build/live-page-files.ts`). `today` is YYYY-MM-DD at the venue. */

@@ -104,6 +104,7 @@ function environmentOf({
     BOOKINGS_URLS: [...(urls ?? nobody)] as [string, ...string[]],
     CATALOG_URLS: at('catalog'),
     CONTACT_URLS: at('contact'),
+    CONTENT_URLS: at('content'),
     MEDIA_URLS: at('media'),
     NOTIFICATIONS_URLS: at('notifications'),
     ORDERS_URLS: at('orders'),

@@ -70,7 +70,7 @@ const inProduction = {
   ),
   'world:443': ['image-backup', 'media', 'reconciliation'],
 };
-const seeds = ['bookings-seed', 'catalog-seed', 'staff-seed'];
+const seeds = ['bookings-seed', 'catalog-seed', 'content-seed', 'staff-seed'];
 const atHome = {
   ...expected,
   'media:8080': ['catalog-seed', 'gateway', 'monitoring'],

@@ -22,7 +22,7 @@ async function bringUp({ project, step }: Trial): Promise<void> {
     ['migrations', processes.map((name) => `${name}-migrate`)],
     ['services', processes],
     ['gateway and reconciliation', ['gateway', 'reconciliation']],
-    ['demo data', ['bookings-seed', 'catalog-seed', 'staff-seed']],
+    ['demo data', ['bookings-seed', 'catalog-seed', 'content-seed', 'staff-seed']],
   ];
   for (const [name, parts] of stages) {
     await step(name, async () => {

@@ -8,7 +8,7 @@ psql --set=ON_ERROR_STOP=1 --quiet --username "$POSTGRES_USER" --dbname postgres
 CREATE ROLE hilltop_audit LOGIN CONNECTION LIMIT 30 PASSWORD :'password';
 SQL
 
-for service in bookings catalog contact media notifications orders staff; do
+for service in bookings catalog contact content media notifications orders staff; do
   password="${service^^}_DATABASE_PASSWORD"
   psql --set=ON_ERROR_STOP=1 --quiet --username "$POSTGRES_USER" --dbname postgres \
     --set=name="hilltop_$service" --set=password="${!password}" << 'SQL'

@@ -21,6 +21,7 @@ const databases = ({ bookings, changes, orders, contact, catalog, media }: Rows)
   bookings: (statement) => asking(statement.includes('FROM booking_changes') ? changes : bookings)(statement),
   orders: asking(orders),
   contact: asking(contact),
+  content: asking(),
   catalog: asking(catalog),
   media: asking(media),
   notifications: asking(),

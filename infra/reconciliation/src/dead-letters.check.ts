@@ -1,6 +1,15 @@
 import type { Check, Owner } from './reconciliation-context.ts';
 
-const keepers: readonly Owner[] = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'];
+const keepers: readonly Owner[] = [
+  'bookings',
+  'catalog',
+  'contact',
+  'content',
+  'media',
+  'notifications',
+  'orders',
+  'staff',
+];
 const open = `
   SELECT id, origin, subject, attempts FROM dead_letters WHERE resolved_at IS NULL ORDER BY failed_at`;
 

@@ -20,6 +20,7 @@ const shape = z.object({
   BOOKINGS_DATABASE_URL: databaseUrl,
   CATALOG_DATABASE_URL: databaseUrl,
   CONTACT_DATABASE_URL: databaseUrl,
+  CONTENT_DATABASE_URL: databaseUrl,
   MEDIA_DATABASE_URL: databaseUrl,
   NOTIFICATIONS_DATABASE_URL: databaseUrl,
   ORDERS_DATABASE_URL: databaseUrl,

@@ -33,6 +33,7 @@ export function openDatabases(urlOf: (owner: Owner) => string): OpenDatabases {
       bookings: asker('bookings'),
       catalog: asker('catalog'),
       contact: asker('contact'),
+      content: asker('content'),
       media: asker('media'),
       notifications: asker('notifications'),
       orders: asker('orders'),

@@ -1,7 +1,16 @@
 import { toldThings } from './reactions.ts';
 import type { Check, Owner } from './reconciliation-context.ts';
 
-const speakers: readonly Owner[] = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'];
+const speakers: readonly Owner[] = [
+  'bookings',
+  'catalog',
+  'contact',
+  'content',
+  'media',
+  'notifications',
+  'orders',
+  'staff',
+];
 
 const waiting = `
   SELECT id, subject, attempts, round(extract(epoch FROM now() - recorded_at))::int AS seconds FROM outbox

@@ -1,5 +1,14 @@
 /** The services that keep a database. */
-export const owners = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
+export const owners = [
+  'bookings',
+  'catalog',
+  'contact',
+  'content',
+  'media',
+  'notifications',
+  'orders',
+  'staff',
+] as const;
 export type Owner = (typeof owners)[number];
 
 /** Asks one service's database. Rows come as the columns are named in the statement. */

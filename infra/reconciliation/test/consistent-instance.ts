@@ -93,6 +93,7 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     INSERT INTO contact_messages (id, first_name, last_name, email, phone, subject, message, received_at)
     VALUES ('${ids.message}', 'A', 'B', 'a@example.test', '1', 'other', 'Hello', now() - interval '1 hour');
     ${event(eventOf(ids.message), ids.message, 'contact.message-received')}`,
+  content: `INSERT INTO sections (name, version, body, changed_at) VALUES ('house', 1, '{}', now());`,
   notifications: `
     ${mailed(ids.ticket, 'booking-ticket', ids.booking)} ${mailed(ids.receipt, 'order-receipt', ids.order)}
     ${mailed(ids.forStaff, 'contact-for-staff', ids.message)}

@@ -6,6 +6,7 @@ export const tabs = [
   'Products',
   'Tours',
   'Images',
+  'Content',
   'Orders',
   'Bookings',
   'Messages',

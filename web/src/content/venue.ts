@@ -1,3 +1,5 @@
+import type { HouseDetails } from '../lib/site-content.js';
+
 /**
  * How to find and reach the place. FOR THE OWNER TO CONFIRM: the phone number is the one printed for tours on the
  * museum's site, no current e-mail address is published, and parking is free by the visitors' bureau's word.
@@ -11,6 +13,13 @@ export const venue = {
   setting: 'On the campus of Arlington Baptist University, on the old Bankhead Highway between Dallas and Fort Worth.',
   parking: 'Parking is free.',
   phone: '817-987-1716',
-  email: 'to be confirmed',
   landmark: 'Recorded Texas Historic Landmark no. 13170',
 } as const;
+
+/** How to reach the house until staff say otherwise. */
+export const venueDetails: HouseDetails = {
+  street: venue.street,
+  town: venue.town,
+  phone: venue.phone,
+  socials: [],
+};

@@ -1,30 +1,14 @@
-import { venue } from './venue.js';
-
-/** Texts of the contact page, 'Visit Us'. Address, telephone and e-mail come from `venue.ts` alone. */
+/** Texts of the contact page, 'Visit Us'. Address, telephone and e-mail are the house's (`document/use-house.ts`). */
 export const visitHeading = 'Visit Us';
 
 export const visitLead =
   'The gate opens by appointment. Write to us about a tour, a group, a book or a grandfather who worked here; the last kind of letter is the most welcome.';
-
-/** Facts as term and value, for a list with leaders. */
-export const contactFacts: readonly { readonly term: string; readonly value: string }[] = [
-  { term: 'Address', value: venue.address },
-  { term: 'Telephone', value: venue.phone },
-  { term: 'E-mail', value: venue.email },
-];
 
 /** Quick actions beside the form. */
 export const quickActions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[] = [
   { to: '/tours', label: 'Tours', text: 'Choose a day and an hour' },
   { to: '/store', label: 'Store', text: 'Books and keepsakes' },
   { to: '/media', label: 'Media', text: 'Films, articles, books' },
-];
-
-/** FOR THE OWNER: the addresses of the real pages. Until then each is shown as a name and no link. */
-export const socialPlaces: readonly { readonly name: string; readonly note: string }[] = [
-  { name: 'Facebook', note: 'Page to be confirmed' },
-  { name: 'Instagram', note: 'Page to be confirmed' },
-  { name: 'YouTube', note: 'Channel to be confirmed' },
 ];
 
 export const findUs = {

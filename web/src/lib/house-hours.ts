@@ -1,3 +1,4 @@
+import type { SiteContent } from './site-content.js';
 import { longDate } from './venue-dates.js';
 
 /** Start times of a day of the week, 1 for Monday to 7 for Sunday, e.g. `9:00 AM`. */
@@ -14,11 +15,13 @@ export interface SpecialDay {
   readonly note: string;
 }
 
-/** When the house is open and what it tells its visitors, as `GET /api/calendar` answers it. */
+/** When the house is open and what it tells its visitors, as `GET /api/calendar` and `GET /api/content` answer it. */
 export interface House {
   readonly week: readonly WeekdayHours[];
   readonly specialDays: readonly SpecialDay[];
   readonly notices: readonly { readonly id: string; readonly text: string; readonly level: 'info' | 'warning' }[];
+  /** Undefined where nobody could say: then the site shows its own. */
+  readonly content?: SiteContent;
 }
 
 /** Days of the week with the same start times. */

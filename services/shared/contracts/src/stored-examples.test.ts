@@ -27,6 +27,8 @@ import { staffActionRecorded as catalogStaffAction } from './catalog/staff-actio
 import { messageReceived } from './contact/message-received.js';
 import { personErased as contactPersonErased } from './contact/person-erased.js';
 import { staffActionRecorded as contactStaffAction } from './contact/staff-action-recorded.js';
+import { contentChanged } from './content/content-changed.js';
+import { staffActionRecorded as contentStaffAction } from './content/staff-action-recorded.js';
 import type { EventDefinition } from './define-event.js';
 import { imageRemoved } from './media/image-removed.js';
 import { imageStored } from './media/image-stored.js';
@@ -56,10 +58,12 @@ const events: EventDefinition<unknown>[] = [
   ...[waitlistJoined, waitlistUpdated, seatsOffered],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
+  contentChanged,
   ...[
     bookingsStaffAction,
     catalogStaffAction,
     contactStaffAction,
+    contentStaffAction,
     mediaStaffAction,
     notificationsStaffAction,
     ordersStaffAction,

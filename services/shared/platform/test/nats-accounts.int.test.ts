@@ -23,12 +23,13 @@ const listeners = [
   ['staff', 'bookings'],
   ['staff', 'catalog'],
   ['staff', 'contact'],
+  ['staff', 'content'],
   ['staff', 'media'],
   ['staff', 'notifications'],
   ['staff', 'orders'],
   ['staff', 'staff'],
 ] as const;
-const publishers = ['bookings', 'catalog', 'contact', 'media', 'notifications', 'orders', 'staff'] as const;
+const publishers = ['bookings', 'catalog', 'contact', 'content', 'media', 'notifications', 'orders', 'staff'] as const;
 
 let home: string;
 let server: Server;

@@ -4,6 +4,7 @@ import { AccountTab } from '../../features/admin-account/account-tab.js';
 import { BookingPage } from '../../features/admin-bookings/booking-page.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
 import { CalendarTab } from '../../features/admin-calendar/calendar-tab.js';
+import { ContentTab } from '../../features/admin-content/content-tab.js';
 import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
 import { ImagesTab } from '../../features/admin-images/images-tab.js';
 import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
@@ -21,6 +22,7 @@ const names = [
   'products',
   'tours',
   'images',
+  'content',
   'orders',
   'calendar',
   'bookings',
@@ -50,6 +52,7 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'products', label: 'Products', kept: true, panel: <ProductsTab /> },
   { name: 'tours', label: 'Tours', kept: true, panel: <ToursTab /> },
   { name: 'images', label: 'Images', kept: true, panel: <ImagesTab /> },
+  { name: 'content', label: 'Content', panel: <ContentTab /> },
   { name: 'orders', label: 'Orders', panel: <OrdersTab /> },
   { name: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
   { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },

@@ -6,8 +6,10 @@ import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
 import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { media } from '../../design/media.js';
+import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
-import { useHouse } from '../../document/use-house.js';
+import { OutsideLink } from '../../design/type/text-link.js';
+import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { hoursText } from '../../lib/house-hours.js';
 
 const Ground = styled(Night)`
@@ -52,9 +54,10 @@ const Base = styled.div`
   font-size: var(--t-2);
 `;
 
-/** Who and where we are, and the ways on. Address, phone and e-mail are static text, the hours are the calendar's. */
+/** Who and where we are, and the ways on. Address, phone, e-mail and pages elsewhere are the house's own, the hours the calendar's. */
 export function SiteFooter() {
   const house = useHouse();
+  const { street, town, phone, email, socials } = useHouseDetails();
   return (
     <Ground as="footer">
       <Page>
@@ -69,18 +72,28 @@ export function SiteFooter() {
           </div>
           <address>
             <p>
-              {venue.street}
+              {street}
               <br />
-              {venue.town}
+              {town}
             </p>
             <p>
-              {venue.phone}
+              {phone}
               <br />
               <Text as="span" soft>
-                E-mail: {venue.email}
+                E-mail: <EmailLink email={email} />
               </Text>
             </p>
             {house === undefined ? null : <p>Tours: {hoursText(house.week)}.</p>}
+            {socials.length === 0 ? null : (
+              <p>
+                {socials.map(({ name, url }, place) => (
+                  <span key={url}>
+                    {place === 0 ? null : ', '}
+                    <OutsideLink href={url}>{name}</OutsideLink>
+                  </span>
+                ))}
+              </p>
+            )}
           </address>
           <nav aria-label="Footer">
             <Links>

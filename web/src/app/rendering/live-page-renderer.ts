@@ -2,13 +2,13 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { type HydrationData, hydrationDataElement } from '../../document/hydration-data.js';
 import { structuredDataElement } from '../../document/structured-data/use-structured-data.js';
 import { loadFlow } from '../../features/booking/load-steps.js';
-import type { HouseCalendarQuery } from '../../generated/operations.js';
+import type { HouseCalendarQuery, SiteContentQuery } from '../../generated/operations.js';
 import { createApolloClient } from '../data/apollo-client.js';
 import { paths } from '../paths/paths.js';
 import { preloadPages } from '../preload-pages.js';
 import { homeTours } from './home-tours.js';
 import { livePlaceholders } from './live-placeholders.js';
-import { liveQueries, nextLiveQuery, type SentQuery, sentQuery } from './live-queries.js';
+import { liveQueries, nextLiveQuery, type SentQuery, SHARED_QUERIES, sentQuery } from './live-queries.js';
 import { headOf } from './page-head.js';
 import { renderPage } from './render-page.js';
 
@@ -31,14 +31,18 @@ export function createLivePageRenderer(templates: Readonly<Record<string, string
       const template = templates[path];
       if (template === undefined) throw new Error(`The build has no live page at ${path}`);
       const client = createApolloClient();
-      const [first, ...own] = answers;
+      const [calendar, changed, ...own] = answers;
       const tours = path === paths.home ? homeTours(own) : undefined;
       if (tours === undefined) {
-        for (const [index, { document, variables }] of liveQueries(path, today, answers).slice(1).entries()) {
+        for (const [index, { document, variables }] of liveQueries(path, today, answers)
+          .slice(SHARED_QUERIES)
+          .entries()) {
           client.writeQuery({ query: document, variables, data: own[index] });
         }
       }
-      const house = (first as HouseCalendarQuery | undefined)?.houseCalendar ?? undefined;
+      const houseCalendar = (calendar as HouseCalendarQuery | undefined)?.houseCalendar;
+      const content = (changed as SiteContentQuery | null | undefined)?.siteContent;
+      const house = houseCalendar ? { ...houseCalendar, ...(content && { content }) } : undefined;
       const hydrationData: HydrationData = {
         today,
         answers: client.extract() as NormalizedCacheObject,

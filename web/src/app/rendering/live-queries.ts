@@ -1,7 +1,12 @@
 import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { nextBookingQuery } from '../../features/booking/booking-queries.js';
-import { HouseCalendarDocument, StoreProductsDocument, ToursPageDocument } from '../../generated/operations.js';
+import {
+  HouseCalendarDocument,
+  SiteContentDocument,
+  StoreProductsDocument,
+  ToursPageDocument,
+} from '../../generated/operations.js';
 import { paths } from '../paths/paths.js';
 import { nextHomeQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';
@@ -13,6 +18,7 @@ export interface SentQuery {
   readonly query: string;
   readonly operationName: string;
   readonly variables: Variables;
+  readonly isOptional?: boolean;
 }
 
 /** The next query of a page, given the answers so far; undefined when it has all. */
@@ -29,10 +35,17 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.bookTour]: nextBookingQuery,
 };
 
-/** Every page needs the house's calendar first. @param today the day at the venue, YYYY-MM-DD */
+/** Queries of every page, before its own. */
+export const SHARED_QUERIES = 2;
+
+/** Every page needs the house's calendar first, and then what staff have changed of the site. @param today the day at the venue, YYYY-MM-DD */
 export function nextLiveQuery(path: string, today: string, answers: readonly unknown[]): LiveQuery | undefined {
   if (answers.length === 0) return { document: HouseCalendarDocument, variables: {} };
-  return nextQueries[path]?.(answers.slice(1), today);
+  if (answers.length === 1) {
+    const variables = { isHome: path === paths.home, isMedia: path === paths.media };
+    return { document: SiteContentDocument, variables, isOptional: true };
+  }
+  return nextQueries[path]?.(answers.slice(SHARED_QUERIES), today);
 }
 
 /** The queries that the answers belong to, in their order. */
@@ -44,8 +57,13 @@ export function liveQueries(path: string, today: string, answers: readonly unkno
 const cache = new InMemoryCache();
 const texts = new WeakMap<DocumentNode, string>();
 
-export function sentQuery({ document, variables }: LiveQuery): SentQuery {
+export function sentQuery({ document, variables, isOptional }: LiveQuery): SentQuery {
   const query = texts.get(document) ?? print(cache.transformDocument(document));
   texts.set(document, query);
-  return { query, operationName: getOperationAST(document)?.name?.value ?? '', variables };
+  return {
+    query,
+    operationName: getOperationAST(document)?.name?.value ?? '',
+    variables,
+    ...(isOptional && { isOptional }),
+  };
 }

@@ -4,4 +4,6 @@ import type { DocumentNode } from 'graphql';
 export interface LiveQuery {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The page is rendered without it where it does not answer. */
+  readonly isOptional?: boolean;
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { venue } from '../../content/venue.js';
-import { contactFacts, quickActions, socialPlaces } from '../../content/visit.js';
+import { quickActions } from '../../content/visit.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Stack } from '../../design/layout/stack.js';
 import { Leaders } from '../../design/marks/leaders.js';
+import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
-import { useHouse } from '../../document/use-house.js';
+import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { hoursText } from '../../lib/house-hours.js';
 
 const Actions = styled.ul`
@@ -22,23 +22,22 @@ const Part = styled.section`
   h2 { font-size: var(--t-6); margin-bottom: var(--s-4); }
 `;
 
-const dial = `tel:+1${venue.phone.replaceAll('-', '')}`;
-
 /** How else to reach us, and where else to go. */
 export function ContactAside() {
   const house = useHouse();
   const hours = house === undefined ? '' : `; ${hoursText(house.week)}`;
-  const facts = [...contactFacts, { term: 'Tours', value: `By appointment only${hours}` }];
+  const { street, town, phone, email, socials } = useHouseDetails();
+  const facts = [
+    { term: 'Address', value: `${street}, ${town}` },
+    { term: 'Telephone', value: <OutsideLink href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</OutsideLink> },
+    { term: 'E-mail', value: email ? <EmailLink email={email} /> : 'The form on this page reaches us' },
+    { term: 'Tours', value: `By appointment only${hours}` },
+  ];
   return (
     <Stack gap={6} alignContent="start">
       <Part aria-labelledby="reach-us">
         <h2 id="reach-us">Reach us</h2>
-        <Leaders
-          facts={facts.map(({ term, value }) => ({
-            term,
-            value: value === venue.phone ? <OutsideLink href={dial}>{value}</OutsideLink> : value,
-          }))}
-        />
+        <Leaders facts={facts} />
       </Part>
       <Part aria-labelledby="quick-actions">
         <h2 id="quick-actions">Or go straight to</h2>
@@ -55,10 +54,18 @@ export function ContactAside() {
       </Part>
       <Part aria-labelledby="elsewhere">
         <h2 id="elsewhere">Elsewhere</h2>
-        <Leaders facts={socialPlaces.map(({ name, note }) => ({ term: name, value: note }))} />
-        <Text kind="small" soft mt={3}>
-          These are places kept free: none of them leads anywhere yet.
-        </Text>
+        {socials.length === 0 ? (
+          <Text kind="small" soft>
+            We have no pages elsewhere. The form on this page is the way to reach us.
+          </Text>
+        ) : (
+          <Leaders
+            facts={socials.map(({ name, url }) => ({
+              term: name,
+              value: <OutsideLink href={url}>Our page</OutsideLink>,
+            }))}
+          />
+        )}
       </Part>
     </Stack>
   );

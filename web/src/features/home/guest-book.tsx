@@ -4,6 +4,7 @@ import { Plate } from '../../design/frames/plate.js';
 import { Paper } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
 import { FanMark } from '../../design/marks/fan-mark.js';
+import { useHouse } from '../../document/use-house.js';
 
 const Morning = styled(Page)`
   padding-block: clamp(2rem, 4vw, 3.5rem) clamp(3.5rem, 2.5rem + 3vw, 5.5rem);
@@ -50,8 +51,9 @@ const Leaf = styled.ul`
   @media (min-width: 60rem) { &::before { inset: 0 auto 0 0; width: 30px; height: auto; background: linear-gradient(90deg, rgb(29 26 22 / 0.2), transparent); } }
 `;
 
-/** What visitors say on the way out; samples for now, and marked as such. */
+/** What visitors say on the way out; samples until staff have entered some, and marked as such. */
 export function GuestBook() {
+  const written = useHouse()?.content?.testimonials?.items;
   return (
     <Paper as="section" aria-labelledby="guest-book">
       <Morning>
@@ -60,11 +62,13 @@ export function GuestBook() {
             <Label>
               <FanMark width={64} />
               <h2 id="guest-book">The guest book</h2>
-              <p>Sample pages, until visitors’ own words are in.</p>
+              <p>
+                {written ? 'What visitors wrote on the way out.' : 'Sample pages, until visitors’ own words are in.'}
+              </p>
             </Label>
           </EndPaper>
           <Leaf>
-            {testimonials.map(({ words, by }) => (
+            {(written ?? testimonials).map(({ words, by }) => (
               <li key={words}>
                 <figure>
                   <blockquote>{words}</blockquote>

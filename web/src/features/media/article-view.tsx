@@ -56,9 +56,11 @@ export function ArticleView({ item, titleId }: { readonly item: DocumentItem; re
   return (
     <Clipping>
       <ViewHead titleId={titleId} title={item.title} source={item.source} sourceShown />
-      <Printed>
-        <span>{item.date}</span>
-      </Printed>
+      {item.date ? (
+        <Printed>
+          <span>{item.date}</span>
+        </Printed>
+      ) : null}
       <Body>
         {articleBlocks(item.content).map((block) => (
           <Block key={keyOf(block)} block={block} />

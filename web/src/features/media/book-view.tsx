@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BookItem } from '../../content/media.js';
-import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { media } from '../../design/media.js';
-import { BookNote } from './book-note.js';
 import { BookObject } from './book-object.js';
 import { LitCase } from './lit-case.js';
 import { ViewHead } from './view-head.js';
@@ -35,9 +33,8 @@ interface BookViewProps {
   readonly titleId: string;
 }
 
-/** A book in a lit case: title, authors, price, shipping, summary and a button to purchase it. */
+/** A book in a lit case: title, authors, price, shipping, summary and the way to the store's shelf of books. */
 export function BookView({ book, place, titleId }: BookViewProps) {
-  const [isNoteShown, setIsNoteShown] = useState(false);
   return (
     <Counter>
       <LitCase>
@@ -52,12 +49,13 @@ export function BookView({ book, place, titleId }: BookViewProps) {
             { term: 'Shipping', value: book.shipping },
           ]}
         />
-        <div>
-          <Button wide disabled={!book.available} aria-expanded={isNoteShown} onClick={() => setIsNoteShown(true)}>
-            {book.available ? 'Purchase Book' : 'Out of print'}
-          </Button>
-          <BookNote title={book.title} shown={isNoteShown} />
-        </div>
+        {book.available ? (
+          <ButtonLink to="/store?category=books" wide>
+            Purchase Book
+          </ButtonLink>
+        ) : (
+          <p>Out of print</p>
+        )}
         <p>{book.summary}</p>
       </Content>
     </Counter>

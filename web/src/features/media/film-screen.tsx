@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { DrawingImage } from '../../art/drawing.js';
 import type { VideoItem } from '../../content/media.js';
+import { Button } from '../../design/controls/button.js';
 import { OutsideButton } from '../../design/controls/outside-button.js';
 import { type FilmEmbed, filmEmbed } from './film-embed.js';
 import { filmStill } from './film-still.js';
@@ -18,10 +20,14 @@ function Player({ title, embed: { src, allow, sandbox } }: { readonly title: str
   );
 }
 
-/** What is on the screen: the film itself where it may be played, else a drawn poster and the way to where it can. */
+/**
+ * What is on the screen: a drawn poster with the way to the film. Where it may be played here, pressing play loads the player;
+ * nothing is fetched from its site before.
+ */
 export function FilmScreen({ film }: { readonly film: VideoItem }) {
+  const [isPlaying, setIsPlaying] = useState(false);
   const embed = filmEmbed(film);
-  if (embed) {
+  if (embed && isPlaying) {
     return (
       <Screen>
         <Player title={film.title} embed={embed} />
@@ -32,7 +38,11 @@ export function FilmScreen({ film }: { readonly film: VideoItem }) {
     <Screen>
       <DrawingImage drawing={filmStill(film)} />
       <Below>
-        <OutsideButton href={film.sourcePage}>{film.sourceLabel}</OutsideButton>
+        {embed ? (
+          <Button onClick={() => setIsPlaying(true)}>Play the film</Button>
+        ) : (
+          <OutsideButton href={film.sourcePage}>{film.sourceLabel}</OutsideButton>
+        )}
       </Below>
     </Screen>
   );

@@ -36,7 +36,7 @@ export function FilmView({ film, titleId }: { readonly film: VideoItem; readonly
         <ViewHead titleId={titleId} title={film.title} source={film.source} />
         <p>{film.description}</p>
         <div>
-          <p>{film.duration}</p>
+          {film.date || film.duration ? <p>{[film.date, film.duration].filter(Boolean).join(', ')}</p> : null}
           {filmEmbed(film) ? (
             <p>
               <OutsideLink href={film.sourcePage}>{film.sourceLabel}</OutsideLink>

@@ -1,8 +1,9 @@
-import { booksForSale, documents, videos } from '../../content/media.js';
 import { articleBlocks } from './article-text.js';
+import { useShownMedia } from './shown-media.js';
 
 /** Everything behind the tabs, for a reader whose browser runs no scripts: only the prerendered page holds it. */
 export function MediaInFull() {
+  const { videos, documents, books } = useShownMedia();
   return (
     <noscript>
       <h2>Video Content</h2>
@@ -21,7 +22,7 @@ export function MediaInFull() {
         <section key={id}>
           <h3>{title}</h3>
           <p>
-            {source}. {date}. <a href={sourcePage}>Read it where it was printed</a>
+            {[source, date].filter(Boolean).join('. ')}. <a href={sourcePage}>Read it where it was printed</a>
           </p>
           {articleBlocks(content).map((block) => {
             const lines = block.kind === 'bullets' ? block.items : [block.text];
@@ -30,7 +31,7 @@ export function MediaInFull() {
         </section>
       ))}
       <h2>Published Books</h2>
-      {booksForSale.map(({ id, title, authors, price, shipping, summary }) => (
+      {books.map(({ id, title, authors, price, shipping, summary }) => (
         <section key={id}>
           <h3>{title}</h3>
           <p>

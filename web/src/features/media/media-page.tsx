@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import skyline from '../../art/skyline-mast.svg';
-import { booksForSale, documents, videos } from '../../content/media.js';
 import { Tabs } from '../../design/controls/tabs.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
@@ -9,6 +8,7 @@ import { usePageTitle } from '../../document/page-title.js';
 import { atShelf, firstChoice, picking } from './media-choice.js';
 import { MediaInFull } from './media-in-full.js';
 import { Articles, Books, Films } from './shelves.js';
+import { useShownMedia } from './shown-media.js';
 
 /** /media: films, articles and books, a list at the left and what is picked at the right. */
 export function MediaPage() {
@@ -16,6 +16,7 @@ export function MediaPage() {
     'Media',
     'Top O’ Hill Terrace on film, in the papers and between covers: five films, four articles and three books, each with its source.',
   );
+  const { videos, documents, books } = useShownMedia();
   const [choice, setChoice] = useState(firstChoice);
   const shelf = { picked: choice.item, onPick: (id: string) => setChoice((now) => picking(now, id)) };
   return (
@@ -34,7 +35,7 @@ export function MediaPage() {
             tabs={[
               { name: 'video', label: 'Video Content', count: videos.length, panel: <Films {...shelf} /> },
               { name: 'documents', label: 'Written Content', count: documents.length, panel: <Articles {...shelf} /> },
-              { name: 'books', label: 'Published Books', count: booksForSale.length, panel: <Books {...shelf} /> },
+              { name: 'books', label: 'Published Books', count: books.length, panel: <Books {...shelf} /> },
             ]}
           />
           <MediaInFull />

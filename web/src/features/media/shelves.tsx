@@ -1,4 +1,4 @@
-import { booksForSale, documents, videos } from '../../content/media.js';
+import type { VideoItem } from '../../content/media.js';
 import { ArticleView } from './article-view.js';
 import { BookView } from './book-view.js';
 import { BookThumb, ClippingThumb } from './drawn-thumbs.js';
@@ -6,13 +6,14 @@ import { filmStill } from './film-still.js';
 import { FilmView } from './film-view.js';
 import { MediaRoom } from './media-room.js';
 import { Thumb } from './reel.js';
+import { useShownMedia } from './shown-media.js';
 
 export interface ShelfProps {
   readonly picked: string | undefined;
   readonly onPick: (id: string) => void;
 }
 
-function still(film: (typeof videos)[number]) {
+function still(film: VideoItem) {
   const { src, width, height } = filmStill(film);
   return (
     <Thumb>
@@ -23,6 +24,7 @@ function still(film: (typeof videos)[number]) {
 
 /** Video Content: the films. */
 export function Films({ picked, onPick }: ShelfProps) {
+  const { videos } = useShownMedia();
   return (
     <MediaRoom
       label="Video Content"
@@ -31,7 +33,7 @@ export function Films({ picked, onPick }: ShelfProps) {
       onPick={onPick}
       show={(id, titleId) => {
         const film = videos.find((video) => video.id === id);
-        return film ? <FilmView film={film} titleId={titleId} /> : null;
+        return film ? <FilmView key={id} film={film} titleId={titleId} /> : null;
       }}
     />
   );
@@ -39,6 +41,7 @@ export function Films({ picked, onPick }: ShelfProps) {
 
 /** Written Content: the articles. */
 export function Articles({ picked, onPick }: ShelfProps) {
+  const { documents } = useShownMedia();
   return (
     <MediaRoom
       label="Written Content"
@@ -55,10 +58,11 @@ export function Articles({ picked, onPick }: ShelfProps) {
 
 /** Published Books. */
 export function Books({ picked, onPick }: ShelfProps) {
+  const { books } = useShownMedia();
   return (
     <MediaRoom
       label="Published Books"
-      rows={booksForSale.map(({ id, title, authors }, place) => ({
+      rows={books.map(({ id, title, authors }, place) => ({
         id,
         title,
         note: authors,
@@ -67,8 +71,8 @@ export function Books({ picked, onPick }: ShelfProps) {
       picked={picked}
       onPick={onPick}
       show={(id, titleId) => {
-        const place = booksForSale.findIndex((book) => book.id === id);
-        const book = booksForSale[place];
+        const place = books.findIndex((book) => book.id === id);
+        const book = books[place];
         return book ? <BookView key={id} book={book} place={place} titleId={titleId} /> : null;
       }}
     />

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { venue } from '../../content/venue.js';
 import { Plate } from '../../design/frames/plate.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
+import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
+import { useHouseDetails } from '../../document/use-house.js';
 
 const Panel = styled(Plate)`
   ${nightColors}
@@ -19,18 +20,19 @@ const Panel = styled(Plate)`
   @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
 `;
 
-/** How to ask first: telephone and e-mail, as static text. */
+/** How to ask first: telephone and e-mail. */
 export function ContactPanel() {
+  const { phone, email } = useHouseDetails();
   return (
     <Panel as="section" aria-label="Contact">
       <div>
         <Text kind="caps" soft>
           Ask before you come
         </Text>
-        <b>{venue.phone}</b>
+        <b>{phone}</b>
       </div>
       <Text kind="serif">
-        E-mail: {venue.email}
+        E-mail: <EmailLink email={email} />
         <br />
         Booked already? <TextLink to="/visit">Find my booking</TextLink>
       </Text>

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { venue } from '../../../content/venue.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Paper } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 import { Leaders } from '../../../design/marks/leaders.js';
-import { useHouse } from '../../../document/use-house.js';
+import { useHouse, useHouseDetails } from '../../../document/use-house.js';
 import { hoursText } from '../../../lib/house-hours.js';
 
 const Inside = styled(Page)`
@@ -19,6 +18,7 @@ const Inside = styled(Page)`
 /** Hours and the way here. */
 export function WayHere() {
   const house = useHouse();
+  const { street, town, phone } = useHouseDetails();
   const online = house === undefined ? [] : [{ term: 'Booked online', value: hoursText(house.week) }];
   return (
     <Paper as="section" aria-labelledby="way-here">
@@ -28,8 +28,8 @@ export function WayHere() {
           facts={[
             { term: 'By telephone', value: 'By appointment only, Monday to Saturday' },
             ...online,
-            { term: 'Address', value: venue.address },
-            { term: 'Telephone', value: venue.phone },
+            { term: 'Address', value: `${street}, ${town}` },
+            { term: 'Telephone', value: phone },
             { term: 'Parking', value: 'Free' },
           ]}
         />

@@ -89,6 +89,12 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     readMessage: atDesk,
     answerMessage: atDesk,
   },
+  content: {
+    siteContent: everybody,
+    saveHouseDetails: manager,
+    saveTestimonials: manager,
+    saveMedia: manager,
+  },
   media: {
     images: manager,
   },

@@ -1,0 +1,26 @@
+import { ShowContentDocument } from '../generated/operations.js';
+import { committedOperation } from '../graphql/committed-operation.js';
+import type { RouteDescription } from './route-description.js';
+
+const example = {
+  house: {
+    street: '3001 W. Division Street',
+    town: 'Arlington, Texas 76012',
+    phone: '817-555-0100',
+    email: 'visit@hilltop.test',
+    socials: [{ name: 'Facebook', url: 'https://facebook.example/top-o-hill' }],
+  },
+  testimonials: null,
+  media: null,
+};
+
+export const showContent = {
+  method: 'get',
+  path: '/api/content',
+  tag: 'Content',
+  summary: 'What staff have changed of the site: how to reach the house, testimonials, media',
+  operation: committedOperation(ShowContentDocument),
+  answer: { status: 200, description: 'A part is null while nobody has changed it.', at: ['siteContent'], example },
+} as const satisfies RouteDescription;
+
+export const contentRoutes = { showContent };

@@ -1,0 +1,81 @@
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
+import { staffActionRecorded } from '@hilltop/contracts/content/staff-action-recorded';
+import type { StaffActionFields } from '@hilltop/contracts/staff-action';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Section, type SectionName } from '../section.entity.js';
+
+/** What replaces a section. */
+export interface NewSection {
+  readonly name: SectionName;
+  readonly body: object;
+  /** The version that the caller saw; 0 where nobody has changed it. */
+  readonly version: number;
+  /** As the schema calls it, e.g. `saveMedia`. */
+  readonly action: string;
+}
+
+/** Replaces a version of a section by the next one. */
+@Injectable()
+export class SaveSection {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param staff who does it; null for the demo's. @returns false when somebody else changed it first */
+  async execute({ name, body, version, action }: NewSection, staff: StaffIdentity | null): Promise<boolean> {
+    const now = this.clock.now();
+    const isSaved = await inTransaction(this.dataSource, async (manager) => {
+      const before = await manager.findOneBy(Section, { name });
+      const after: Section = { name, version: version + 1, body, changedAt: now };
+      if (!(await this.store(manager, after))) return false;
+      const facts = { aggregateId: name, correlationId: correlationId(), now };
+      await this.outbox.add(
+        manager,
+        contentChanged.create({ ...facts, data: { section: name, version: after.version } }),
+      );
+      if (staff) {
+        const sides = { before: before && fieldsOf(before.body), after: fieldsOf(body) };
+        const done = { staff, action, targetType: 'content', targetId: name, ...sides };
+        await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, now));
+      }
+      return true;
+    });
+    if (isSaved) this.outbox.wake();
+    return isSaved;
+  }
+
+  private async store(manager: EntityManager, next: Section): Promise<boolean> {
+    if (next.version > 1) {
+      const { affected } = await manager.update(Section, { name: next.name, version: next.version - 1 }, next);
+      return affected === 1;
+    }
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Section)
+      .values(next)
+      .orIgnore()
+      .returning('name')
+      .execute();
+    return raw.length === 1;
+  }
+}
+
+/** The fields of a section for the record: lists by what their items are called. */
+function fieldsOf(body: object): StaffActionFields {
+  const entries = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(nameOf) : value]);
+  return Object.fromEntries(entries) as StaffActionFields;
+}
+
+function nameOf(entry: { readonly title?: string; readonly words?: string; readonly name?: string }): string {
+  return entry.title ?? entry.words ?? entry.name ?? '';
+}

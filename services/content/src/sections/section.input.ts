@@ -1,0 +1,97 @@
+import { parseCents } from '@hilltop/platform/values/cents';
+import { z } from 'zod';
+import { playerOf } from './player.js';
+
+function line(name: string, max: number) {
+  return z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+}
+
+/** Empty is none. */
+function optional(name: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `${name} can have at most ${max} characters`)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+function isPage(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+const page = optional('Address', 500).refine(
+  (address) => address === null || isPage(address),
+  'Please paste a whole address that begins with https://',
+);
+
+export const houseInput = z.object({
+  street: line('Street', 120),
+  town: line('Town', 120),
+  phone: line('Phone', 40),
+  email: optional('E-mail', 254).refine(
+    (email) => email === null || z.email().safeParse(email).success,
+    'Please enter a valid e-mail address',
+  ),
+  socials: z
+    .array(
+      z.object({
+        name: line('Name', 40),
+        url: line('Address', 500).refine(isPage, 'Please paste a whole address that begins with https://'),
+      }),
+    )
+    .max(8, 'At most 8 social links'),
+});
+
+export const testimonialsInput = z
+  .array(z.object({ words: line('Words', 400), by: line('Name', 80) }))
+  .min(3, 'The guest book shows three testimonials at least')
+  .max(12, 'At most 12 testimonials')
+  .transform((items) => ({ items }));
+
+const video = optional('Video address', 500).transform((address, context) => {
+  const player = address === null ? null : playerOf(address);
+  if (player !== undefined) return player;
+  const message =
+    'Videos of YouTube, NBC 5 DFW and WFAA can be played here. Leave this empty, and the item keeps its drawing and its link.';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const price = optional('Price', 12).refine(
+  (text) => text === null || (/^\d+\.\d{2}$/.test(text) && parseCents(text) !== undefined),
+  'Price must be an amount such as 21.99',
+);
+
+const item = z
+  .object({
+    id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id has letters, digits and hyphens'),
+    kind: z.enum(['video', 'article', 'book']),
+    title: line('Title', 160),
+    source: line('Source', 160),
+    description: line('Description', 600),
+    address: page,
+    video,
+    duration: optional('Length', 40),
+    date: optional('Date', 60),
+    text: optional('Text', 6000),
+    price,
+    shipping: optional('Shipping', 40),
+  })
+  .superRefine(({ kind, address, text, price: asked }, context) => {
+    const needs = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (kind !== 'book' && address === null) needs('address', 'Address is required');
+    if (kind === 'article' && text === null) needs('text', 'Text is required');
+    if (kind === 'book' && asked === null) needs('price', 'Price is required');
+  })
+  .transform(({ video: player, ...rest }) => ({ ...rest, player: rest.kind === 'video' ? player : null }));
+
+export const mediaInput = z
+  .array(item)
+  .max(60, 'At most 60 items')
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Every item has an id of its own')
+  .transform((items) => ({ items }));
+
+export type HouseDetails = z.output<typeof houseInput>;
+export type Testimonials = z.output<typeof testimonialsInput>;
+export type MediaItems = z.output<typeof mediaInput>;

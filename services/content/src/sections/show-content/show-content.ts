@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SiteContent } from '../../generated/schema-types.js';
+import { Section, type SectionName } from '../section.entity.js';
+import type { HouseDetails, MediaItems, Testimonials } from '../section.input.js';
+
+/** All sections as the site shows them. */
+@Injectable()
+export class ShowContent {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute(): Promise<SiteContent> {
+    const sections = await this.dataSource.manager.find(Section);
+    const find = (name: SectionName) => sections.find((section) => section.name === name);
+    const [house, media, testimonials] = [find('house'), find('media'), find('testimonials')];
+    return {
+      house: house ? { version: house.version, ...(house.body as HouseDetails) } : null,
+      media: media ? { version: media.version, ...(media.body as MediaItems) } : null,
+      testimonials: testimonials ? { version: testimonials.version, ...(testimonials.body as Testimonials) } : null,
+    };
+  }
+}

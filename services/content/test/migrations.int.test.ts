@@ -1,0 +1,21 @@
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/try-migrations';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contentService } from '../src/service.js';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('the migrations', () => {
+  it('bring an empty database to the shape of the entities, two runs at once included', async () => {
+    const outcome = await migrateTwiceAtOnce(database.url, contentService);
+    expect(outcome).toEqual({ applied: contentService.migrations.length, missing: [] });
+  });
+
+  it('can be taken back', async () => {
+    expect(await undoMigrations(database.url, contentService)).toEqual([]);
+  });
+});

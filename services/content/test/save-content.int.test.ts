@@ -1,0 +1,87 @@
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { contentService } from '../src/service.js';
+
+const PARTS = `house { version phone email socials { name url } } testimonials { version items { words by } }
+  media { version items { id kind title player { kind address } } }`;
+const RESULT = `{ __typename ... on ContentSaved { content { ${PARTS} } } ... on ContentChangedMeanwhile { current { ${PARTS} } }
+  ... on InvalidInput { fields { field message } } }`;
+const HOUSE = `mutation ($version: Int!, $input: HouseDetailsInput!) { saveHouseDetails(version: $version, input: $input) ${RESULT} }`;
+const WORDS = `mutation ($version: Int!, $input: [TestimonialInput!]!) { saveTestimonials(version: $version, input: $input) ${RESULT} }`;
+const MEDIA = `mutation ($version: Int!, $input: [MediaItemInput!]!) { saveMedia(version: $version, input: $input) ${RESULT} }`;
+
+let service: Awaited<ReturnType<typeof startTestService>>;
+beforeAll(async () => {
+  service = await startTestService(contentService);
+}, 30_000);
+afterAll(() => service.close());
+
+const shown = async () => (await service.ask(`{ siteContent { ${PARTS} } }`)).data?.siteContent;
+const house = async (version: number, changes: object = {}, caller: Parameters<typeof service.ask>[2] = testStaff) => {
+  const input = {
+    street: '1 Hill',
+    town: 'Arlington',
+    phone: '817',
+    email: 'visit@hilltop.test',
+    socials: [],
+    ...changes,
+  };
+  return (await service.ask(HOUSE, { version, input }, caller)).data?.saveHouseDetails;
+};
+const film = {
+  id: 'a1',
+  kind: 'video',
+  title: 'The tunnel',
+  source: 'WFAA',
+  description: 'A film.',
+  address: 'https://www.wfaa.com/a',
+};
+const media = async (version: number, ...input: object[]) =>
+  (await service.ask(MEDIA, { version, input }, testStaff)).data?.saveMedia;
+
+it('is empty until staff change it, and then as they left it', async () => {
+  expect(await shown()).toEqual({ house: null, testimonials: null, media: null });
+  expect(await house(0)).toMatchObject({ __typename: 'ContentSaved' });
+  expect(await shown()).toMatchObject({ house: { version: 1, email: 'visit@hilltop.test', socials: [] } });
+  expect(await house(1, { email: '' })).toMatchObject({ content: { house: { version: 2, email: null } } });
+});
+
+it('refuses a change of an older version, also the first one', async () => {
+  for (const version of [0, 1, 7]) {
+    expect(await house(version, { phone: '1' })).toMatchObject({
+      __typename: 'ContentChangedMeanwhile',
+      current: { house: { version: 2, phone: '817' } },
+    });
+  }
+});
+
+it('saves one of two changes that are made at once', async () => {
+  const outcomes = await Promise.all([house(2, { phone: '1' }), house(2, { phone: '2' })]);
+  expect(outcomes.map((outcome) => outcome?.__typename).sort()).toEqual(['ContentChangedMeanwhile', 'ContentSaved']);
+});
+
+it('recognizes a player by its address, and refuses one of an unknown host by name of the field', async () => {
+  const video = 'https://youtu.be/aB3dE5fG7hI';
+  expect(await media(0, { ...film, video }, { ...film, id: 'a2' })).toMatchObject({
+    content: { media: { items: [{ player: { kind: 'youtube', address: 'aB3dE5fG7hI' } }, { player: null }] } },
+  });
+  expect(await media(1, film, { ...film, id: 'a3', video: 'https://videos.example.net/1' })).toMatchObject({
+    fields: [{ field: '1.video', message: expect.stringContaining('YouTube, NBC 5 DFW and WFAA') }],
+  });
+  expect(await media(1, { ...film, address: 'http://a.example' })).toMatchObject({ fields: [{ field: '0.address' }] });
+  expect(await media(1, film, film)).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await media(1, { ...film, kind: 'book' })).toMatchObject({ fields: [{ field: '0.price' }] });
+});
+
+it('keeps three testimonials at least', async () => {
+  const item = { words: 'We came for the tunnel.', by: 'A visitor' };
+  const save = async (input: object[]) =>
+    (await service.ask(WORDS, { version: 0, input }, testStaff)).data?.saveTestimonials;
+  expect(await save([item, item])).toMatchObject({ fields: [{ field: 'input' }] });
+  expect(await save([item, item, item])).toMatchObject({ content: { testimonials: { version: 1 } } });
+});
+
+it('is changed by managers alone', async () => {
+  expect(await house(3, {}, { role: 'visitor' })).toMatchObject({ __typename: 'NotSignedIn' });
+  expect(await house(3, {}, { ...testStaff, staffRole: 'desk' })).toMatchObject({ __typename: 'NotAllowed' });
+});

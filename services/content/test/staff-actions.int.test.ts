@@ -1,0 +1,50 @@
+import { staffMutations, toldActions } from '@hilltop/platform/testing/staff-mutations';
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { contentService } from '../src/service.js';
+
+let service: Awaited<ReturnType<typeof startTestService>>;
+beforeAll(async () => {
+  service = await startTestService(contentService);
+}, 30_000);
+afterAll(() => service.close());
+
+const house = '{ street: "1 Hill", town: "Arlington", phone: "817", email: "visit@hilltop.test", socials: [] }';
+const page = '{ words: "We came for the tunnel.", by: "A visitor" }';
+const film =
+  '{ id: "a", kind: video, title: "The tunnel", source: "WFAA", description: "A film.", address: "https://a.example" }';
+
+/** Each staff mutation of the schema, and what it tells the record. */
+const mutations: Record<string, { call: string; section: string; after: object }> = {
+  saveHouseDetails: {
+    call: `saveHouseDetails(version: 0, input: ${house})`,
+    section: 'house',
+    after: { street: '1 Hill', town: 'Arlington', phone: '817', email: 'visit@hilltop.test', socials: [] },
+  },
+  saveMedia: { call: `saveMedia(version: 0, input: [${film}])`, section: 'media', after: { items: ['The tunnel'] } },
+  saveTestimonials: {
+    call: `saveTestimonials(version: 0, input: [${page}, ${page}, ${page}])`,
+    section: 'testimonials',
+    after: { items: Array(3).fill('We came for the tunnel.') },
+  },
+};
+
+it('names every staff mutation of the schema', () => {
+  expect(Object.keys(mutations).sort()).toEqual(staffMutations(contentService.schema));
+});
+
+it.each(Object.entries(mutations))('%s tells the record who did what', async (action, { call, section, after }) => {
+  await service.ask(`mutation { ${call} { __typename } }`, {}, testStaff);
+  expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({
+    ...{ action, targetType: 'content', targetId: section, staffId: testStaff.id, before: null, after },
+  });
+});
+
+it('tells of a change only what differs', async () => {
+  const later = house.replace('visit@hilltop.test', '');
+  await service.ask(`mutation { saveHouseDetails(version: 1, input: ${later}) { __typename } }`, {}, testStaff);
+  expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({
+    before: { email: 'visit@hilltop.test' },
+    after: { email: null },
+  });
+});

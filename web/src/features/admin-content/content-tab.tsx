@@ -1,0 +1,37 @@
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { testimonials } from '../../content/home.js';
+import { ownMedia } from '../../content/own-media.js';
+import { venueDetails } from '../../content/venue.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
+import { Text } from '../../design/type/text.js';
+import { StaffContentDocument } from '../../generated/staff-operations.js';
+import { HouseForm } from './house-form.js';
+import { MediaSection } from './media-section.js';
+import { TestimonialsForm } from './testimonials-form.js';
+
+/** What the house changes on the site: media, testimonials, how to reach it. Until it does, the site's own stands in the forms. */
+export function ContentTab() {
+  const { data, hasFailed, reload } = useAdminQuery(StaffContentDocument, {});
+  if (hasFailed) {
+    return (
+      <Notice tone="refused" title="The content did not come" alert>
+        <ToolButton onClick={() => void reload()}>Try again</ToolButton>
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Text soft>Loading…</Text>;
+  const { house, media, testimonials: written } = data.siteContent ?? {};
+  return (
+    <AdminColumns>
+      <MediaSection items={media?.items ?? ownMedia} version={media?.version ?? 0} />
+      <TestimonialsForm
+        key={`testimonials ${written?.version}`}
+        items={written?.items ?? testimonials}
+        version={written?.version ?? 0}
+      />
+      <HouseForm key={`house ${house?.version}`} house={house ?? venueDetails} version={house?.version ?? 0} />
+    </AdminColumns>
+  );
+}

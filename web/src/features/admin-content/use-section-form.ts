@@ -1,0 +1,50 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import {
+  type Answer,
+  type FormError,
+  formErrorOf,
+  isRefusal,
+  showFieldMessages,
+} from '../../admin/forms/form-error.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { StaffContentDocument } from '../../generated/staff-operations.js';
+
+const queries = [StaffContentDocument];
+
+/**
+ * Saves a section of the content, with the server's messages at the fields of its form.
+ * @param fieldOf the field of the form that the server's field belongs to; undefined where it has none
+ */
+export function useSectionForm<Data, Variables extends OperationVariables, Form extends FieldValues>(
+  document: TypedDocumentNode<Data, Variables>,
+  form: UseFormReturn<Form>,
+  fieldOf: (field: string) => string | undefined,
+) {
+  const mutate = useAdminMutation(document, queries);
+  const [error, setError] = useState<FormError>();
+
+  /** @returns false when it was refused */
+  const save = async (variables: Variables): Promise<boolean> => {
+    setError(undefined);
+    const answer = (await mutate(variables)) as Answer;
+    if (!isRefusal(answer)) {
+      showToast({ tone: 'done', title: 'Saved', text: 'The site shows it from now on.' });
+      return true;
+    }
+    const named =
+      typeof answer === 'object' && answer.fields
+        ? {
+            ...answer,
+            fields: answer.fields.map(({ field, message }) => ({ field: fieldOf(field) ?? field, message })),
+          }
+        : answer;
+    const isField = (name: string): name is Path<Form> => fieldOf(name) !== undefined || name in form.getValues();
+    showFieldMessages(named, isField, form.setError);
+    setError(formErrorOf('Nothing is saved', named, isField));
+    return false;
+  };
+  return { save, error };
+}

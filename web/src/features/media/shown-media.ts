@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import {
+  type BookItem,
+  booksForSale,
+  type DocumentItem,
+  documents,
+  type VideoItem,
+  videos,
+} from '../../content/media.js';
+import { useHouse } from '../../document/use-house.js';
+import type { MediaItem } from '../../lib/site-content.js';
+
+/** What stands on the three shelves. */
+export interface ShownMedia {
+  readonly videos: readonly VideoItem[];
+  readonly documents: readonly DocumentItem[];
+  readonly books: readonly BookItem[];
+}
+
+const own: ShownMedia = { videos, documents, books: booksForSale };
+
+function embedOf({ player }: MediaItem): Pick<VideoItem, 'type' | 'embedId' | 'embedScript' | 'embedUrl'> {
+  if (player?.kind === 'script') return { type: 'nbc', embedScript: player.address };
+  if (player?.kind === 'frame') return { type: 'wfaa', embedUrl: player.address };
+  return { type: 'youtube', ...(player && { embedId: player.address }) };
+}
+
+function filmOf(item: MediaItem): VideoItem {
+  const { id, title, source, description, address, duration, date } = item;
+  return {
+    ...{ id, title, source, description, ...embedOf(item) },
+    duration: duration ?? '',
+    date: date ?? '',
+    sourcePage: address ?? '',
+    sourceLabel: `Watch at ${source}`,
+    status: 'This film does not play here. The button opens the page that shows it.',
+    drawing: videos.find((known) => known.id === id)?.drawing ?? 'story-legacy',
+  };
+}
+
+/** @param items as staff have entered them */
+export function shownMedia(items: readonly MediaItem[]): ShownMedia {
+  const ofKind = (kind: MediaItem['kind']) => items.filter((item) => item.kind === kind);
+  return {
+    videos: ofKind('video').map(filmOf),
+    documents: ofKind('article').map(({ id, title, source, description, address, date, text }) => ({
+      ...{ id, title, source, description, sourcePage: address ?? '', date: date ?? '', content: text ?? '' },
+    })),
+    books: ofKind('book').map(({ id, title, source, description, text, price, shipping }) => ({
+      ...{ id, title, authors: source, description, summary: text ?? '', price: price ?? '' },
+      shipping: shipping ?? '',
+      available: true,
+    })),
+  };
+}
+
+/** As staff have entered it, or else the site's own. */
+export function useShownMedia(): ShownMedia {
+  const items = useHouse()?.content?.media?.items;
+  return useMemo(() => (items ? shownMedia(items) : own), [items]);
+}

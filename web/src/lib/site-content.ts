@@ -1,0 +1,38 @@
+/** How to reach the house. */
+export interface HouseDetails {
+  readonly street: string;
+  readonly town: string;
+  readonly phone: string;
+  /** Without one the contact form is offered. */
+  readonly email?: string | null;
+  readonly socials: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** A page of the guest book. */
+export interface Testimonial {
+  readonly words: string;
+  readonly by: string;
+}
+
+/** A film, an article or a book, as staff have entered it (`services/content/schema.graphql`). */
+export interface MediaItem {
+  readonly id: string;
+  readonly kind: 'video' | 'article' | 'book';
+  readonly title: string;
+  readonly source: string;
+  readonly description: string;
+  readonly address?: string | null;
+  readonly player?: { readonly kind: 'youtube' | 'script' | 'frame'; readonly address: string } | null;
+  readonly duration?: string | null;
+  readonly date?: string | null;
+  readonly text?: string | null;
+  readonly price?: string | null;
+  readonly shipping?: string | null;
+}
+
+/** What staff have changed of the site. A part is missing while nobody has, or while a page does not need it. */
+export interface SiteContent {
+  readonly house?: HouseDetails | null;
+  readonly testimonials?: { readonly items: readonly Testimonial[] } | null;
+  readonly media?: { readonly items: readonly MediaItem[] } | null;
+}
