@@ -7,16 +7,19 @@ import { useWholeList } from '../../admin/lists/use-whole-list.js';
 import { CreationForm } from '../../admin/records/creation-form.js';
 import { EditDialog } from '../../admin/records/edit-dialog.js';
 import { WithdrawalDialog } from '../../admin/records/withdrawal-dialog.js';
+import { Notice } from '../../design/marks/notice.js';
 import {
   CreateTourDocument,
   type StaffTourFragment,
   StaffToursDocument,
+  TourTimesDocument,
   UpdateTourDocument,
   WithdrawTourDocument,
 } from '../../generated/staff-operations.js';
 import { tourColumns } from './tour-columns.js';
 import { tourKind } from './tour-fields.js';
 import { tourTypeLabel } from './tour-form.js';
+import { tourWarnings } from './tour-warnings.js';
 
 const lists = [StaffToursDocument];
 
@@ -27,6 +30,8 @@ function searchTexts({ name, type, description, duration }: StaffTourFragment): 
 /** Creates tours, and lists all that are on offer. */
 export function ToursTab() {
   const query = useAdminQuery(StaffToursDocument, {});
+  const times = useAdminQuery(TourTimesDocument, {});
+  const warnings = tourWarnings(query.data?.tours ?? [], times.data?.houseCalendar);
   const create = useAdminMutation(CreateTourDocument, lists);
   const update = useAdminMutation(UpdateTourDocument, lists);
   const withdraw = useAdminMutation(WithdrawTourDocument, lists);
@@ -48,6 +53,7 @@ export function ToursTab() {
         empty="No tour is on offer yet. What you create stands here, and on the tours page."
         view={view}
         columns={columns}
+        note={warnings.map((warning) => <Notice key={warning} title={warning} />)}
         keyOf={({ id }) => id}
       />
       <EditDialog
