@@ -20,7 +20,22 @@ const product = (
   return { id, imageFile, category, name, priceCents, description, inStock: true };
 };
 
-/** A dozen over the five shelves. Titles of books and their prices are real; all else is the demo's. */
+/** One of the eight eras, as it hangs on the wall of the home page. */
+function poster(number: number, imageFile: string, era: string, scene: string): SeedProduct {
+  return product(
+    number,
+    imageFile,
+    'Souvenirs',
+    `${era}, Poster`,
+    1800,
+    `The whole sheet with its year: ${scene}. Eighteen by twenty-four inches.`,
+  );
+}
+
+/**
+ * A dozen over the five shelves, the posters of the eight eras, and a book of the drawings. Titles and prices of the two older books are
+ * real; all else is the demo's.
+ */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [
   product(
     1,
@@ -89,5 +104,21 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     'Swallow Tea Towel',
     1500,
     'Linen and cotton, printed in swallow blue.',
+  ),
+  poster(13, 'era-beginning-poster', 'The Beginning', 'the tea room on the highway, 1920s'),
+  poster(14, 'era-transformation-poster', 'The Transformation', 'the house is moved aside, 1926-1930'),
+  poster(15, 'era-peak-poster', 'The Peak Era', 'a dance in the garden, 1930s-1940s'),
+  poster(16, 'era-crusader-poster', 'The Crusader Arrives', 'a preacher at his microphone, 1940s-1950s'),
+  poster(17, 'era-raid-poster', 'The Lone Wolf Raid', 'flashlights on the lawn, 1947'),
+  poster(18, 'era-handover-poster', 'Transformation', 'the school takes the hill, 1952-1956'),
+  poster(19, 'era-school-poster', 'Seminary Growth & Education', 'desks where the tables stood, 1960s'),
+  poster(20, 'era-legacy-poster', 'The Legacy Today', 'the gate in the morning'),
+  product(
+    21,
+    'the-hill-in-drawings',
+    'Books',
+    'The Hill in Drawings',
+    4000,
+    'The eras, the rooms and the gate, as they are drawn on this site. Printed to order.',
   ),
 ];
