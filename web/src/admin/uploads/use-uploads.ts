@@ -77,7 +77,10 @@ export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: U
     }
     if (uploaded.length > 0) onUploaded(uploaded);
     if (failed.length === 0) showToast({ ...uploadedToast(uploaded.length), tone: 'done' });
-    else showToast({ title: 'Upload failed', text: failedText(uploaded.length, failed), tone: 'refused' });
+    else {
+      const title = uploaded.length === 0 ? 'Upload failed' : 'Some images were not uploaded';
+      showToast({ title, text: failedText(uploaded.length, failed), tone: 'refused' });
+    }
   };
 
   const remove = async ({ key, uploaded }: Upload): Promise<void> => {

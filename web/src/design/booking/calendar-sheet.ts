@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /**
  * Dresses react-day-picker 10 by its own class names; use it as `<CalendarSheet><DayPicker showOutsideDays={false} …/></CalendarSheet>`.
- * Modifier classes it knows: `rdp-disabled` (closed: red and struck), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`;
+ * Modifier classes it knows: `rdp-disabled` (closed: red and struck), `rdp-past` (gray, with no stroke: nobody asks why), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`;
  * write "full" under the number), `rdp-selected`. A day is 44 px and more down to 320 px. Its own `aria-label` on a day
  * hides the number that one sees: draw `DayButton` with the full date as real text, visually hidden round the number.
  */
@@ -24,6 +24,8 @@ export const CalendarSheet = styled.div`
   .rdp-day_button i { font: italic 500 0.75rem/1 var(--ui); }
   .rdp-disabled .rdp-day_button { color: var(--closed); font-weight: 400; cursor: not-allowed; }
   .rdp-disabled .rdp-day_button::after { content: ""; position: absolute; width: 1.75rem; border-top: 1.5px solid currentColor; rotate: -24deg; }
+  .rdp-past .rdp-day_button { color: var(--off); }
+  .rdp-past .rdp-day_button::after { content: none; }
   .rdp-full .rdp-day_button { color: var(--ink-soft); }
   .rdp-full .rdp-day_button::after { content: none; }
   .rdp-selected .rdp-day_button { color: var(--brass-lit); font-weight: 700; }

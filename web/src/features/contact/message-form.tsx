@@ -27,9 +27,9 @@ const Foot = styled.div`
   gap: var(--s-4);
   margin-top: var(--s-5);
   ${media.fromPhone} { > button { justify-self: start; min-width: 15rem; } }
-  /* In view while one writes, where there is room for it. */
+  /* In view once one has begun to write, where there is room for it. */
   @media (min-height: 40rem) {
-    position: sticky;
+    &[data-begun] { position: sticky; }
     z-index: 1;
     bottom: 0;
     margin: var(--s-5) calc(-1 * var(--s-2)) calc(-1 * var(--s-3));
@@ -59,7 +59,7 @@ export function MessageForm() {
       </Head>
       <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
         <MessageFields form={form} />
-        <Foot>
+        <Foot data-begun={isDirty || undefined}>
           <MessageError outcome={isSubmitting ? undefined : outcome} />
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send Message'}

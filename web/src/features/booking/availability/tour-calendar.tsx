@@ -61,8 +61,8 @@ interface TourCalendarProps {
 }
 
 /**
- * A month of the venue, Sunday to Saturday. One can turn to any month; closed dates are red and struck, full
- * ones say so. Arrow keys move by day and week, Page Up and Down by month.
+ * A month of the venue, Sunday to Saturday. One can turn to any month; closed dates are red and struck, past
+ * ones gray, full ones say so. Arrow keys move by day and week, Page Up and Down by month.
  */
 export function TourCalendar({ availability, chosen, onChoose }: TourCalendarProps) {
   const note = (date: string): string => noteOf(availability, date);
@@ -86,8 +86,8 @@ export function TourCalendar({ availability, chosen, onChoose }: TourCalendarPro
             onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
             today={toCalendarDate(availability.today)}
             disabled={(date) => note(fromCalendarDate(date)) !== ''}
-            modifiers={{ full: isFullDate }}
-            modifiersClassNames={{ full: 'rdp-full' }}
+            modifiers={{ full: isFullDate, past: (date) => fromCalendarDate(date) < availability.today }}
+            modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past' }}
             components={components}
             formatters={formatters}
             labels={labels}
