@@ -118,6 +118,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
   RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to pay out by hand.' },
+  AllWaiversSigned: { status: 409, name: 'all-waivers-signed', title: 'Every guest has signed.' },
   DeliveryNotFound: { status: 404, name: 'delivery-not-found', title: 'There is no such delivery.' },
   PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card did not pay.' },
   TooManyLinkRequests: {

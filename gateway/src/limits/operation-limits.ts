@@ -55,6 +55,7 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'Order.lines': { entries: 5 },
   'Booking.refunds': { entries: 3 },
   'Booking.payments': { entries: 3 },
+  'Waivers.guests': { entries: 4 },
   'Query.erasures': { entries: 25 },
   'Erasure.reports': { entries: 3 },
   'Query.waitlist': { entries: 50 },

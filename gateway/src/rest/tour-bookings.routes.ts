@@ -28,6 +28,7 @@ export const createTourBooking = {
     example: {
       ...guest,
       specialRequests: 'A seat for my aunt, please.',
+      accessNeeds: 'One of us uses a wheelchair.',
       ...slot,
       paymentStatus: 'paid',
       paymentIntentId: 'pi_mock_1764590400000',

@@ -15,6 +15,7 @@ import { SUBSCRIPTIONS } from './subscriptions.js';
 import { ToursModule } from './tours/tours.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
+import { WaiversModule } from './waivers/waivers.module.js';
 import { WalkUpModule } from './walk-up/walk-up.module.js';
 
 @Module({
@@ -31,6 +32,7 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     ClosuresModule,
     GuideFeedModule,
     WaitlistModule,
+    WaiversModule,
     WalkUpModule,
     KitchenModule,
   ],

@@ -38,6 +38,8 @@ export const variables = {
   WAITLIST_JOIN_LIMIT: countVariable(1, 10_000).default(10),
   /** How long entries on the waiting list are kept after they end, in days. */
   WAITLIST_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** How long signed waivers are kept after the visit, in days. */
+  WAIVERS_KEPT_DAYS: countVariable(1, 3_650).default(365),
   /** How long payments are kept that went back because nothing was booked with them, in days. */
   RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
   /** How long a booking keeps its guest's name and address after the visit, in days. */

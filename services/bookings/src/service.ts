@@ -16,6 +16,7 @@ import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { BookingChange } from './visits/booking-change.entity.js';
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
+import { Waiver } from './waivers/waiver.entity.js';
 
 export const bookingsService = defineService({
   name: 'bookings',
@@ -27,10 +28,22 @@ export const bookingsService = defineService({
     RETURNED_PAYMENTS_KEPT_DAYS,
     CALENDAR_KEPT_DAYS,
     WAITLIST_KEPT_DAYS,
+    WAIVERS_KEPT_DAYS,
     BOOKING_LINK_WINDOW_SECONDS: window,
   }) => [
     { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
     { table: 'bookings', expired: `starts_at < $1 AND email <> ''`, keptDays: GUESTS_KEPT_DAYS, blank: BLANK_GUEST },
+    {
+      table: 'bookings',
+      expired: 'starts_at < $1 AND access_needs IS NOT NULL',
+      keptDays: 1,
+      blank: 'access_needs = NULL',
+    },
+    {
+      table: 'waivers',
+      expired: 'EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
+      keptDays: WAIVERS_KEPT_DAYS,
+    },
     {
       table: 'booking_changes',
       expired: 'changed_at < $1 AND reason IS NOT NULL',
@@ -52,7 +65,7 @@ export const bookingsService = defineService({
     { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund, WaitlistEntry, DeliveryMark],
+  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund, WaitlistEntry, DeliveryMark, Waiver],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

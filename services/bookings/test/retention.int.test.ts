@@ -11,6 +11,7 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
       RETURNED_PAYMENTS_KEPT_DAYS: 90,
       CALENDAR_KEPT_DAYS: 730,
       WAITLIST_KEPT_DAYS: 30,
+      WAIVERS_KEPT_DAYS: 365,
       BOOKING_LINK_WINDOW_SECONDS: 600,
     },
     `INSERT INTO holds (id, slot_id, group_size, places, status, extended, created_at, expires_at, ended_at)
@@ -33,6 +34,14 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
      INSERT INTO calendar_rules (position, weekday, starts, valid_from, valid_until)
        SELECT 1, 6, '{}', '2020-01-01', (now() - age * interval '1 day')::date FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO notices SELECT gen_random_uuid(), 'Ice', 'info', '2020-01-01', now() - age * interval '1 day' FROM unnest(ARRAY[729, 732]) age;
+     INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
+         group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
+         food_total_cents, payment_status, payment_intent_id, request_hash, created_at, access_needs)
+       SELECT gen_random_uuid(), 'HT-' || age, gen_random_uuid(), 'standard', 'Lamplight', 'standard@x', '2026-12-05', '10:00 AM',
+         now() - age * interval '1 hour', 2, 2, 5000, 'Ada', 'Example', 'ada@example.test', '8175550100', true, 'none', 0, 'paid',
+         'pi_' || age, '', now(), 'A ramp' FROM unnest(ARRAY[23, 25, 366 * 24]) age;
+     INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
+       SELECT gen_random_uuid(), id, 'Ada Example', '2026-11', 'link', now() FROM bookings;
      INSERT INTO delivery_marks SELECT (now() - age * interval '1 day')::date, 'chick_fil_a', '9:30 AM', 'paid', gen_random_uuid(), now()
        FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO link_counts VALUES ('old', 1, 1), ('new', 9000000000, 1);`,
@@ -47,5 +56,8 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
     calendar_rules: 1,
     notices: 1,
     delivery_marks: 1,
+    // Those of a day ago and more no longer say what they needed.
+    bookings: 2,
+    waivers: 1,
   });
 });

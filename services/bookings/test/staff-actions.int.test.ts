@@ -2,6 +2,7 @@ import { staffMutations, toldActions } from '@hilltop/platform/testing/staff-mut
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingsService } from '../src/service.js';
+import { WAIVER_VERSION } from '../src/waivers/waiver-version.js';
 import { bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
@@ -128,6 +129,18 @@ const mutations: Record<
     before: null,
     after: { groupSize: 2, totalCents: 5000, paidBy: 'cash' },
   },
+  signWaiverAtDoor: {
+    make: async () => {
+      const { data } = await app.ask(BOOK, { input: bookingPayload({ tourTime: '5:00 PM' }) });
+      party = (data?.createBooking as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
+      const signed = `mutation ($id: ID!) { signWaiverAtDoor(bookingId: $id,
+        input: { guestName: "Ada Lovelace", textVersion: "${WAIVER_VERSION}" }) { __typename } }`;
+      await app.ask(signed, { id: party }, testStaff);
+    },
+    target: () => ({ targetType: 'booking', targetId: party }),
+    before: null,
+    after: { place: 'door' },
+  },
   payOutRefund: {
     make: async () => {
       await app.ask(CANCEL, { id: walkUp }, testStaff);
@@ -166,6 +179,7 @@ const mutations: Record<
 let refund: string;
 let entry: string;
 let walkUp: string;
+let party: string;
 
 it('names every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));

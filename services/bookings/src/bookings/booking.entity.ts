@@ -87,6 +87,10 @@ export class Booking {
   @Column('text', { name: 'additional_notes', nullable: true })
   additionalNotes!: string | null;
 
+  /** What the party needs to get around, in its own words, until the visit is over. Never in e-mails, logs or events. */
+  @Column('text', { name: 'access_needs', nullable: true })
+  accessNeeds!: string | null;
+
   @Column('boolean', { name: 'liability_waiver_accepted' })
   liabilityWaiverAccepted!: boolean;
 

@@ -11,6 +11,16 @@ import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
 import { BOOK_AT_DOOR, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 
+/** What is known of a sale at the door besides its booking. */
+export interface DoorSale {
+  /** What the record of staff actions learns of it. */
+  readonly action: OutboxRow;
+  readonly paidBy: DoorMethod;
+  readonly waiverVersion: string;
+  /** The account of who sold. */
+  readonly staffId: string;
+}
+
 /** Bookings in the database. */
 @Injectable()
 export class BookingRepository {
@@ -29,9 +39,11 @@ export class BookingRepository {
     return this.store(BOOK_FREE_SEATS, takeSeatsParameters(request), booking);
   }
 
-  /** The same for a party that pays at the door. @param action what the record of staff actions learns of it */
-  async bookAtDoor(booking: Booking, request: SlotRequest, method: DoorMethod, action: OutboxRow): Promise<boolean> {
-    return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, [...eventParameters(action), method]);
+  /** The same for a party that pays at the door, and has signed the waiver on paper. */
+  async bookAtDoor(booking: Booking, request: SlotRequest, sale: DoorSale): Promise<boolean> {
+    const { action, paidBy, waiverVersion, staffId } = sale;
+    const more = [...eventParameters(action), paidBy, waiverVersion, staffId];
+    return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, more);
   }
 
   /** Books the seats of an active hold of exactly this slot and size. False, and nothing changed, without such a hold. */

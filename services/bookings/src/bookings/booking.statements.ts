@@ -14,7 +14,7 @@ const keepPayment = (method: string) => `
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
-    RETURNING id, payment_intent_id, total_cents, created_at
+    RETURNING id, payment_intent_id, total_cents, created_at, group_size
   )`;
 
 /**
@@ -27,11 +27,17 @@ export const BOOK_FREE_SEATS = {
     event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
 
-/** The same for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 what staff did; $15 method of payment. */
+/**
+ * The same for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 what staff did; $15 method of payment;
+ * $16 version of the waiver that every guest has signed on paper, $17 account of the member of staff.
+ */
 export const BOOK_AT_DOOR = {
   name: 'book-at-door',
   text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment('$15::text')}),
-    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}) SELECT id FROM booking`,
+    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}), signed AS (
+    INSERT INTO waivers (id, booking_id, guest_name, text_version, place, staff_id, signed_at)
+    SELECT gen_random_uuid(), id, '', $16::text, 'paper', $17::uuid, created_at FROM booking, generate_series(1, group_size)
+  ) SELECT id FROM booking`,
 };
 
 /**

@@ -53,6 +53,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'changesUntil'
     phone: booking.phone,
     specialRequests: booking.specialRequests,
     additionalNotes: booking.additionalNotes,
+    accessNeeds: booking.accessNeeds,
     foodOrderPlatform: booking.foodPlatform,
     foodOrderRestaurant: booking.foodRestaurant,
     foodOrderDetails: booking.foodDetails,

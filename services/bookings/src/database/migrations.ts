@@ -11,6 +11,7 @@ import { FoodChanges1795384200000 } from './migrations/1795384200000-food-change
 import { Closures1795384300000 } from './migrations/1795384300000-closures.js';
 import { ChosenTour1795391700000 } from './migrations/1795391700000-chosen-tour.js';
 import { DoorSales1795392900000 } from './migrations/1795392900000-door-sales.js';
+import { Waivers1795394100000 } from './migrations/1795394100000-waivers.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   Closures1795384300000,
   ChosenTour1795391700000,
   DoorSales1795392900000,
+  Waivers1795394100000,
 ];

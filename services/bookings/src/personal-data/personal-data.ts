@@ -4,7 +4,7 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 
 /** What a booking says without its guest: seats, price and code stay for the accounts. */
 export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
-  special_requests = NULL, additional_notes = NULL`;
+  special_requests = NULL, additional_notes = NULL, access_needs = NULL`;
 
 /** A visit ahead needs its guest, and so does a party that waits. */
 const AHEAD = `starts_at > now() AND status <> 'cancelled'`;
@@ -15,6 +15,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     table: 'booking_changes',
     email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
     blank: 'reason = NULL',
+    needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
+  },
+  {
+    table: 'waivers',
+    email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
+    blank: `guest_name = 'Erased', signed_by = NULL`,
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
   { table: 'bookings', email: 'lower(email)', blank: BLANK_GUEST, needed: AHEAD },

@@ -7,6 +7,7 @@ import { BookingHistoryResolver } from './booking-history/booking-history.resolv
 import { BookingMoneyResolver } from './booking-money/booking-money.resolver.js';
 import { CancelBooking } from './cancel-booking/cancel-booking.js';
 import { ChangeViews } from './change.view.js';
+import { ChangeAccessNeedsResolver } from './change-access-needs/change-access-needs.resolver.js';
 import { ChangeBooking } from './change-booking.js';
 import { ChangeFood } from './change-food/change-food.js';
 import { ChangePartySize } from './change-party-size/change-party-size.js';
@@ -40,8 +41,9 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
     StaffChangesResolver,
     RetryRefundResolver,
     PayOutRefundResolver,
+    ChangeAccessNeedsResolver,
     BookingHistoryResolver,
   ],
-  exports: [CancelBooking, MoveBooking],
+  exports: [CancelBooking, MoveBooking, VisitAccess],
 })
 export class VisitsModule {}

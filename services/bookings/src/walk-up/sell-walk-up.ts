@@ -15,6 +15,7 @@ import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expi
 import type { SlotClosed, SlotFull, TourNotOffered } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
 import { SlotFinder } from '../slots/slot-finder.js';
+import { WAIVER_VERSION } from '../waivers/waiver-version.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 import { walkUpActionEvent } from './walk-up.actions.js';
 import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';
@@ -53,7 +54,8 @@ export class SellWalkUp {
     if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
     const booking = walkUpBooking(request, offer, key, this.clock.now());
     const action = walkUpActionEvent(staff, booking, request.paidBy);
-    const book = () => this.bookings.bookAtDoor(booking, offer.request, request.paidBy, action);
+    const sale = { action, paidBy: request.paidBy, waiverVersion: WAIVER_VERSION, staffId: staff.id };
+    const book = () => this.bookings.bookAtDoor(booking, offer.request, sale);
     const sold = await storeBooking(booking, () => this.releaseExpired.beforeRefusing(offer.request.slotId, book));
     if (typeof sold === 'string') return 'sold-before';
     if (!sold) return this.slots.refusal(offer.request, 0);

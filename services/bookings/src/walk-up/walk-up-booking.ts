@@ -24,6 +24,7 @@ export function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: str
       phone: '',
       specialRequests: null,
       additionalNotes: null,
+      accessNeeds: undefined,
       paymentStatus: 'paid',
       paymentIntentId: doorPayment(key),
       liabilityWaiverAccepted: waiversSigned,

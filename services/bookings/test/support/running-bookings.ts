@@ -19,6 +19,7 @@ export async function runBookings(environment: object = {}) {
       WAITLIST_PARTIES_PER_SLOT: 50,
       WAITLIST_JOIN_LIMIT: 10,
       WAITLIST_KEPT_DAYS: 30,
+      WAIVERS_KEPT_DAYS: 365,
       RETURNED_PAYMENTS_KEPT_DAYS: 90,
       CALENDAR_KEPT_DAYS: 730,
       ...environment,

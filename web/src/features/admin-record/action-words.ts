@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   staffCancelBooking: 'Cancelled a booking',
   retryRefund: 'Asked for a refund again',
   payOutRefund: 'Paid a refund out',
+  signWaiverAtDoor: 'Had a waiver signed at the door',
   sellWalkUp: 'Sold seats at the door',
   markDelivery: 'Ticked a delivery of food',
   changeHours: 'Changed the hours',

@@ -3,6 +3,7 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { accessNeedsField } from '../access-needs.input.js';
 
 const note = (name: string) =>
   z
@@ -44,6 +45,7 @@ export const createBookingInput = z
     phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
     specialRequests: note('Special requests'),
     additionalNotes: note('Additional notes'),
+    accessNeeds: accessNeedsField,
     totalAmount,
     paymentStatus: z.literal('paid', 'A booking is made once it is paid: paymentStatus must be "paid"'),
     paymentIntentId: paymentIntentIdField,

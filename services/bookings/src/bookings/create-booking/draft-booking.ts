@@ -38,6 +38,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     phone: request.phone,
     specialRequests: request.specialRequests,
     additionalNotes: request.additionalNotes,
+    accessNeeds: request.accessNeeds ?? null,
     liabilityWaiverAccepted: request.liabilityWaiverAccepted,
     ...food,
     paymentStatus: request.paymentStatus,

@@ -1,8 +1,8 @@
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import DataLoader from 'dataloader';
 import { DataSource, In, Not } from 'typeorm';
+import { loaderByBooking } from '../../bookings/loader-by-booking.js';
 import type {
   Booking as BookingView,
   BookingPayment as PaymentView,
@@ -44,14 +44,4 @@ export class BookingMoneyResolver {
 /** Guides see none (product.md §6). */
 function seesAmounts(identity: Identity): boolean {
   return identity.role !== 'staff' || identity.staffRole !== 'guide';
-}
-
-function loaderByBooking<Row extends { readonly bookingId: string | null }>(
-  find: (ids: readonly string[]) => Promise<readonly Row[]>,
-): DataLoader<string, Row[]> {
-  const batch = async (ids: readonly string[]) => {
-    const rows = await find(ids);
-    return ids.map((id) => rows.filter(({ bookingId }) => bookingId === id));
-  };
-  return new DataLoader(batch, { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate });
 }

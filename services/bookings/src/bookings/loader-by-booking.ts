@@ -1,0 +1,12 @@
+import DataLoader from 'dataloader';
+
+/** Reads the rows of all bookings of one answer by one statement. @param find rows of these bookings, in the order they are shown in */
+export function loaderByBooking<Row extends { readonly bookingId: string | null }>(
+  find: (ids: readonly string[]) => Promise<readonly Row[]>,
+): DataLoader<string, Row[]> {
+  const batch = async (ids: readonly string[]) => {
+    const rows = await find(ids);
+    return ids.map((id) => rows.filter(({ bookingId }) => bookingId === id));
+  };
+  return new DataLoader(batch, { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate });
+}

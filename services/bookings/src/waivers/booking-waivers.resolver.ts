@@ -1,0 +1,37 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource, In } from 'typeorm';
+import { loaderByBooking } from '../bookings/loader-by-booking.js';
+import type { Booking as BookingView, Waivers as WaiversView } from '../generated/schema-types.js';
+import { Waiver } from './waiver.entity.js';
+
+/** Who of a party has signed. */
+@Resolver('Booking')
+export class BookingWaiversResolver {
+  private readonly loader = loaderByBooking((ids) =>
+    this.dataSource.manager.find(Waiver, {
+      where: { bookingId: In([...ids]) },
+      order: { signedAt: 'ASC', guestName: 'ASC' },
+    }),
+  );
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  @ResolveField('waivers')
+  async waivers(@Parent() { id, groupSize }: BookingView): Promise<WaiversView> {
+    const rows = await this.loader.load(id);
+    return {
+      __typename: 'Waivers',
+      // A party may have become smaller since.
+      signed: Math.min(rows.length, groupSize),
+      of: groupSize,
+      guests: rows.map(({ id: waiverId, guestName, signedBy, place, signedAt }) => ({
+        __typename: 'SignedWaiver',
+        id: waiverId,
+        guestName,
+        signedBy,
+        place,
+        signedAt: signedAt.toISOString(),
+      })),
+    };
+  }
+}

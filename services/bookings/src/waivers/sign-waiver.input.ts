@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { WAIVER_VERSION } from './waiver-version.js';
+
+const nameOf = (what: string) =>
+  z.string().trim().min(2, `${what} must be at least 2 characters`).max(200, `${what} can have at most 200 characters`);
+
+export const signWaiverInput = z.object({
+  guestName: nameOf('The name'),
+  signedBy: nameOf('The name of who signs for a child').nullish(),
+  textVersion: z.literal(WAIVER_VERSION, 'The words of the waiver have changed. Please load the page again'),
+});
+
+export type SignRequest = z.output<typeof signWaiverInput>;

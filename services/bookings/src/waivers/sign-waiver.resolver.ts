@@ -1,0 +1,44 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { BookingViews } from '../bookings/booking.view.js';
+import type { SignWaiverAtDoorResult, SignWaiverResult } from '../generated/schema-types.js';
+import { bookingNotFound } from '../visits/visit.refusals.js';
+import { VisitAccess } from '../visits/visit-access.js';
+import { signWaiverInput } from './sign-waiver.input.js';
+import { SignWaiver } from './sign-waiver.js';
+
+/** Guests sign the waiver, before they arrive or at the door. */
+@Resolver()
+export class SignWaiverResolver {
+  constructor(
+    private readonly access: VisitAccess,
+    private readonly signWaiver: SignWaiver,
+    private readonly views: BookingViews,
+  ) {}
+
+  @Mutation('signWaiver')
+  async sign(@Args('token') token: string, @Args('input') input: unknown): Promise<SignWaiverResult> {
+    const parsed = parseInput(signWaiverInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const booking = await this.access.open(token);
+    if (!booking) return bookingNotFound();
+    const outcome = await this.signWaiver.execute(booking.id, parsed.value, null);
+    return '__typename' in outcome ? outcome : { __typename: 'WaiverSigned', booking: this.views.of(outcome) };
+  }
+
+  @Mutation('signWaiverAtDoor')
+  async signAtDoor(
+    @Args('bookingId') bookingId: string,
+    @Args('input') input: unknown,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<SignWaiverAtDoorResult> {
+    const parsed = parseInput(signWaiverInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    if (!isUuid(bookingId)) return bookingNotFound();
+    const outcome = await this.signWaiver.execute(bookingId, parsed.value, staff);
+    if ('__typename' in outcome) return outcome;
+    return { __typename: 'WaiverSigned', booking: this.views.forStaff(outcome, staff) };
+  }
+}

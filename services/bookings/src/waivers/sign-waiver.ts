@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Booking } from '../bookings/booking.entity.js';
+import {
+  type BookingNotChangeable,
+  type BookingNotFound,
+  bookingIsCancelled,
+  bookingNotFound,
+  tooLate,
+} from '../visits/visit.refusals.js';
+import type { SignRequest } from './sign-waiver.input.js';
+import { Waiver } from './waiver.entity.js';
+
+/** Until when guests sign at the door after the start, in milliseconds: a day sheet is of one day. */
+const AT_DOOR_MS = 24 * 60 * 60_000;
+
+export type AllWaiversSigned = Refusal<'AllWaiversSigned'>;
+type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned;
+
+/** Keeps that a guest signed, once for each guest of the party. Who comes second waits for the booking's row. */
+@Injectable()
+export class SignWaiver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param staff who lets a guest sign at the door; null on the visit's page */
+  async execute(bookingId: string, request: SignRequest, staff: StaffIdentity | null): Promise<Booking | Refused> {
+    const now = this.clock.now();
+    const outcome = await inTransaction(this.dataSource, async (manager) => {
+      const booking = await manager.findOne(Booking, { where: { id: bookingId }, lock: { mode: 'pessimistic_write' } });
+      const refused = booking ? await refusal(manager, booking, request, staff, now) : bookingNotFound();
+      if (!booking || refused) return refused ?? bookingNotFound();
+      await manager.insert(Waiver, waiverOf(booking, request, staff, now));
+      if (staff) {
+        const done = { staff, action: 'signWaiverAtDoor', targetType: 'booking', targetId: bookingId, before: null };
+        await this.outbox.add(
+          manager,
+          staffActionEvent(staffActionRecorded, { ...done, after: { place: 'door' } }, now),
+        );
+      }
+      return booking;
+    });
+    if (staff) this.outbox.wake();
+    return outcome;
+  }
+}
+
+async function refusal(
+  manager: EntityManager,
+  booking: Booking,
+  { guestName }: SignRequest,
+  staff: StaffIdentity | null,
+  now: Date,
+): Promise<Refused | undefined> {
+  if (booking.status === 'cancelled') return bookingIsCancelled();
+  const until = new Date(booking.startsAt.getTime() + (staff ? AT_DOOR_MS : 0));
+  if (now >= until) return tooLate(until);
+  const signed = await manager.findBy(Waiver, { bookingId: booking.id });
+  if (signed.some((waiver) => waiver.guestName.toLowerCase() === guestName.toLowerCase())) {
+    const message = `${guestName} has signed already. For another guest of this name please add a middle name`;
+    return invalidInput([{ field: 'guestName', message }]);
+  }
+  if (signed.length < booking.groupSize) return undefined;
+  return { __typename: 'AllWaiversSigned', message: 'Every guest of this party has signed the waiver.' };
+}
+
+function waiverOf(booking: Booking, request: SignRequest, staff: StaffIdentity | null, signedAt: Date): Waiver {
+  const { guestName, signedBy, textVersion } = request;
+  return {
+    id: randomUUID(),
+    bookingId: booking.id,
+    guestName,
+    signedBy: signedBy ?? null,
+    textVersion,
+    place: staff ? 'door' : 'link',
+    staffId: staff?.id ?? null,
+    signedAt,
+  };
+}

@@ -1,0 +1,150 @@
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { WAIVER_VERSION } from '../src/waivers/waiver-version.js';
+import { bookingPayload } from './support/booking-request.js';
+import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
+import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
+
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
+  ... on BookingCreated { booking { id visitUrl accessNeeds } } ... on InvalidInput { fields { field message } } } }`;
+const ANSWER = `__typename ... on WaiverSigned { booking { revision waivers { signed of guests { guestName signedBy place } } } }
+  ... on InvalidInput { fields { field message } } ... on Refusal { message }`;
+const SIGN = `mutation ($token: String!, $input: SignWaiverInput!) { signWaiver(token: $token, input: $input) { ${ANSWER} } }`;
+const SIGN_AT_DOOR = `mutation ($id: ID!, $input: SignWaiverInput!) {
+  signWaiverAtDoor(bookingId: $id, input: $input) { ${ANSWER} } }`;
+const NEEDS = `mutation ($token: String!, $needs: String) { changeAccessNeeds(token: $token, accessNeeds: $needs) { __typename
+  ... on Booking { accessNeeds revision } ... on InvalidInput { fields { field message } } } }`;
+
+interface BookedVisit {
+  readonly id: string;
+  readonly token: string;
+  readonly accessNeeds: string | null;
+}
+
+let app: TourApp;
+let visit: BookedVisit;
+beforeAll(async () => {
+  app = await openTourApp();
+  await app.create();
+}, 30_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox');
+  visit = await book({ groupSize: 2 });
+});
+
+async function book(changes: object = {}): Promise<BookedVisit> {
+  const { data } = await app.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const created = data?.createBooking as unknown as { booking: { id: string; visitUrl: string; accessNeeds: string } };
+  const { id, visitUrl, accessNeeds } = created.booking;
+  return { id, token: visitUrl.split('/').at(-1) ?? '', accessNeeds };
+}
+
+const signature = (guestName: string, changes: object = {}) => ({ guestName, textVersion: WAIVER_VERSION, ...changes });
+const sign = async (guestName: string, changes: object = {}) =>
+  (await app.ask(SIGN, { token: visit.token, input: signature(guestName, changes) })).data?.signWaiver;
+const signAtDoor = async (guestName: string, caller: Parameters<TourApp['ask']>[2] = testGuide) =>
+  (await app.ask(SIGN_AT_DOOR, { id: visit.id, input: signature(guestName) }, caller)).data?.signWaiverAtDoor;
+const setNeeds = async (needs: string | null) =>
+  (await app.ask(NEEDS, { token: visit.token, needs })).data?.changeAccessNeeds;
+
+describe('waivers', () => {
+  it('are signed by link and at the door, and counted on the visit, whose revision stays', async () => {
+    await sign('June Marshall', { signedBy: 'Ada Marshall' });
+    expect(await signAtDoor('Ben Marshall')).toEqual({
+      __typename: 'WaiverSigned',
+      booking: {
+        revision: 0,
+        waivers: {
+          signed: 2,
+          of: 2,
+          guests: [
+            { guestName: 'Ben Marshall', signedBy: null, place: 'door' },
+            { guestName: 'June Marshall', signedBy: 'Ada Marshall', place: 'link' },
+          ],
+        },
+      },
+    });
+    const rows = await app.database.dataSource.query('SELECT text_version, staff_id FROM waivers ORDER BY place DESC');
+    expect(rows).toEqual([
+      { text_version: WAIVER_VERSION, staff_id: null },
+      { text_version: WAIVER_VERSION, staff_id: testGuide.id },
+    ]);
+    expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('Marshall');
+  });
+
+  it('are no more than the party has guests, whoever signs at the same moment', async () => {
+    const answers = await Promise.all(['Ada', 'Ben', 'June', 'Theo'].map((name) => sign(name)));
+    const names = answers.map((answer) => answer?.__typename).sort();
+    expect(names).toEqual(['AllWaiversSigned', 'AllWaiversSigned', 'WaiverSigned', 'WaiverSigned']);
+  });
+
+  it('are one of each name', async () => {
+    await sign('Ada Marshall');
+    expect(await sign('ada marshall ')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'guestName' }] });
+  });
+
+  it.each([
+    ['guestName', 'A', {}],
+    ['textVersion', 'Ada', { textVersion: '2020-01' }],
+  ])('want a right %s', async (field, name, changes) => {
+    expect(await sign(name, changes)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+  });
+
+  it('are signed by link until the start, and at the door until a day later', async () => {
+    const startAt = (start: string) => app.database.dataSource.query('UPDATE bookings SET starts_at = $1', [start]);
+    // It is 16:30.
+    await startAt('2026-11-21T16:30:00Z');
+    expect(await sign('Ada')).toMatchObject({ __typename: 'BookingNotChangeable' });
+    expect(await signAtDoor('Ada')).toMatchObject({ __typename: 'WaiverSigned' });
+    await startAt('2026-11-20T16:30:00Z');
+    expect(await signAtDoor('Ben')).toMatchObject({ __typename: 'BookingNotChangeable' });
+  });
+
+  it('belong to a booking that is there and not cancelled', async () => {
+    const unknown = await app.ask(SIGN, { token: 'x', input: signature('Ada') });
+    expect(unknown.data?.signWaiver).toMatchObject({ __typename: 'BookingNotFound' });
+    await app.database.dataSource.query(`UPDATE bookings SET status = 'cancelled'`);
+    expect(await sign('Ada')).toMatchObject({ __typename: 'BookingNotChangeable' });
+  });
+
+  it('are had signed at the door by guides, the desk and managers alone', async () => {
+    for (const stranger of strangers) expect((await signAtDoor('Ada', stranger))?.__typename).not.toBe('WaiverSigned');
+    expect(await signAtDoor('Ada', { ...testStaff, staffRole: 'ops' })).toMatchObject({ __typename: 'NotAllowed' });
+  });
+
+  it('of a party that buys at the door are on paper', async () => {
+    const sell = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
+      ... on BookingCreated { booking { waivers { signed of } } } } }`;
+    const input = walkUpPayload({ groupSize: 3 });
+    const { data } = await app.ask(sell, { input, key: newSaleKey() }, testStaff);
+    expect(data?.sellWalkUp).toEqual({ booking: { waivers: { signed: 3, of: 3 } } });
+  });
+});
+
+describe('access needs', () => {
+  it('are said at booking and changed by the link; the revision stays', async () => {
+    visit = await book({ accessNeeds: ' One of us uses a wheelchair. ', tourTime: '11:00 AM' });
+    expect(visit.accessNeeds).toBe('One of us uses a wheelchair.');
+    expect(await setNeeds('A chair at each stop')).toEqual({
+      __typename: 'Booking',
+      accessNeeds: 'A chair at each stop',
+      revision: 0,
+    });
+    expect(await setNeeds(null)).toMatchObject({ accessNeeds: null });
+  });
+
+  it('are seen by guides, and neither by the service that mails nor in events', async () => {
+    await setNeeds('Hard of hearing');
+    const listed = await app.ask('{ bookings(date: "2026-12-05") { bookings { accessNeeds } } }', {}, testGuide);
+    expect(listed.data?.bookings).toEqual({ bookings: [{ accessNeeds: 'Hard of hearing' }] });
+    const ticket = 'query ($id: ID!) { bookingTicket(bookingId: $id) { accessNeeds } }';
+    const mailed = await app.ask(ticket, { id: visit.id }, { role: 'service', name: 'notifications' });
+    expect(mailed.data?.bookingTicket).toEqual({ accessNeeds: null });
+    expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('hearing');
+  });
+
+  it('are bounded', async () => {
+    expect(await setNeeds('x'.repeat(301))).toMatchObject({ fields: [{ field: 'accessNeeds' }] });
+  });
+});
