@@ -109,11 +109,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
     headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
-  WaitlistEntryNotFound: {
-    status: 404,
-    name: 'waitlist-entry-not-found',
-    title: 'There is no such entry on the waiting list.',
-  },
+  WaitlistEntryNotFound: { status: 404, name: 'waitlist-entry-not-found', title: 'Nobody waits by this link.' },
   WaitlistEntryEnded: { status: 409, name: 'waitlist-entry-ended', title: 'This party does not wait any more.' },
   OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
