@@ -35,7 +35,7 @@ test('two guests book a standard tour and have their ticket, on screen and by ma
   await expect(ticket).toContainText('$50.00');
   await expect(ticket).toContainText('Paid');
   await expect(ticket).toContainText('Please arrive 15 minutes before the tour');
-  await expect(page.getByRole('img', { name: `QR code of the confirmation code ${code}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `QR code of the ticket ${code}` })).toBeVisible();
 
   expect(sent).toHaveLength(1);
   expect(sent[0]?.input).toMatchObject({

@@ -5,7 +5,7 @@ import { VENUE } from '../venue.js';
 import { partyInWords } from './party-in-words.js';
 import type { Ticket } from './ticket.js';
 import { bookingFacts, foodFacts } from './ticket-facts.js';
-import { QR_CID } from './ticket-qr.js';
+import { QR_CID, QR_SHOWN } from './ticket-qr.js';
 import { dateParts, timeWithZone } from './ticket-times.js';
 
 const { night, raised, oxblood, cream, brass, brassDeep, brassInk, edge, ink, soft } = COLOURS;
@@ -49,7 +49,7 @@ function tear(): Html {
 }
 
 function stub(code: string): Html {
-  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="174" height="174" alt="QR code of the confirmation code ${code}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
+  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="QR code of the ticket ${code}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
 <p style="margin:12px 0 4px;${CAPITALS}">Confirmation code</p>
 <p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p></td></tr></table>`;
 }

@@ -57,6 +57,6 @@ export async function composeTicket(ticket: Ticket, settings: Settings): Promise
     subject: `${which} ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
     text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
     html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
-    attachments: [MASTHEAD, await ticketQr(ticket.confirmationCode), ticketCalendar(ticket)],
+    attachments: [MASTHEAD, await ticketQr(ticket.ticket ?? ticket.confirmationCode), ticketCalendar(ticket)],
   };
 }

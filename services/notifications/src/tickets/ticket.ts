@@ -5,6 +5,8 @@ const text = z.string().nullable();
 const bookingShape = z.object({
   id: z.uuid(),
   confirmationCode: z.string(),
+  /** The signed ticket, as its QR code says it; null where the booking is not confirmed. */
+  ticket: text,
   tourType: z.string(),
   tourName: z.string(),
   /** How long the tour takes, in words; unknown for the oldest bookings. */

@@ -5,6 +5,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10',
     confirmationCode: 'HT-7K4M-9QXW',
+    ticket: `HT1:${'A1'.repeat(69)}`,
     tourType: 'standard',
     tourName: 'Gate to Garden',
     tourDuration: '90 minutes',

@@ -11,6 +11,7 @@ function created(input: BookingInput, replayed = false): BookingAnswer {
     booking: {
       __typename: 'Booking',
       confirmationCode: 'HT-2222-3333',
+      ticket: null,
       visitUrl: 'https://hilltop.example/visit/token',
       tourName: 'Gate to Garden',
       ...input,

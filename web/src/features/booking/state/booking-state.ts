@@ -80,6 +80,8 @@ const booking = z.object({
   confirmationCode: text,
   /** Of the visitor's own page of the booking; a tab of an earlier release has none. */
   visitUrl: text.optional(),
+  /** The signed ticket; a tab of an earlier release has none. */
+  ticket: text.nullish(),
   tourType,
   tourName: text,
   tourDate: plainDate,

@@ -31,7 +31,10 @@ export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
       ]}
       code={ticket.confirmationCode}
       qr={
-        <QrCode text={ticket.confirmationCode} label={`QR code of the confirmation code ${ticket.confirmationCode}`} />
+        <QrCode
+          text={ticket.ticket ?? ticket.confirmationCode}
+          label={`QR code of the ticket ${ticket.confirmationCode}`}
+        />
       }
     />
   );

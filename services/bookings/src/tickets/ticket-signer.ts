@@ -1,0 +1,41 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
+import { type TicketFacts, ticketPayload, ticketText } from '@hilltop/contracts/ticket/ticket-code';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Environment } from '../env.js';
+
+/** DER of a private key of Ed25519 (RFC 8410), before its 32 bytes. */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+interface TicketKey {
+  /** First byte of the SHA-256 of the public key: verifiers try all keys with it. */
+  readonly id: number;
+  readonly privateKey: KeyObject;
+  /** 32 bytes. */
+  readonly publicKey: Buffer;
+}
+
+/** The key of tickets that belongs to a secret of links: both are rotated together (infra/decisions/0190). */
+export function ticketKey(secret: string): TicketKey {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'hilltop tickets', 32));
+  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32);
+  return { id: createHash('sha256').update(publicKey).digest().readUInt8(0), privateKey, publicKey };
+}
+
+/** Signs tickets, so that a phone at the door knows them without a network. */
+@Injectable()
+export class TicketSigner {
+  private readonly key: TicketKey;
+
+  constructor(@Inject(ENVIRONMENT) { BOOKING_LINK_SECRETS: [newest] }: Pick<Environment, 'BOOKING_LINK_SECRETS'>) {
+    if (newest === undefined) throw new Error('there is no secret to sign tickets with');
+    this.key = ticketKey(newest);
+  }
+
+  /** The text of the QR code. The same facts have the same text. */
+  sign(facts: Omit<TicketFacts, 'keyId'>): string {
+    const payload = ticketPayload({ ...facts, keyId: this.key.id });
+    return ticketText(payload, sign(null, payload, this.key.privateKey));
+  }
+}

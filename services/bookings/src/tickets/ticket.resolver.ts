@@ -1,0 +1,42 @@
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import type { Identity } from '@hilltop/platform/identity/identity';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { Booking as BookingView } from '../generated/schema-types.js';
+import { BookingChange } from '../visits/booking-change.entity.js';
+import { TicketSigner } from './ticket-signer.js';
+
+/** The signed ticket of a booking, made when somebody asks for it. */
+@Resolver('Booking')
+export class TicketResolver {
+  constructor(
+    private readonly signer: TicketSigner,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  @ResolveField('ticket')
+  async ticket(@Parent() booking: BookingView, @CurrentIdentity() identity: Identity): Promise<string | null> {
+    if (booking.status !== 'confirmed' || isGuide(identity)) return null;
+    const { id: bookingId, tourType, groupSize, revision } = booking;
+    const startsAt = new Date(booking.startsAt);
+    return this.signer.sign({
+      bookingId,
+      tourType,
+      groupSize,
+      revision,
+      startsAt,
+      issuedAt: await this.issuedAt(booking),
+    });
+  }
+
+  private async issuedAt({ id: bookingId, revision, createdAt }: BookingView): Promise<Date> {
+    const change =
+      revision === 0 ? null : await this.dataSource.manager.findOneBy(BookingChange, { bookingId, revision });
+    return change?.changedAt ?? new Date(createdAt);
+  }
+}
+
+/** A guide lets parties in and has no tickets of theirs (product.md §6). */
+function isGuide(identity: Identity): boolean {
+  return identity.role === 'staff' && identity.staffRole === 'guide';
+}

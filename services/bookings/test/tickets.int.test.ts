@@ -1,0 +1,100 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readTicket } from '@hilltop/contracts/ticket/ticket-code';
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ticketKey } from '../src/tickets/ticket-signer.js';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const BOOKED = 'id createdAt ticket visitUrl';
+const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { ${BOOKED} } } } }`;
+const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { ${BOOKED} } } }`;
+const PARTY =
+  'mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) { __typename } }';
+const CANCEL =
+  'mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) { __typename } }';
+const LIST = '{ bookings(first: 100) { bookings { id ticket } } }';
+const TOUR = {
+  type: 'standard',
+  name: 'Lamplight',
+  description: 'Dark.',
+  price: '25.00',
+  duration: '1 hour',
+  features: [],
+};
+const OLD = 'secret-of-the-old-key-secret-of-the-old-key';
+const NEW = 'secret-of-the-new-key-secret-of-the-new-key';
+/** DER of a public key of Ed25519 (RFC 8410), before its 32 bytes. */
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+
+interface Booked {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly ticket: string | null;
+  readonly visitUrl: string;
+}
+
+let bookings: RunningBookings;
+beforeAll(async () => {
+  bookings = await runBookings({ BOOKING_LINK_SECRETS: [NEW, OLD] });
+  await bookings.ask(CREATE_TOUR, { input: TOUR }, staff);
+}, 30_000);
+afterAll(() => bookings.close());
+
+async function book(groupSize: number): Promise<Booked & { readonly token: string }> {
+  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ groupSize }) });
+  const booking = data?.createBooking?.booking as unknown as Booked;
+  return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+}
+const ticketNow = async (token: string) =>
+  ((await bookings.ask(SHOW, { token })).data?.myBooking as unknown as Booked).ticket;
+const read = (ticket: string | null) => {
+  const found = readTicket(ticket ?? '');
+  if (!found) throw new Error(`not a ticket: ${ticket}`);
+  return found;
+};
+function isSignedWith(secret: string, ticket: string | null): boolean {
+  const { payload, signature } = read(ticket);
+  const key = createPublicKey({ key: Buffer.concat([SPKI, ticketKey(secret).publicKey]), format: 'der', type: 'spki' });
+  return verify(null, payload, key, signature);
+}
+
+describe('a ticket', () => {
+  it('says whom it lets in, signed with the newest key alone', async () => {
+    const { id, createdAt, ticket } = await book(4);
+    expect(read(ticket).facts).toEqual({
+      keyId: ticketKey(NEW).id,
+      bookingId: id,
+      startsAt: new Date('2026-12-05T16:00:00Z'),
+      tourType: 'standard',
+      groupSize: 4,
+      revision: 0,
+      issuedAt: new Date(Math.floor(Date.parse(createdAt) / 1000) * 1000),
+    });
+    expect([NEW, OLD].map((secret) => isSignedWith(secret, ticket))).toEqual([true, false]);
+  });
+
+  it('is the same each time, and another one after a change', async () => {
+    const { token, ticket } = await book(4);
+    expect(await ticketNow(token)).toBe(ticket);
+    bookings.clock.forward(90_000);
+    await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+    const changed = read(await ticketNow(token)).facts;
+    const { issuedAt } = read(ticket).facts;
+    expect(changed).toMatchObject({ groupSize: 3, revision: 1, issuedAt: new Date(issuedAt.getTime() + 90_000) });
+  });
+
+  it('is not given out of a cancelled booking, nor to a guide', async () => {
+    const cancelled = await book(1);
+    const confirmed = await book(1);
+    await bookings.ask(CANCEL, { token: cancelled.token, input: { revision: 0 } });
+    expect(await ticketNow(cancelled.token)).toBeNull();
+    const tickets = async (staffRole: 'guide' | 'desk') => {
+      const { data } = await bookings.ask(LIST, {}, { ...staff, staffRole });
+      return (data?.bookings?.bookings as unknown as Booked[]).filter(({ id }) => id === confirmed.id);
+    };
+    expect(await tickets('desk')).toEqual([{ id: confirmed.id, ticket: confirmed.ticket }]);
+    expect(await tickets('guide')).toEqual([{ id: confirmed.id, ticket: null }]);
+  });
+});

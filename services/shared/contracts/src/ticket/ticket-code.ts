@@ -1,0 +1,88 @@
+import { fromBase45, toBase45 } from './base45.js';
+
+/** What a ticket says by itself, without a network (infra/decisions/0190). */
+export interface TicketFacts {
+  /** Of the key that signed it, 0 to 255. */
+  readonly keyId: number;
+  /** UUID in lower case. */
+  readonly bookingId: string;
+  readonly startsAt: Date;
+  readonly tourType: TicketTour;
+  /** Guests, 1 to 63. */
+  readonly groupSize: number;
+  /** Of the booking; 255 stands for more. */
+  readonly revision: number;
+  /** When the booking got this revision. */
+  readonly issuedAt: Date;
+}
+
+export type TicketTour = (typeof TOURS)[number];
+
+/** A ticket that was read, and what its signature is of. */
+export interface ReadTicket {
+  readonly facts: TicketFacts;
+  readonly payload: Uint8Array;
+  /** Ed25519. */
+  readonly signature: Uint8Array;
+}
+
+const TOURS = ['standard', 'premium', 'private'] as const;
+const PREFIX = 'HT1:';
+const VERSION = 1;
+const PAYLOAD_BYTES = 28;
+const SIGNATURE_BYTES = 64;
+const MINUTE_MS = 60_000;
+export const MOST_GUESTS = 63;
+const MOST_REVISIONS = 255;
+
+/** The 28 bytes that are signed: version, key, booking, start in minutes, tour and guests, revision, issued in seconds. */
+export function ticketPayload(facts: TicketFacts): Uint8Array {
+  if (facts.groupSize < 1 || facts.groupSize > MOST_GUESTS) throw new RangeError('a ticket is for 1 to 63 guests');
+  const payload = new Uint8Array(PAYLOAD_BYTES);
+  const view = new DataView(payload.buffer);
+  view.setUint8(0, VERSION);
+  view.setUint8(1, facts.keyId);
+  payload.set(uuidBytes(facts.bookingId), 2);
+  view.setUint32(18, Math.floor(facts.startsAt.getTime() / MINUTE_MS));
+  view.setUint8(22, TOURS.indexOf(facts.tourType) * 64 + facts.groupSize);
+  view.setUint8(23, Math.min(facts.revision, MOST_REVISIONS));
+  view.setUint32(24, Math.floor(facts.issuedAt.getTime() / 1000));
+  return payload;
+}
+
+/** The text of the QR code: 142 characters of its alphanumeric mode. */
+export function ticketText(payload: Uint8Array, signature: Uint8Array): string {
+  return PREFIX + toBase45(Uint8Array.from([...payload, ...signature]));
+}
+
+/** What a scanned text says; undefined when it is no ticket of this version. Its signature is not verified here. */
+export function readTicket(text: string): ReadTicket | undefined {
+  const bytes = text.startsWith(PREFIX) ? fromBase45(text.slice(PREFIX.length)) : undefined;
+  if (bytes?.length !== PAYLOAD_BYTES + SIGNATURE_BYTES || bytes[0] !== VERSION) return undefined;
+  const payload = bytes.slice(0, PAYLOAD_BYTES);
+  const view = new DataView(payload.buffer);
+  const tourType = TOURS[view.getUint8(22) >> 6];
+  const groupSize = view.getUint8(22) & MOST_GUESTS;
+  if (tourType === undefined || groupSize === 0) return undefined;
+  const facts = {
+    keyId: view.getUint8(1),
+    bookingId: uuidText(payload.subarray(2, 18)),
+    startsAt: new Date(view.getUint32(18) * MINUTE_MS),
+    tourType,
+    groupSize,
+    revision: view.getUint8(23),
+    issuedAt: new Date(view.getUint32(24) * 1000),
+  };
+  return { facts, payload, signature: bytes.slice(PAYLOAD_BYTES) };
+}
+
+function uuidBytes(uuid: string): Uint8Array {
+  const pairs = uuid.replaceAll('-', '').match(/[0-9a-f]{2}/gi) ?? [];
+  if (pairs.length !== 16) throw new RangeError('a booking is named by a UUID');
+  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+}
+
+function uuidText(bytes: Uint8Array): string {
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
