@@ -47,8 +47,11 @@ async function book(groupSize: number): Promise<Booked & { readonly token: strin
   const booking = data?.createBooking?.booking as unknown as Booked;
   return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
 }
-const ticketNow = async (token: string) =>
-  ((await bookings.ask(SHOW, { token })).data?.myBooking as unknown as Booked).ticket;
+const ticketNow = async (token: string) => {
+  const { data } = await bookings.ask(SHOW, { token });
+  const booking = data?.myBooking as unknown as Booked;
+  return booking.ticket;
+};
 const read = (ticket: string | null) => {
   const found = readTicket(ticket ?? '');
   if (!found) throw new Error(`not a ticket: ${ticket}`);
@@ -92,7 +95,8 @@ describe('a ticket', () => {
     expect(await ticketNow(cancelled.token)).toBeNull();
     const tickets = async (staffRole: 'guide' | 'desk') => {
       const { data } = await bookings.ask(LIST, {}, { ...staff, staffRole });
-      return (data?.bookings?.bookings as unknown as Booked[]).filter(({ id }) => id === confirmed.id);
+      const listed = data?.bookings?.bookings as unknown as Booked[];
+      return listed.filter(({ id }) => id === confirmed.id);
     };
     expect(await tickets('desk')).toEqual([{ id: confirmed.id, ticket: confirmed.ticket }]);
     expect(await tickets('guide')).toEqual([{ id: confirmed.id, ticket: null }]);

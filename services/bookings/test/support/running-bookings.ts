@@ -4,7 +4,8 @@ import { bookingsService } from '../../src/service.js';
 
 /** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. @param environment variables besides */
 export async function runBookings(environment: object = {}) {
-  return startTestService(bookingsService, {
+  const clock = new TestClock('2026-11-21T16:30:00Z');
+  const service = await startTestService(bookingsService, {
     environment: {
       VENUE_TIME_ZONE: 'America/Chicago',
       PUBLIC_URL: 'https://hilltop.example',
@@ -24,8 +25,9 @@ export async function runBookings(environment: object = {}) {
       CALENDAR_KEPT_DAYS: 730,
       ...environment,
     },
-    clock: new TestClock('2026-11-21T16:30:00Z'),
+    clock,
   });
+  return { ...service, clock };
 }
 
 export type RunningBookings = Awaited<ReturnType<typeof runBookings>>;
