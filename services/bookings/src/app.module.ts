@@ -12,6 +12,7 @@ import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 import { StaffCalendarModule } from './staff-calendar/staff-calendar.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
+import { TicketsModule } from './tickets/tickets.module.js';
 import { ToursModule } from './tours/tours.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
@@ -28,6 +29,7 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     HoldsModule,
     BookingsModule,
     VisitsModule,
+    TicketsModule,
     StaffCalendarModule,
     ClosuresModule,
     GuideFeedModule,

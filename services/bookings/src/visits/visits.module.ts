@@ -3,8 +3,6 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { ChargesModule } from '../payments/charges.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
-import { TicketResolver } from '../tickets/ticket.resolver.js';
-import { TicketSigner } from '../tickets/ticket-signer.js';
 import { BookingHistoryResolver } from './booking-history/booking-history.resolver.js';
 import { BookingMoneyResolver } from './booking-money/booking-money.resolver.js';
 import { CancelBooking } from './cancel-booking/cancel-booking.js';
@@ -45,8 +43,6 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
     PayOutRefundResolver,
     ChangeAccessNeedsResolver,
     BookingHistoryResolver,
-    TicketSigner,
-    TicketResolver,
   ],
   exports: [CancelBooking, MoveBooking, VisitAccess],
 })
