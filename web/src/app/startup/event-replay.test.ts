@@ -131,3 +131,28 @@ it('repeats arrow keys on tabs, from the tab that has the focus by then', () => 
   events.replay();
   expect(heard).toEqual(['first ArrowRight', 'second ArrowRight']);
 });
+
+it('replays what happened before it listened, as the page has noted it', () => {
+  const noted: Event[] = [];
+  const stopped: string[] = [];
+  const note = (event: Event): void => void noted.push(event);
+  for (const kind of ['click', 'input']) document.addEventListener(kind, note, { capture: true });
+  const name = find<HTMLInputElement>('[name=name]');
+  find<HTMLElement>('a').addEventListener('click', (event) => event.preventDefault());
+  find<HTMLElement>('b')
+    .closest('form')
+    ?.addEventListener('submit', (event) => event.preventDefault());
+  find<HTMLElement>('b').click();
+  find<HTMLElement>('a').click();
+  type(name, 'Early Bird');
+  const events = new EventReplay(document, { events: noted, stop: () => stopped.push('stopped') });
+  for (const kind of ['click', 'input']) document.removeEventListener(kind, note, { capture: true });
+  expect(stopped).toEqual(['stopped']);
+  name.value = '';
+  const heard: string[] = [];
+  find('button').addEventListener('click', () => heard.push('button'));
+  find('a').addEventListener('click', () => heard.push('link'));
+  events.replay();
+  expect(heard).toEqual(['button']);
+  expect(name.value).toBe('Early Bird');
+});

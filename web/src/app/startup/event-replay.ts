@@ -1,3 +1,9 @@
+/** What happened before this script ran, as `index.html` has noted it. */
+export interface EarlyEvents {
+  readonly events: readonly Event[];
+  readonly stop: () => void;
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
@@ -41,12 +47,18 @@ export class EventReplay {
   private readonly recorded: { readonly target: Element; readonly replay: () => void }[] = [];
   private readonly listening = new AbortController();
 
-  constructor(page: Document) {
+  constructor(page: Document, early?: EarlyEvents) {
     const options = { capture: true, signal: this.listening.signal };
     page.addEventListener('click', (event) => this.onClick(event), options);
     page.addEventListener('keydown', (event) => this.onKeyDown(event), options);
     page.addEventListener('input', (event) => this.onInput(event), options);
     page.addEventListener('submit', (event) => event.preventDefault(), options);
+    early?.stop();
+    for (const event of early?.events ?? []) {
+      if (event.type === 'click') this.onClick(event);
+      else if (event.type === 'input') this.onInput(event);
+      else if (event instanceof KeyboardEvent) this.onKeyDown(event);
+    }
   }
 
   /** Stops listening and replays everything in order, once. What is no longer in the page is left out. */

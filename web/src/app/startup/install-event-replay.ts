@@ -1,5 +1,11 @@
-import { EventReplay } from './event-replay.js';
+import { type EarlyEvents, EventReplay } from './event-replay.js';
 
-/** Listens from the first script on; does nothing where pages are rendered without a browser. */
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvents;
+  }
+}
+
+/** Listens from the first script on, and takes over what was noted before it; does nothing where pages are rendered without a browser. */
 export const eventReplay: Pick<EventReplay, 'replay'> =
-  typeof document === 'undefined' ? { replay: () => undefined } : new EventReplay(document);
+  typeof document === 'undefined' ? { replay: () => undefined } : new EventReplay(document, window.earlyEvents);
