@@ -54,6 +54,7 @@ export function importantInformation(ticket: Ticket, timeZone: string): string[]
     `${VENUE.street}, on the university campus. Parking is free.`,
     'The hill is a hill: part of the walk is sloping ground. The tunnel has a ramp and handrails.',
     'Show this ticket on paper or on a phone; the confirmation code alone will do as well.',
+    'A guest card has been dealt to this ticket. It is on the page of your visit, and every visit has one of its own.',
     'The attached calendar file puts the tour into your calendar, at the right hour wherever you read it.',
   ];
 }

@@ -42,11 +42,13 @@ export const Main = styled.div`
   ${half}
   padding: clamp(1.75rem, 1.2rem + 2vw, 2.75rem) clamp(1.5rem, 1rem + 2.4vw, 3rem);
   ${onNarrow(css`${tornEdge('foot')}`)}
-  ${onWide(css`${tornEdge('right')}`)}
-  [data-part='top'] { --slit: var(--paper-raised); display: flex; align-items: center; justify-content: space-between; gap: var(--s-4); > svg { flex: none; width: clamp(3.25rem, 7vw, 5rem); height: auto; color: var(--oxblood); } }
+  ${onWide(css`${tornEdge('right')} display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: clamp(1.25rem, 2.4vw, 2rem);`)}
+  > div { min-width: 0; }
+  > img { width: 100%; height: 11rem; object-fit: cover; object-position: 50% 55%; border: 2px solid var(--brass-deep); }
+  ${onWide(css`> img { height: 100%; object-position: 50% 50%; }`)}
+  ${onNarrow(css`> img { margin-bottom: var(--s-5); }`)}
   [data-part='what'] { display: grid; gap: var(--s-4) var(--s-6); margin-top: var(--s-5); padding-top: var(--s-5); border-top: 4px double var(--brass-deep); grid-template-columns: minmax(0, 1fr); }
-  ${onWide(css`[data-part='what'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }`)}
-  ${media.print} { padding: 0.25in 0.3in; [data-part='what'] { grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 0.12in; padding-top: 0.14in; } dl { --leaders-gap: 0.05in; font-size: 10.5pt; line-height: 1.25; } }
+  ${media.print} { display: grid; grid-template-columns: 1.25in minmax(0, 1fr); gap: 0.2in; padding: 0.22in 0.26in; > img { height: 100%; margin: 0; object-position: 50% 50%; border-color: #000; } [data-part='what'] { gap: 0.06in; margin-top: 0.06in; padding-top: 0.08in; } dl { --leaders-gap: 0.02in; font-size: 10pt; line-height: 1.2; } }
 `;
 
 export const Stub = styled.div`
@@ -62,20 +64,26 @@ export const Stub = styled.div`
   > p { color: var(--brass-ink); }
   ${onNarrow(css`${tornEdge('head')} &::before { content: ""; position: absolute; inset: -1px 20px auto; border-top: 2px dashed var(--paper-edge); z-index: 1; }`)}
   ${onWide(css`${tornEdge('left')} &::before { content: ""; position: absolute; inset: 20px auto 20px -1px; border-left: 2px dashed var(--paper-edge); z-index: 1; }`)}
-  ${media.print} { padding: 0.2in; > svg, > img { width: 1.4in; height: 1.4in; } &::before { content: ""; position: absolute; inset: 0 auto 0 0; border-left: 2px dashed #000; } }
+  ${media.print} { grid-template: 'code card' auto 'word word' auto 'text text' auto / 1.05in minmax(0, 1fr); gap: 0.06in 0.08in; padding: 0.2in; > svg, > img { grid-area: code; width: 1.05in; height: 1.05in; } > p { grid-area: word; } > b { grid-area: text; } &::before { content: ""; position: absolute; inset: 0 auto 0 0; border-left: 2px dashed #000; } }
 `;
 
 export const Name = styled.p`
   font: 400 clamp(1.625rem, 1.2rem + 2vw, 2.625rem)/1 var(--sign);
-  ${media.print} { font-size: 21pt; }
+  ${media.print} { font-size: 17pt; }
 `;
 
+/** A banner across the leaf; on paper its outline. */
 export const Admit = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--s-3);
-  span { color: var(--brass-ink); }
-  b { font: 400 clamp(2.5rem, 1.6rem + 3.4vw, 4.25rem)/0.9 var(--sign); color: var(--oxblood); }
-  b[data-long] { font-size: 2.5rem; }
-  ${media.print} { b { font-size: 27pt; } b[data-long] { font-size: 18pt; } }
+  justify-content: center;
+  gap: 0 var(--s-3);
+  padding: var(--s-3) var(--s-3) var(--s-4);
+  color: var(--brass-lit);
+  background: var(--oxblood);
+  box-shadow: inset 0 0 0 3px var(--oxblood), inset 0 0 0 4px var(--brass-lit);
+  font: 400 clamp(2rem, 1.4rem + 2.4vw, 3.25rem)/1 var(--sign);
+  b { font: inherit; }
+  ${media.print} { padding: 0.04in; font-size: 18pt; color: #000; background: none; box-shadow: inset 0 0 0 1.5px #000; }
 `;

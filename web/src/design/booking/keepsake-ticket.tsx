@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../marks/gate-mark.js';
 import { type LeaderFact, Leaders } from '../marks/leaders.js';
 import { media } from '../media.js';
 import { Text } from '../type/text.js';
@@ -11,7 +10,7 @@ const When = styled.p`
   font: 400 var(--t-6)/1.2 var(--title);
   span { display: block; }
   span:last-child { color: var(--oxblood); }
-  ${media.print} { margin-top: var(--s-3); font-size: 15pt; }
+  ${media.print} { margin-top: 0.06in; font-size: 12.5pt; span:nth-child(1), span:nth-child(2) { display: inline; } span:nth-child(1)::after { content: ", "; } }
 `;
 
 const Code = styled.b`
@@ -21,7 +20,17 @@ const Code = styled.b`
   @media (max-width: 16rem) { white-space: normal; overflow-wrap: anywhere; }
 `;
 
+/** As wide as the code above it, and as high as a card with its lines, so that nothing moves when it comes. */
+const Dealt = styled.div`
+  width: 9rem;
+  min-height: calc(9rem * 1.4 + 3.5rem);
+  html[data-on-record] & { display: none; }
+  ${media.print} { grid-area: card; width: 100%; min-height: 0; }
+`;
+
 interface KeepsakeTicketProps {
+  /** A drawing at the left, at the top where there is no room for it: decoration. */
+  readonly picture: string;
   readonly venue: { readonly name: string; readonly address: string; readonly phone: string };
   /** Guests in a word: "Three". */
   readonly admit: string;
@@ -31,46 +40,44 @@ interface KeepsakeTicketProps {
   readonly code: string;
   /** A square drawing of the code, 10 rem, with its own accessible name. */
   readonly qr: ReactNode;
+  /** A playing card with its caption; its place is kept until it comes. */
+  readonly card: ReactNode;
 }
 
 /** The ticket one keeps: on screen a stub torn at two notches, on paper one block in ink. Stands on night. */
-export function KeepsakeTicket({ venue, admit, when, facts, code, qr }: KeepsakeTicketProps) {
+export function KeepsakeTicket({ picture, venue, admit, when, facts, code, qr, card }: KeepsakeTicketProps) {
   return (
     <Space>
       <Whole>
         <Main>
-          <div data-part="top">
-            <div>
-              <Name>{venue.name}</Name>
-              <Text kind="small" soft mt={2} fontFamily="text">
-                {venue.address}
-                <br />
-                {venue.phone}
-              </Text>
+          <img src={picture} alt="" width={236} height={356} />
+          <div>
+            <Name>{venue.name}</Name>
+            <Text kind="small" soft mt={2} fontFamily="text">
+              {venue.address}
+              <br />
+              {venue.phone}
+            </Text>
+            <div data-part="what">
+              <div>
+                <Admit>
+                  Admit <b>{admit}</b>
+                </Admit>
+                <When>
+                  <span>{when.weekday}</span>
+                  <span>{when.date}</span>
+                  <span>{when.time}</span>
+                </When>
+              </div>
+              <Leaders facts={facts} />
             </div>
-            <GateMark width={80} />
-          </div>
-          <div data-part="what">
-            <div>
-              <Admit>
-                <Text as="span" kind="caps">
-                  Admit
-                </Text>
-                <b data-long={admit.length > 6 || undefined}>{admit}</b>
-              </Admit>
-              <When>
-                <span>{when.weekday}</span>
-                <span>{when.date}</span>
-                <span>{when.time}</span>
-              </When>
-            </div>
-            <Leaders facts={facts} />
           </div>
         </Main>
         <Stub>
           {qr}
           <Text kind="caps">Confirmation code</Text>
           <Code>{code}</Code>
+          <Dealt>{card}</Dealt>
         </Stub>
       </Whole>
     </Space>

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import ticketGate from '../../../art/ticket-gate.svg';
 import { venue } from '../../../content/venue.js';
 import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
 import { QrCode } from '../../../design/marks/qr-code.js';
@@ -8,16 +10,20 @@ import type { BookedTicket } from '../state/booking-state.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
 
+// Nineteen lives and drawings are no part of the steps before it.
+const DealtCard = lazy(async () => ({ default: (await import('./dealt-card.js')).DealtCard }));
+
 /** "paid" → "Paid" */
 function paymentStatusLabel(status: string): string {
   return status.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** The ticket of a booking: who, what, when, paid, and the code to show at the gate. */
+/** The ticket of a booking: who, what, when, paid, the code to show at the gate, and the guest card that is dealt to it. */
 export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
   const total = toCents(ticket.totalAmount);
   return (
     <KeepsakeTicket
+      picture={ticketGate}
       venue={venue}
       admit={spelledNumberCapitalized(ticket.groupSize)}
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
@@ -30,6 +36,11 @@ export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
         { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },
       ]}
       code={ticket.confirmationCode}
+      card={
+        <Suspense fallback={null}>
+          <DealtCard code={ticket.confirmationCode} />
+        </Suspense>
+      }
       qr={
         <QrCode
           text={ticket.ticket ?? ticket.confirmationCode}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { DrawingImage } from '../../../art/drawing.js';
+import { guestCard } from '../../../art/guests/guest-cards.js';
+import { dealtGuest } from '../../../content/guests/dealt-guest.js';
+import { SureMark } from '../../../design/marks/sure-mark.js';
+import { media } from '../../../design/media.js';
+
+const Card = styled.figure`
+  display: grid;
+  gap: var(--s-2);
+  justify-items: center;
+  img { width: 100%; height: auto; border-radius: 4.4%; }
+  figcaption { display: grid; justify-items: center; gap: 2px; font: 400 var(--t-2) / 1.3 var(--text); }
+  /* On paper the card says it all itself. */
+  ${media.print} { figcaption { display: none; } }
+`;
+
+/** The guest card of a booking, with how sure the guest's visit is. */
+export function DealtCard({ code }: { readonly code: string }) {
+  const guest = dealtGuest(code);
+  return (
+    <Card data-told="">
+      <DrawingImage drawing={guestCard(guest)} />
+      <figcaption>
+        Dealt to you: {guest.name}
+        <SureMark sureness={guest.sureness} />
+      </figcaption>
+    </Card>
+  );
+}
