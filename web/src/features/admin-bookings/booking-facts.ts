@@ -1,6 +1,8 @@
 interface Wishes {
   readonly specialRequests?: string | null;
   readonly additionalNotes?: string | null;
+  readonly accessNeeds?: string | null;
+  readonly waivers?: { readonly signed: number; readonly of: number } | null;
   readonly foodOrderPlatform: string;
   readonly foodOrderRestaurant?: string | null;
   readonly foodOrderDetails?: string | null;
@@ -16,6 +18,8 @@ export function bookingFacts(booking: Wishes, isGuide: boolean): readonly (reado
   return [
     ['Special requests', booking.specialRequests ?? ''],
     ['Notes', booking.additionalNotes ?? ''],
+    ['Access needs', booking.accessNeeds ?? ''],
+    ['Waivers', booking.waivers ? `${booking.waivers.signed} of ${booking.waivers.of} signed` : ''],
     ['Food', hasFood ? food : ''],
     ['Food arrives', hasFood ? arrives : ''],
   ];

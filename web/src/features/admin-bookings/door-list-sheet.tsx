@@ -22,8 +22,15 @@ const Sheet = styled.section`
   td[data-number] { text-align: right; }
 `;
 
-function wishesOf({ specialRequests, foodOrderPlatform, foodOrderRestaurant, foodDeliveryTime }: StaffBooking): string {
+function wishesOf({
+  accessNeeds,
+  specialRequests,
+  foodOrderPlatform,
+  foodOrderRestaurant,
+  foodDeliveryTime,
+}: StaffBooking): string {
   return [
+    accessNeeds ?? '',
     specialRequests ?? '',
     foodOrderPlatform === 'none'
       ? ''

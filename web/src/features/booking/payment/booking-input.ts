@@ -21,6 +21,7 @@ export function bookingInput(state: BookingState, { tourId, priceCents }: Priced
     phone: details.phone.trim(),
     groupSize: details.groupSize,
     specialRequests: details.specialRequests.trim(),
+    accessNeeds: details.accessNeeds.trim(),
     liabilityWaiverAccepted: waiver.liabilityWaiverAccepted,
     additionalNotes: waiver.additionalNotes.trim(),
     tourType,

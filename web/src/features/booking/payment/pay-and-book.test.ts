@@ -59,6 +59,7 @@ describe('paying and booking', () => {
       phone: '817-555-0100',
       groupSize: 2,
       specialRequests: '',
+      accessNeeds: '',
       liabilityWaiverAccepted: true,
       additionalNotes: '',
       tourType: 'standard',

@@ -12,6 +12,7 @@ export function details(groupSize: number, firstName = 'Ada') {
     phone: '817-555-0100',
     groupSize,
     specialRequests: '',
+    accessNeeds: '',
   };
 }
 export const payment: Payment = {

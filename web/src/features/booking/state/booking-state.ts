@@ -14,6 +14,8 @@ const details = z.object({
   phone: text,
   groupSize: z.int().min(1).max(20),
   specialRequests: text,
+  /** A tab of an earlier release has none. */
+  accessNeeds: text.default(''),
 });
 
 const waiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes: text });
@@ -148,7 +150,7 @@ export function emptyBooking(type: TourType): BookingState {
   return {
     step: 1,
     tourType: type,
-    details: { firstName: '', lastName: '', email: '', phone: '', groupSize: 1, specialRequests: '' },
+    details: { firstName: '', lastName: '', email: '', phone: '', groupSize: 1, specialRequests: '', accessNeeds: '' },
     waiver: { liabilityWaiverAccepted: false, additionalNotes: '' },
     foodPad: { platform: 'none', counts: {} },
     attempts: [],

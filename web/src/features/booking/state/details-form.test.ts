@@ -8,6 +8,7 @@ const good = {
   phone: '817-555-0100',
   groupSize: 2,
   specialRequests: '',
+  accessNeeds: '',
 };
 
 function messages(change: object, maxGroupSize = 20): string[] {

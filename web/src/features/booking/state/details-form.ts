@@ -4,6 +4,9 @@ import type { TourType } from './booking-state.js';
 /** Largest party that the form offers, in guests. */
 export const MAX_GROUP_SIZE = 20;
 
+/** Longest text of what a party needs to get around, in characters. */
+export const NEEDS_LENGTH = 300;
+
 /** Longest free text that the server takes, in characters. */
 export const NOTE_LENGTH = 1000;
 
@@ -36,6 +39,7 @@ export function detailsShape(tourType: TourType, maxGroupSize: number) {
       .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
       .max(maxGroupSize, `Maximum group size on a ${tourType} tour is ${maxGroupSize}`),
     specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
+    accessNeeds: z.string().max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`),
   });
 }
 

@@ -14,6 +14,7 @@ import type { StepProps } from '../layout/step-props.js';
 import type { Details } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
 import { GroupSizeField } from './group-size-field.js';
+import { needsHint } from './needs-hint.js';
 
 /** Step 2: who comes, and how many. Going on puts the seats aside for fifteen minutes. */
 export function DetailsStep({ booking, tour, seats }: StepProps) {
@@ -69,6 +70,14 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
           <GroupSizeField tour={tour} {...fieldProps(form, 'groupSize', { valueAsNumber: true })} />
           <div data-wide="">
             <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
+          </div>
+          <div data-wide="">
+            <TextAreaField
+              label="Access needs (optional)"
+              hint={needsHint}
+              rows={2}
+              {...fieldProps(form, 'accessNeeds')}
+            />
           </div>
         </Fields>
       </Work>

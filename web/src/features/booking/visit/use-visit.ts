@@ -37,6 +37,8 @@ export interface VisitState {
   readonly isBusy: boolean;
   readonly news: ChangeNews | undefined;
   readonly change: (change: VisitChange) => Promise<void>;
+  /** Shows the visit as an answer has it. */
+  readonly show: (visit: Visit) => void;
 }
 
 type Answer = MoveVisitMutation['moveBooking'] | ChangeVisitFoodMutation['changeFood'];
@@ -109,5 +111,6 @@ export function useVisit(token: string): VisitState {
     isBusy,
     news,
     change,
+    show: setNewest,
   };
 }

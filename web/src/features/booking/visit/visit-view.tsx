@@ -21,7 +21,9 @@ import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
 import { VisitFood } from './visit-food.js';
-import { daysToGo, daysUntil, guestsInWords, movedTo, writtenOut } from './visit-words.js';
+import { VisitNeeds } from './visit-needs.js';
+import { VisitWaivers } from './visit-waivers.js';
+import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-words.js';
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
@@ -85,7 +87,8 @@ function leadOf(visit: Visit, news: VisitState['news']): string {
   if (visit.status === 'displaced') return displacedLead(visit);
   const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
-  return `${party}, ${when}.${mailed ? ` Your new ticket is on its way to ${visit.email}.` : ''}`;
+  const mail = mailed ? ` Your new ticket is on its way to ${visit.email}.` : '';
+  return `${party}, ${when}.${mail}${waiversLeft(visit, new Date())}`;
 }
 
 function displacedLead({ displacement }: Visit): string {
@@ -170,7 +173,8 @@ export function VisitView(props: VisitViewProps) {
             {visit.status === 'cancelled' ? (
               <>
                 <Text kind="serif" mt={4}>
-                  Your seats are given back, and your calendar entry is taken out by e-mail. Come another time.
+                  Your seats are given back, and your calendar entry is taken out by e-mail. Signed waivers are kept a
+                  year, then erased. Come another time.
                 </Text>
                 <Text mt={4}>
                   <ButtonLink to="/tours" kind="second">
@@ -184,6 +188,8 @@ export function VisitView(props: VisitViewProps) {
             <Text kind="small" soft mt={4}>
               If anything is odd, call {venue.phone}.
             </Text>
+            {visit.status === 'cancelled' ? null : <VisitWaivers {...props} />}
+            {visit.status === 'cancelled' ? null : <VisitNeeds {...props} />}
             {visit.status === 'cancelled' ? null : <VisitFood visit={visit} />}
             {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? <RefundSteps visit={visit} /> : null}
           </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysToGo, guestsInWords, movedTo, writtenOut } from './visit-words.js';
+import { daysToGo, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-words.js';
 
 describe('the words of a visit', () => {
   it.each([
@@ -20,4 +20,14 @@ describe('the words of a visit', () => {
     expect([guestsInWords(1), guestsInWords(4)]).toEqual(['one guest', 'four guests']);
     expect(movedTo('2026-12-06')).toBe('Moved to Sunday');
   });
+});
+
+it.each([
+  [{ signed: 3, of: 4 }, ' One waiver is still to sign.'],
+  [{ signed: 0, of: 4 }, ' Four waivers are still to sign.'],
+  [{ signed: 4, of: 4 }, ''],
+])('says of %o how many waivers are left', (waivers, words) => {
+  const visit = { startsAt: '2026-12-05T16:00:00.000Z', waivers };
+  expect(waiversLeft(visit, new Date('2026-11-22T16:00:00Z'))).toBe(words);
+  expect(waiversLeft(visit, new Date('2026-12-05T16:00:00Z'))).toBe('');
 });

@@ -36,3 +36,29 @@ export function guestsInWords(count: number): string {
 export function movedTo(tourDate: string): string {
   return `Moved to ${weekdayName(tourDate)}`;
 }
+
+/** The parts of a visit that its waivers depend on. */
+export interface Signing {
+  readonly startsAt: string;
+  readonly waivers: { readonly signed: number; readonly of: number } | null;
+}
+
+/** " One waiver is still to sign.", or nothing once all are signed or the tour has begun. */
+export function waiversLeft({ startsAt, waivers }: Signing, now: Date): string {
+  const left = waivers ? waivers.of - waivers.signed : 0;
+  if (left <= 0 || now.toISOString() >= startsAt) return '';
+  return ` ${spelledNumberCapitalized(left)} ${left === 1 ? 'waiver is' : 'waivers are'} still to sign.`;
+}
+
+/** "Signed November 8", "Signed by Ada Marshall, November 9". */
+export function signedWords({
+  signedBy,
+  signedAt,
+}: {
+  readonly signedBy: string | null;
+  readonly signedAt: string;
+}): string {
+  const format = { timeZone: venueTimeZone(), month: 'long', day: 'numeric' } as const;
+  const date = new Intl.DateTimeFormat('en-US', format).format(new Date(signedAt));
+  return signedBy === null ? `Signed ${date}` : `Signed by ${signedBy}, ${date}`;
+}

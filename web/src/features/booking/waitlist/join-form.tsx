@@ -80,7 +80,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
     .refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
   const others = z.array(z.string());
   const shape = z.object({ firstName, lastName, email, groupSize, phone, others });
-  const { specialRequests: _, ...known } = details;
+  const { specialRequests: _, accessNeeds: __, ...known } = details;
   const form = useForm({ resolver: zodResolver(shape), defaultValues: { ...known, others: [] as string[] } });
   const guests = Number(form.watch('groupSize'));
   const offered = otherTimes({ tourType: tour.type, guests, date, time }, availability);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { StateMark } from '../../../design/marks/state-mark.js';
+import { Text } from '../../../design/type/text.js';
+import { spelledNumber } from '../state/spelled-number.js';
+import { SignWaiverForm } from './sign-waiver-form.js';
+import type { Visit } from './use-visit.js';
+import { signedWords } from './visit-words.js';
+
+const List = styled.ul`
+  margin-top: var(--s-4);
+  border-top: 4px double var(--rule);
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-2) var(--s-4); padding-block: var(--s-3); border-bottom: 1px solid var(--edge); }
+  b { font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-3);
+`;
+
+interface VisitWaiversProps {
+  readonly visit: Visit;
+  readonly token: string;
+  readonly show: (visit: Visit) => void;
+}
+
+/** Who of the party has signed the waiver, and signing it. */
+export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [told, setTold] = useState('');
+  const { waivers } = visit;
+  if (!waivers) return null;
+  const left = waivers.of - waivers.signed;
+  const canSign = left > 0 && new Date().toISOString() < visit.startsAt;
+  const copy = async (): Promise<void> => {
+    const isDone = await navigator.clipboard.writeText(window.location.href).then(
+      () => true,
+      () => false,
+    );
+    setTold(isDone ? 'The link is copied.' : 'The link was not copied. It is the address of this page.');
+  };
+  return (
+    <section aria-labelledby="visit-waivers" style={{ marginTop: 'var(--s-6)' }}>
+      <h3 id="visit-waivers">
+        Waivers: {spelledNumber(waivers.signed)} of {spelledNumber(waivers.of)} signed
+      </h3>
+      <Text soft mt={2}>
+        Each grown-up signs their own; one parent signs for a child. It takes a minute, and saves you the clipboard at
+        the gate.
+      </Text>
+      <List>
+        {waivers.guests.map((guest) => (
+          <li key={guest.id}>
+            <b>{guest.guestName || 'On paper'}</b>
+            <StateMark tone="good">{signedWords(guest)}</StateMark>
+          </li>
+        ))}
+        {left > 0 ? (
+          <li>
+            <b>{left === 1 ? 'One more guest' : `${spelledNumber(left)} more guests`}</b>
+            <StateMark tone="bad">Not signed yet</StateMark>
+          </li>
+        ) : null}
+      </List>
+      {canSign && !isOpen ? (
+        <>
+          <Row>
+            <Button kind="second" small onClick={() => setIsOpen(true)}>
+              Sign a waiver
+            </Button>
+            <Button kind="second" small onClick={() => void copy()}>
+              Copy link
+            </Button>
+          </Row>
+          <Text kind="small" soft mt={3}>
+            Send the link to those you come with only: whoever has it may change this visit.
+          </Text>
+        </>
+      ) : null}
+      {canSign && isOpen ? (
+        <SignWaiverForm
+          token={token}
+          onSigned={(signed, name) => {
+            show(signed);
+            setIsOpen(false);
+            setTold(`Signed by ${name}.`);
+          }}
+          onLeave={() => setIsOpen(false)}
+        />
+      ) : null}
+      <Text role="status" mt={3}>
+        {told}
+      </Text>
+    </section>
+  );
+}
