@@ -43,7 +43,9 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
           {booking.status === 'confirmed' ? button('party', 'Change the party') : null}
-          <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
+          {booking.email === '' ? null : (
+            <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
+          )}
           {booking.status === 'cancelled' ? null : button('cancel', 'Cancel and refund')}
         </Buttons>
       </AdminSectionBody>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { actorWords, type Change, changeWords } from './booking-words.js';
+import { actorWords, type Change, changeWords, moneyBackWords } from './booking-words.js';
 
 const change: Change = {
   __typename: 'BookingChange',
@@ -24,5 +24,18 @@ describe('the history of a booking', () => {
   it('says who changed it', () => {
     expect(actorWords(change)).toBe('By staff: “She called”');
     expect(actorWords({ ...change, byVisitor: true, reason: null })).toBe('By the guest’s link');
+  });
+});
+
+describe('money of a cancelled booking', () => {
+  it.each([
+    ['online', 'All of $50.00 goes back to the card.'],
+    ['cash', 'The party paid in cash at the door: give all of $50.00 back by hand.'],
+    ['card_reader', 'The party paid with the card reader at the door: give all of $50.00 back by hand.'],
+  ] as const)('that was paid by %s goes back the same way', (method, words) => {
+    const payments = [
+      { __typename: 'BookingPayment', amount: '50.00', method, takenAt: '2026-11-22T12:00:00Z' } as const,
+    ];
+    expect(moneyBackWords({ payments, totalAmount: '50.00' })).toBe(words);
   });
 });

@@ -27,6 +27,13 @@ export const methodWords = {
   cash: 'in cash',
 } as const satisfies Record<Refund['method'], string>;
 
+/** Where all money of a cancelled booking goes. */
+export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'payments' | 'totalAmount'>): string {
+  const atDoor = payments?.find(({ method }) => method !== 'online');
+  if (atDoor === undefined) return `All of $${totalAmount} goes back to the card.`;
+  return `The party paid ${methodWords[atDoor.method]} at the door: give all of $${totalAmount} back by hand.`;
+}
+
 /** Which change money goes back for. */
 export const reasonWords = {
   moved: 'moved',

@@ -15,7 +15,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { randomId } from '../../lib/random-id.js';
 import { longDate } from '../../lib/venue-dates.js';
-import type { BookingState } from './booking-words.js';
+import { type BookingState, moneyBackWords } from './booking-words.js';
 import { TimeFields } from './time-fields.js';
 
 export type BookingAction = 'move' | 'party' | 'cancel';
@@ -61,7 +61,11 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
       setError(formErrorOf('Nothing is changed', answer, () => false));
       return;
     }
-    showToast({ title: doneWords[action], text: `${guest} gets a mail about it.`, tone: 'done' });
+    showToast({
+      title: doneWords[action],
+      text: booking.email === '' ? `${guest} gave no e-mail address: tell them.` : `${guest} gets a mail about it.`,
+      tone: 'done',
+    });
     onClose();
   };
 
@@ -83,9 +87,7 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
           onChange={({ target }) => setGuests(target.value)}
         />
       ) : null}
-      {action === 'cancel' ? (
-        <p>All of ${booking.totalAmount} goes back to the card. This is the end of the booking.</p>
-      ) : null}
+      {action === 'cancel' ? <p>{moneyBackWords(booking)} This is the end of the booking.</p> : null}
       <TextAreaField
         label="Reason"
         hint="Kept with the booking, not shown to the guest"

@@ -28,7 +28,7 @@ export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
     const answer = sent?.data?.changeAccessNeeds;
     if (answer?.__typename === 'Booking') {
       show(answer);
-      setTold('Saved. Your guide knows.');
+      setTold('Saved. Your guide reads it before the tour.');
     } else setTold(answer?.message ?? 'No answer came. Please try again.');
   };
   return (

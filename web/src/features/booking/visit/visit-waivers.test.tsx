@@ -29,6 +29,7 @@ it('lists who has signed, and how many have not', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Waivers: one of two signed' })).toBeTruthy();
   expect(screen.getByText('Signed November 8')).toBeTruthy();
+  expect(screen.getByText('One more guest')).toBeTruthy();
   expect(screen.getByText('Not signed yet')).toBeTruthy();
 });
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { StateMark } from '../../../design/marks/state-mark.js';
 import { Text } from '../../../design/type/text.js';
-import { spelledNumber } from '../state/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
 import type { Visit } from './use-visit.js';
 import { signedWords } from './visit-words.js';
@@ -46,7 +46,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   return (
     <section aria-labelledby="visit-waivers" style={{ marginTop: 'var(--s-6)' }}>
       <h3 id="visit-waivers">
-        Waivers: {spelledNumber(waivers.signed)} of {spelledNumber(waivers.of)} signed
+        Waivers: {waivers.signed === 0 ? 'none' : spelledNumber(waivers.signed)} of {spelledNumber(waivers.of)} signed
       </h3>
       <Text soft mt={2}>
         Each grown-up signs their own; one parent signs for a child. It takes a minute, and saves you the clipboard at
@@ -61,7 +61,9 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
         ))}
         {left > 0 ? (
           <li>
-            <b>{left === 1 ? 'One more guest' : `${spelledNumber(left)} more guests`}</b>
+            <b>
+              {spelledNumberCapitalized(left)} more {left === 1 ? 'guest' : 'guests'}
+            </b>
             <StateMark tone="bad">Not signed yet</StateMark>
           </li>
         ) : null}
