@@ -23,7 +23,7 @@ export function TestimonialsForm({ items, version }: TestimonialsFormProps) {
   const submit = form.handleSubmit(async ({ items: input }) => void (await save({ version, input })));
   const { errors } = form.formState;
   return (
-    <AdminSection title={`Testimonials (${fields.length})`}>
+    <AdminSection title="Testimonials">
       <AdminSectionBody>
         <AdminForm noValidate aria-label="Testimonials" onSubmit={(event) => void submit(event)}>
           {fields.map(({ id }, place) => (
