@@ -183,3 +183,30 @@ test('finds a booking by code and address, and tells nobody whether there is one
   await page.goto(`/visit/${'A'.repeat(43)}`);
   await expect(page.getByText('There is no visit behind this link')).toBeVisible();
 });
+
+test('guests sign the waiver by the link, and say what they need to get around', async ({ page, request, slots }) => {
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', await later(slots), 2);
+  await booking.fillCard();
+  await booking.pay();
+  await booking.isAt('ticket');
+  const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
+  await page.goto(url ?? '');
+  await expect(page.getByText('Two waivers are still to sign.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign a waiver' }).click();
+  await page.getByLabel('Name of the guest').fill('June Marshall');
+  await page.getByLabel(/^For a child/).fill('Ada Marshall');
+  await isSound(page);
+  await page.getByRole('button', { name: 'I have read it, and sign' }).click();
+  await expect(page.getByRole('heading', { name: 'Waivers: one of two signed' })).toBeVisible();
+  await page.getByLabel('What do you need to get around?').fill('One of us uses a wheelchair.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Your guide reads it before the tour.')).toBeVisible();
+  await isSound(page);
+  await page.reload();
+  await expect(page.getByText(/^Signed by Ada Marshall/)).toBeVisible();
+  await expect(page.getByLabel('What do you need to get around?')).toHaveValue('One of us uses a wheelchair.');
+  await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(1);
+  expect(JSON.stringify(await mailsTo(request, booking.email))).not.toContain('wheelchair');
+});

@@ -28,6 +28,7 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
     const text = answer === 'unanswered' ? 'No answer came.' : answer.message;
     showToast({ title: isSent ? 'Ticket sent' : 'Error', text, tone: isSent ? 'done' : 'refused' });
   };
+  const isOver = booking.status === 'cancelled' && booking.email === '';
   const button = (name: BookingAction, words: string) => (
     <ToolButton
       kind={name === 'cancel' ? 'danger' : 'second'}
@@ -40,6 +41,7 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
   return (
     <AdminSection title="Actions">
       <AdminSectionBody>
+        {isOver ? <p>Nothing can be done with it any more.</p> : null}
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
           {booking.status === 'confirmed' ? button('party', 'Change the party') : null}

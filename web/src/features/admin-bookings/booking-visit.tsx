@@ -37,8 +37,17 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
             </dd>
             <dt>Booked by</dt>
             <dd>
-              {firstName} {lastName}, <a href={`mailto:${email}`}>{email}</a>,{' '}
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+              {firstName} {lastName}
+              {email === '' ? null : (
+                <>
+                  , <a href={`mailto:${email}`}>{email}</a>
+                </>
+              )}
+              {phone === '' ? null : (
+                <>
+                  , <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+                </>
+              )}
             </dd>
             {bookingFacts(booking, false)
               .filter(([, value]) => value !== '')

@@ -42,9 +42,11 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
             </Button>
           </>
         ) : null}
-        <Button kind="second" busy={loading} onClick={() => void send()}>
-          Send it again
-        </Button>
+        {visit.email === '' ? null : (
+          <Button kind="second" busy={loading} onClick={() => void send()}>
+            Send it again
+          </Button>
+        )}
       </Row>
       <Text role="status" mt={3}>
         {told}

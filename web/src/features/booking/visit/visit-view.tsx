@@ -87,7 +87,7 @@ function leadOf(visit: Visit, news: VisitState['news']): string {
   if (visit.status === 'displaced') return displacedLead(visit);
   const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
-  const mail = mailed ? ` Your new ticket is on its way to ${visit.email}.` : '';
+  const mail = mailed && visit.email !== '' ? ` Your new ticket is on its way to ${visit.email}.` : '';
   return `${party}, ${when}.${mail}${waiversLeft(visit, new Date())}`;
 }
 
