@@ -1,0 +1,43 @@
+import type { Manifest, Party } from '../manifest/manifest.js';
+import type { DoorDatabase, StoredList } from './door-database.js';
+
+/** Keeps the day's list in place of the one before. Names are encrypted under a key that is made anew for each list. */
+export async function keepList(database: DoorDatabase, { parties, admitted, ...list }: Manifest): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const names = new TextEncoder().encode(JSON.stringify(parties));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, names);
+  const transaction = database.transaction(['list', 'names', 'nameKey', 'admitted'], 'readwrite');
+  const counts = transaction.objectStore('admitted');
+  await Promise.all([
+    transaction.objectStore('list').put(list, 'list'),
+    transaction.objectStore('nameKey').put(key, 'key'),
+    transaction.objectStore('names').put({ iv, sealed }, 'names'),
+    counts.clear(),
+    ...admitted.map((count) => counts.put(count)),
+    transaction.done,
+  ]);
+}
+
+export function keptList(database: DoorDatabase): Promise<StoredList | undefined> {
+  return database.get('list', 'list');
+}
+
+/** The parties of the kept list; none after a wipe. */
+export async function keptParties(database: DoorDatabase): Promise<readonly Party[]> {
+  const transaction = database.transaction(['names', 'nameKey']);
+  const [names, key] = await Promise.all([
+    transaction.objectStore('names').get('names'),
+    transaction.objectStore('nameKey').get('key'),
+  ]);
+  if (!(names && key)) return [];
+  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: names.iv }, key, names.sealed);
+  return JSON.parse(new TextDecoder().decode(opened));
+}
+
+/** Forgets the list, its names and their key, as after closing and at signing out. Scans stay: they name nobody. */
+export async function wipeList(database: DoorDatabase): Promise<void> {
+  const stores = ['list', 'names', 'nameKey', 'admitted'] as const;
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+}

@@ -1,0 +1,50 @@
+import type { DoorDatabase } from '../storage/door-database.js';
+import type { Scan } from '../storage/scan.js';
+import { keptScans } from '../storage/scans.js';
+
+/** Most scans of a request. */
+const BATCH = 200;
+
+/** The server's answer to one scan. */
+export interface ScanResult {
+  readonly id: string;
+  /** People of the booking let in, by all phones. */
+  readonly admitted: number;
+}
+
+/** Sends scans. @throws when there is no answer */
+export type SubmitScans = (scans: readonly Scan[]) => Promise<readonly ScanResult[]>;
+
+/**
+ * Sends the kept scans in order, and deletes those that the server acknowledged, no others: what it did not answer, or what
+ * got no answer, is sent again.
+ * @returns how many are still kept
+ */
+export async function sendScans(database: DoorDatabase, submit: SubmitScans): Promise<number> {
+  let batch = await keptScans(database, BATCH);
+  while (batch.length > 0) {
+    const results = await submit(batch).catch(() => []);
+    const acknowledged = await acknowledge(database, batch, results);
+    if (acknowledged === 0) break;
+    batch = await keptScans(database, BATCH);
+  }
+  return database.count('scans');
+}
+
+/** Deletes acknowledged scans and takes over the server's counts: both or neither, so that nobody is counted twice. */
+async function acknowledge(
+  database: DoorDatabase,
+  batch: readonly Scan[],
+  results: readonly ScanResult[],
+): Promise<number> {
+  const sent = new Map(batch.map((scan) => [scan.id, scan]));
+  const answered = results.filter(({ id }) => sent.has(id));
+  const transaction = database.transaction(['scans', 'admitted'], 'readwrite');
+  for (const { id, admitted } of answered) {
+    await transaction.objectStore('scans').delete(id);
+    const bookingId = sent.get(id)?.bookingId;
+    if (bookingId) await transaction.objectStore('admitted').put({ bookingId, people: admitted });
+  }
+  await transaction.done;
+  return answered.length;
+}
