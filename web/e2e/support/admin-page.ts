@@ -9,6 +9,7 @@ export const tabs = [
   'Content',
   'Orders',
   'Bookings',
+  'Door',
   'Messages',
   'E-mails',
   'Staff',

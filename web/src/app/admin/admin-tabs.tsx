@@ -5,6 +5,7 @@ import { BookingPage } from '../../features/admin-bookings/booking-page.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
 import { CalendarTab } from '../../features/admin-calendar/calendar-tab.js';
 import { ContentTab } from '../../features/admin-content/content-tab.js';
+import { DoorTab } from '../../features/admin-door/door-tab.js';
 import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
 import { ImagesTab } from '../../features/admin-images/images-tab.js';
 import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
@@ -26,6 +27,7 @@ const names = [
   'orders',
   'calendar',
   'bookings',
+  'door',
   'messages',
   'emails',
   'personal-data',
@@ -40,8 +42,8 @@ export type TabName = (typeof names)[number];
 
 /** What each role is offered (product.md §6). */
 const tabsOf: Readonly<Record<StaffRole, readonly TabName[]>> = {
-  guide: ['today', 'bookings', 'calendar', 'account'],
-  desk: ['today', 'bookings', 'calendar', 'orders', 'messages', 'emails', 'account'],
+  guide: ['today', 'bookings', 'door', 'calendar', 'account'],
+  desk: ['today', 'bookings', 'door', 'calendar', 'orders', 'messages', 'emails', 'account'],
   manager: names,
   ops: ['status', 'emails', 'account'],
 };
@@ -56,6 +58,7 @@ const adminTabs: readonly PlainTab<TabName>[] = [
   { name: 'orders', label: 'Orders', panel: <OrdersTab /> },
   { name: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
   { name: 'bookings', label: 'Bookings', panel: <BookingsTab /> },
+  { name: 'door', label: 'Door', panel: <DoorTab /> },
   { name: 'messages', label: 'Messages', panel: <MessagesTab /> },
   { name: 'emails', label: 'E-mails', panel: <EmailsTab /> },
   { name: 'personal-data', label: 'Personal data', panel: <PersonalDataTab /> },

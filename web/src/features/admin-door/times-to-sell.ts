@@ -1,0 +1,56 @@
+import type { DoorTimesQuery, TourType } from '../../generated/staff-operations.js';
+import { toCents } from '../../lib/money.js';
+
+/** A start of today that still has seats, of one tour. */
+export interface TimeToSell {
+  /** Of the choice in the form. */
+  readonly id: string;
+  readonly tourId: string;
+  readonly tourType: TourType;
+  readonly tourName: string;
+  readonly time: string;
+  readonly startsAt: string;
+  readonly seatsLeft: number;
+  /** US cents per guest. */
+  readonly priceCents: number;
+  /** Guests of one sale, at most. */
+  readonly mostGuests: number;
+}
+
+/** What can be sold at the door, by start. A private tour takes one party, however many seats its slot counts. */
+export function timesToSell({ tours, standard, premium, private: own }: DoorTimesQuery): readonly TimeToSell[] {
+  const open = [standard, premium, own].flatMap((availability) =>
+    (availability?.days ?? []).flatMap(({ times }) =>
+      times.flatMap((time) =>
+        availability && time.seatsLeft > 0 ? [{ ...time, tourType: availability.tourType }] : [],
+      ),
+    ),
+  );
+  const offers = open.flatMap(({ tourType, time, startsAt, seatsLeft }) =>
+    (tours ?? [])
+      .filter(({ type }) => type === tourType)
+      .map(({ id: tourId, name, price, maxGroupSize }) => ({
+        id: `${tourId} ${startsAt}`,
+        tourId,
+        tourType,
+        tourName: name,
+        time,
+        startsAt,
+        seatsLeft,
+        priceCents: toCents(price),
+        mostGuests: tourType === 'private' ? maxGroupSize : Math.min(seatsLeft, maxGroupSize),
+      })),
+  );
+  return offers.sort((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id));
+}
+
+/** How many guests a text means; undefined when it is no number from 1 to the most. */
+export function guestsOf(text: string, most: number): number | undefined {
+  const guests = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return guests >= 1 && guests <= most ? guests : undefined;
+}
+
+/** One press of the button is one sale: the key of a sale, as a UUID. @param hex 32 hexadecimal digits */
+export function saleKey(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { field, fill, press } from '../../../test/form-actions.js';
+import { type Answers, renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
+import { WalkUpSection } from './walk-up-section.js';
+
+const start = { __typename: 'SlotAvailability', time: '10:00 AM', startsAt: '2026-12-05T16:00:00.000Z', seatsLeft: 4 };
+const standard = {
+  __typename: 'Availability',
+  tourType: 'standard',
+  days: [{ __typename: 'DayAvailability', date: '2026-12-05', times: [start] }],
+};
+const tours = [
+  { __typename: 'Tour', id: 'garden', type: 'standard', name: 'Gate to Garden', price: '25.00', maxGroupSize: 20 },
+];
+const DoorTimes = { tours, standard, premium: null, private: null };
+const booking = {
+  __typename: 'Booking',
+  id: '1',
+  confirmationCode: 'HT-7K4M-9QXW',
+  tourName: 'Gate to Garden',
+  tourTime: '10:00 AM',
+  groupSize: 2,
+};
+const sold = { sellWalkUp: { __typename: 'BookingCreated', booking } };
+const tooShort = { __typename: 'FieldFault', field: 'name', message: 'The name must be at least 2 characters' };
+const refused = { sellWalkUp: { __typename: 'InvalidInput', message: 'Invalid', fields: [tooShort] } };
+
+async function renderForm(answers: Answers): Promise<() => readonly SentOperation[]> {
+  const sent = renderWithAnswers(<WalkUpSection date="2026-12-05" />, { DoorTimes, ...answers });
+  await screen.findByLabelText('Guests');
+  return () => sent.filter(({ name }) => name === 'SellWalkUp');
+}
+
+function fillParty(): void {
+  fill('Guests', '2');
+  fill('Name', 'Ada Example');
+  field('Every guest has signed the waiver').click();
+}
+
+describe('a walk-up sale', () => {
+  it('says what is to pay on its button, and begins anew once it is made', async () => {
+    const sales = await renderForm({ SellWalkUp: sold });
+    fillParty();
+    press('Sell 2 seats, $50.00');
+    await waitFor(() => expect(field('Name').value).toBe(''));
+    expect(sales()[0]?.variables).toMatchObject({
+      input: {
+        tourId: 'garden',
+        groupSize: 2,
+        totalAmount: '50.00',
+        email: null,
+        paidBy: 'card_reader',
+        waiversSigned: true,
+      },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-/),
+    });
+  });
+
+  it('that got no answer is sent again under its key, and keeps what was typed', async () => {
+    const sales = await renderForm({});
+    fillParty();
+    press('Sell 2 seats, $50.00');
+    expect(await screen.findByText('No answer came')).toBeTruthy();
+    press('Sell 2 seats, $50.00');
+    await waitFor(() => expect(sales()).toHaveLength(2));
+    const [first, second] = sales().map(({ variables }) => variables.idempotencyKey);
+    expect(second).toBe(first);
+    expect(field('Name').value).toBe('Ada Example');
+  });
+
+  it('that is refused says why in the words of the house', async () => {
+    const sales = await renderForm({ SellWalkUp: refused });
+    fillParty();
+    press('Sell 2 seats, $50.00');
+    expect(await screen.findByText(tooShort.message)).toBeTruthy();
+    expect(sales()).toHaveLength(1);
+  });
+
+  it('of more guests than seats is not sent', async () => {
+    const sales = await renderForm({ SellWalkUp: sold });
+    fill('Guests', '5');
+    press(/^Sell 0 seats/);
+    expect(await screen.findByText('Guests must be a number from 1 to 4.')).toBeTruthy();
+    expect(sales()).toEqual([]);
+  });
+});
