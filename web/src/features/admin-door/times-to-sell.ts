@@ -17,17 +17,13 @@ export interface TimeToSell {
   readonly mostGuests: number;
 }
 
-/** What can be sold at the door, by start. A private tour takes one party, however many seats its slot counts. */
-export function timesToSell({ tours, standard, premium, private: own }: DoorTimesQuery): readonly TimeToSell[] {
-  const open = [standard, premium, own].flatMap((availability) =>
-    (availability?.days ?? []).flatMap(({ times }) =>
-      times.flatMap((time) =>
-        availability && time.seatsLeft > 0 ? [{ ...time, tourType: availability.tourType }] : [],
-      ),
-    ),
-  );
-  const offers = open.flatMap(({ tourType, time, startsAt, seatsLeft }) =>
-    (tours ?? [])
+/** What can be sold at the door, by start. A private tour takes one party. @param now in ms since 1970 */
+export function timesToSell({ tours, staffCalendar }: DoorTimesQuery, now: number): readonly TimeToSell[] {
+  const starts = (staffCalendar?.days ?? []).flatMap(({ times }) => times);
+  const offers = starts.flatMap(({ tourType, time, startsAt, capacity, sold, held, closed, planned }) => {
+    const seatsLeft = capacity - sold - held;
+    if (closed || !planned || seatsLeft <= 0 || Date.parse(startsAt) <= now) return [];
+    return (tours ?? [])
       .filter(({ type }) => type === tourType)
       .map(({ id: tourId, name, price, maxGroupSize }) => ({
         id: `${tourId} ${startsAt}`,
@@ -39,8 +35,8 @@ export function timesToSell({ tours, standard, premium, private: own }: DoorTime
         seatsLeft,
         priceCents: toCents(price),
         mostGuests: tourType === 'private' ? maxGroupSize : Math.min(seatsLeft, maxGroupSize),
-      })),
-  );
+      }));
+  });
   return offers.sort((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id));
 }
 

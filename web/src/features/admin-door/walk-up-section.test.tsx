@@ -4,16 +4,22 @@ import { field, fill, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import { WalkUpSection } from './walk-up-section.js';
 
-const start = { __typename: 'SlotAvailability', time: '10:00 AM', startsAt: '2026-12-05T16:00:00.000Z', seatsLeft: 4 };
-const standard = {
-  __typename: 'Availability',
+const start = {
+  __typename: 'CalendarTime',
   tourType: 'standard',
-  days: [{ __typename: 'DayAvailability', date: '2026-12-05', times: [start] }],
+  time: '10:00 AM',
+  startsAt: '2996-12-05T16:00:00.000Z',
+  capacity: 25,
+  sold: 19,
+  held: 2,
+  closed: false,
+  planned: true,
 };
+const staffCalendar = { __typename: 'StaffCalendar', days: [{ __typename: 'CalendarDay', times: [start] }] };
 const tours = [
   { __typename: 'Tour', id: 'garden', type: 'standard', name: 'Gate to Garden', price: '25.00', maxGroupSize: 20 },
 ];
-const DoorTimes = { tours, standard, premium: null, private: null };
+const DoorTimes = { tours, staffCalendar };
 const booking = {
   __typename: 'Booking',
   id: '1',

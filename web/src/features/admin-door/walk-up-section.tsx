@@ -18,7 +18,7 @@ import { guestsOf, saleKey, type TimeToSell, timesToSell } from './times-to-sell
 /** Sells seats of today to a party that stands at the door. */
 export function WalkUpSection({ date }: { readonly date: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(DoorTimesDocument, { date });
-  const times = data && timesToSell(data);
+  const times = data && timesToSell(data, Date.now());
   return (
     <AdminSection title="Walk-up sale" busy={isLoading}>
       {hasFailed ? <ListFailed label="times" onRetry={() => void reload()} /> : null}
