@@ -100,7 +100,7 @@ const bookPrices: OpenState = {
   name: 'book-prices',
   part: '[role="tabpanel"][data-state="active"]',
   enter: async (page) => {
-    const books = page.getByRole('tabpanel').getByRole('button', { name: /Top O’ Hill Terrace|Gangster|confirmed/ });
+    const books = page.getByRole('tabpanel').getByRole('button', { name: /Top O’ Hill Terrace|Gangster|Drawings/ });
     for (const [place, price] of ['$21.99', '$29.95', '$40.00'].entries()) {
       await books.nth(place).click();
       await expect(page.getByRole('tabpanel').getByText(price).first()).toBeVisible();
