@@ -72,11 +72,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'The amount differs from the price.',
     facts: ({ field, expected, given }) => ({ field, expected, given }),
   },
-  PaymentAlreadyUsed: {
-    status: 409,
-    name: 'payment-already-used',
-    title: 'This payment is used up.',
-  },
+  PaymentAlreadyUsed: { status: 409, name: 'payment-already-used', title: 'This payment is used up.' },
   IdempotencyKeyReused: {
     status: 422,
     name: 'idempotency-key-reused',
@@ -116,6 +112,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to pay out by hand.' },
   AllWaiversSigned: { status: 409, name: 'all-waivers-signed', title: 'Every guest has signed.' },
   DeliveryNotFound: { status: 404, name: 'delivery-not-found', title: 'There is no such delivery.' },
+  ConflictSettledMeanwhile: { status: 409, name: 'conflict-settled-meanwhile', title: 'This is settled.' },
   PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card did not pay.' },
   TooManyLinkRequests: {
     status: 429,

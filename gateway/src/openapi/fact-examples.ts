@@ -54,6 +54,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   RefundNotFailed: {},
   RefundNotByHand: {},
   DeliveryNotFound: {},
+  ConflictSettledMeanwhile: {},
   AllWaiversSigned: {},
   PaymentRefused: {},
   TooManyLinkRequests: { retryAfterSeconds: 90 },

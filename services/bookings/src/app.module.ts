@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClosuresModule } from './closures/closures.module.js';
+import { DoorModule } from './door/door.module.js';
 import { FoodModule } from './food/food.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
@@ -37,6 +38,7 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     WaiversModule,
     WalkUpModule,
     KitchenModule,
+    DoorModule,
   ],
   providers: [EraseGuestWhenRequested],
 })

@@ -5,6 +5,8 @@ import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
+import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
+import { SCANS_KEPT_DAYS, Scan } from './door/check-in/scan.entity.js';
 import { variables } from './env.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
@@ -57,6 +59,8 @@ export const bookingsService = defineService({
       expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
+    { table: 'scans', expired: 'date < $1', keptDays: SCANS_KEPT_DAYS },
+    { table: 'check_in_conflicts', expired: 'date < $1', keptDays: SCANS_KEPT_DAYS },
     { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'delivery_marks', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
@@ -65,7 +69,20 @@ export const bookingsService = defineService({
     { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [Tour, Slot, Hold, Booking, BookingChange, Payment, Refund, WaitlistEntry, DeliveryMark, Waiver],
+  entities: [
+    Tour,
+    Slot,
+    Hold,
+    Booking,
+    BookingChange,
+    Payment,
+    Refund,
+    WaitlistEntry,
+    DeliveryMark,
+    Waiver,
+    Scan,
+    CheckInConflict,
+  ],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

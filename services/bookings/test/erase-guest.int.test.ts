@@ -96,3 +96,29 @@ it('erases who signed the waivers of a party, and what it needed, once its visit
     await close();
   }
 });
+
+it('erases what staff wrote to the scans of a party, once its visit is over', async () => {
+  const { migrations } = bookingsService;
+  const setup = `
+    ${booking('canary@example.test', `now() - interval '1 day'`)}
+    ${booking('canary@example.test', `now() + interval '1 day'`)}
+    INSERT INTO scans (id, device_id, sequence, date, booking_id, people, verdict, overridden, reason, scanned_at, clock_offset_ms,
+        staff_id, received_at)
+      SELECT gen_random_uuid(), 'Gate', 1, tour_date, id, 1, 'ADMIT', true, 'a canary', now(), 0, gen_random_uuid(), now() FROM bookings;
+    INSERT INTO check_in_conflicts (id, subject_id, kind, date, booking_id, people, opened_at, reason)
+      SELECT gen_random_uuid(), id, 'TOO_MANY', tour_date, id, 1, now(), 'a canary' FROM bookings;`;
+  const { dataSource, close } = await createTestDatabase({ migrations, setup });
+  try {
+    await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    const rows = await dataSource.query(
+      `SELECT s.reason AS scan, c.reason AS conflict FROM scans s JOIN check_in_conflicts c USING (booking_id)
+       JOIN bookings b ON b.id = booking_id ORDER BY starts_at`,
+    );
+    expect(rows).toEqual([
+      { scan: null, conflict: null },
+      { scan: 'a canary', conflict: 'a canary' },
+    ]);
+  } finally {
+    await close();
+  }
+});

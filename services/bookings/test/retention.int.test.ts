@@ -44,6 +44,11 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
        SELECT gen_random_uuid(), id, 'Ada Example', '2026-11', 'link', now() FROM bookings;
      INSERT INTO delivery_marks SELECT (now() - age * interval '1 day')::date, 'chick_fil_a', '9:30 AM', 'paid', gen_random_uuid(), now()
        FROM unnest(ARRAY[729, 732]) age;
+     INSERT INTO scans (id, device_id, sequence, date, people, verdict, overridden, scanned_at, clock_offset_ms, staff_id, received_at)
+       SELECT gen_random_uuid(), 'Gate', 1, (now() - age * interval '1 day')::date, 1, 'ADMIT', false, now(), 0, gen_random_uuid(), now()
+       FROM unnest(ARRAY[29, 32]) age;
+     INSERT INTO check_in_conflicts (id, subject_id, kind, date, people, opened_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), 'TOO_MANY', date, 1, now() FROM scans;
      INSERT INTO link_counts VALUES ('old', 1, 1), ('new', 9000000000, 1);`,
   );
   expect(deleted).toEqual({
@@ -56,6 +61,8 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
     calendar_rules: 1,
     notices: 1,
     delivery_marks: 1,
+    scans: 1,
+    check_in_conflicts: 1,
     // Those of a day ago and more no longer say what they needed.
     bookings: 2,
     waivers: 1,

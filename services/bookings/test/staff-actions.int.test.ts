@@ -141,6 +141,29 @@ const mutations: Record<
     before: null,
     after: { place: 'door' },
   },
+  submitScans: {
+    make: async () => {
+      const scan = `{ id: "0195c1a2-3b4c-4d5e-8f60-112233445566", deviceId: "Gate phone", sequence: 1, date: "2026-12-05",
+        bookingId: "${party}", revision: 0, people: 9, verdict: ADMIT, overridden: false, deviceTime: "2026-12-05T15:00:00Z",
+        clockOffsetMs: 0 }`;
+      await app.ask(`mutation { submitScans(scans: [${scan}]) { __typename } }`, {}, testStaff);
+    },
+    target: () => ({ targetType: 'phone', targetId: 'Gate phone' }),
+    before: null,
+    after: { scans: 1, people: 9 },
+  },
+  settleConflict: {
+    make: async () => {
+      const { data } = await app.ask('{ doorDay(date: "2026-12-05") { conflicts { id } } }', {}, testStaff);
+      const day = data?.doorDay as unknown as { conflicts: { id: string }[] } | undefined;
+      conflict = day?.conflicts[0]?.id ?? '';
+      const settled = `mutation ($id: ID!) { settleConflict(conflictId: $id, people: 8, reason: "Recounted") { __typename } }`;
+      await app.ask(settled, { id: conflict }, testStaff);
+    },
+    target: () => ({ targetType: 'check-in-conflict', targetId: conflict }),
+    before: { people: 9, outcome: null },
+    after: { people: 8, outcome: 'CORRECTED' },
+  },
   payOutRefund: {
     make: async () => {
       await app.ask(CANCEL, { id: walkUp }, testStaff);
@@ -180,6 +203,7 @@ let refund: string;
 let entry: string;
 let walkUp: string;
 let party: string;
+let conflict: string;
 
 it('names every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));

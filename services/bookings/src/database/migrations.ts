@@ -12,6 +12,7 @@ import { Closures1795384300000 } from './migrations/1795384300000-closures.js';
 import { ChosenTour1795391700000 } from './migrations/1795391700000-chosen-tour.js';
 import { DoorSales1795392900000 } from './migrations/1795392900000-door-sales.js';
 import { Waivers1795394100000 } from './migrations/1795394100000-waivers.js';
+import { DoorScans1795397700000 } from './migrations/1795397700000-door-scans.js';
 
 /** Every step of the database's shape, oldest first. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   ChosenTour1795391700000,
   DoorSales1795392900000,
   Waivers1795394100000,
+  DoorScans1795397700000,
 ];

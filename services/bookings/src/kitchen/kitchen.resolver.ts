@@ -1,9 +1,8 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
 import type { FoodDelivery, MarkDeliveryResult, KitchenSheet as View } from '../generated/schema-types.js';
-import { parseDate } from '../schedule/venue-clock.js';
+import { readDate } from '../schedule/date-span.js';
 import { KitchenSheet } from './kitchen-sheet.js';
 import { type MarkRequest, markDeliveryInput } from './mark-delivery.input.js';
 import { MarkDelivery } from './mark-delivery.js';
@@ -18,9 +17,7 @@ export class KitchenResolver {
 
   @Query('kitchenSheet')
   async sheet(@Args('date') text: string): Promise<View> {
-    const date = parseDate(text);
-    if (date) return this.kitchenSheet.of(date.toString());
-    throw new GraphQLError('`date` must be a date written YYYY-MM-DD', { extensions: { code: 'BAD_USER_INPUT' } });
+    return this.kitchenSheet.of(readDate('date', text).toString());
   }
 
   @Mutation('markDelivery')

@@ -23,6 +23,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     blank: `guest_name = 'Erased', signed_by = NULL`,
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
+  {
+    table: 'scans',
+    email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
+    blank: 'reason = NULL',
+    needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
+  },
+  {
+    table: 'check_in_conflicts',
+    email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
+    blank: 'reason = NULL',
+    needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
+  },
   { table: 'bookings', email: 'lower(email)', blank: BLANK_GUEST, needed: AHEAD },
   {
     table: 'waitlist_entries',

@@ -15,7 +15,8 @@ export function readSpan(fromText: string, toText: string): { from: Temporal.Pla
   return { from, to };
 }
 
-function readDate(field: string, text: string): Temporal.PlainDate {
+/** Reads a date of a query. @param field the argument. @throws BAD_USER_INPUT that names it */
+export function readDate(field: string, text: string): Temporal.PlainDate {
   const date = parseDate(text);
   if (!date) throw badSpan(`\`${field}\` must be a date written YYYY-MM-DD`);
   return date;

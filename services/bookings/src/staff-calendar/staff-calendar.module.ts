@@ -29,6 +29,6 @@ import { NoticesResolver } from './notices/notices.resolver.js';
     ChangeTime,
     ChangeTimeResolver,
   ],
-  exports: [CalendarChange],
+  exports: [CalendarChange, CalendarDays],
 })
 export class StaffCalendarModule {}

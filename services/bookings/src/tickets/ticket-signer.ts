@@ -7,13 +7,15 @@ import type { Environment } from '../env.js';
 /** DER of a private key of Ed25519 (RFC 8410), before its 32 bytes. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-interface TicketKey {
+export interface TicketKey {
   /** First byte of the SHA-256 of the public key: verifiers try all keys with it. */
   readonly id: number;
   readonly privateKey: KeyObject;
   /** 32 bytes. */
   readonly publicKey: Buffer;
 }
+
+export type UnsignedFacts = Omit<TicketFacts, 'keyId'>;
 
 /** The key of tickets that belongs to a secret of links: both are rotated together (infra/decisions/0190). */
 export function ticketKey(secret: string): TicketKey {
@@ -27,15 +29,29 @@ export function ticketKey(secret: string): TicketKey {
 @Injectable()
 export class TicketSigner {
   private readonly key: TicketKey;
+  /** The newest first; the others signed tickets that may still be shown. */
+  readonly keys: readonly TicketKey[];
 
-  constructor(@Inject(ENVIRONMENT) { BOOKING_LINK_SECRETS: [newest] }: Pick<Environment, 'BOOKING_LINK_SECRETS'>) {
+  constructor(@Inject(ENVIRONMENT) { BOOKING_LINK_SECRETS: secrets }: Pick<Environment, 'BOOKING_LINK_SECRETS'>) {
+    this.keys = secrets.map(ticketKey);
+    const [newest] = this.keys;
     if (newest === undefined) throw new Error('there is no secret to sign tickets with');
-    this.key = ticketKey(newest);
+    this.key = newest;
   }
 
   /** The text of the QR code. The same facts have the same text. */
-  sign(facts: Omit<TicketFacts, 'keyId'>): string {
-    const payload = ticketPayload({ ...facts, keyId: this.key.id });
-    return ticketText(payload, sign(null, payload, this.key.privateKey));
+  sign(facts: UnsignedFacts): string {
+    const { payload, signature } = signed(facts, this.key);
+    return ticketText(payload, signature);
   }
+
+  /** The signature of every ticket that these facts were ever given out in: one for each key. */
+  signatures(facts: UnsignedFacts): Uint8Array[] {
+    return this.keys.map((key) => signed(facts, key).signature);
+  }
+}
+
+function signed(facts: UnsignedFacts, key: TicketKey) {
+  const payload = ticketPayload({ ...facts, keyId: key.id });
+  return { payload, signature: sign(null, payload, key.privateKey) };
 }

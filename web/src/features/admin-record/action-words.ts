@@ -18,6 +18,8 @@ const actions: Readonly<Record<string, string>> = {
   signWaiverAtDoor: 'Had a waiver signed at the door',
   sellWalkUp: 'Sold seats at the door',
   markDelivery: 'Ticked a delivery of food',
+  submitScans: 'Sent scans from the door',
+  settleConflict: 'Settled a conflict at the door',
   changeHours: 'Changed the hours',
   changeDay: 'Changed a day',
   closeDay: 'Closed a day',

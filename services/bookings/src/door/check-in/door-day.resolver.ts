@@ -1,0 +1,43 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { SettleConflictResult, DoorDay as View } from '../../generated/schema-types.js';
+import { readDate } from '../../schedule/date-span.js';
+import { DoorDay } from './door-day.js';
+import { settleConflictInput } from './settle-conflict.input.js';
+import { SettleConflict } from './settle-conflict.js';
+
+/** The Door page: what phones disagree about, and how a person settles it. */
+@Resolver()
+export class DoorDayResolver {
+  constructor(
+    private readonly doorDay: DoorDay,
+    private readonly settleConflict: SettleConflict,
+  ) {}
+
+  @Query('doorDay')
+  async day(@Args('date') date: string): Promise<View> {
+    return this.doorDay.of(readDate('date', date).toString());
+  }
+
+  @Mutation('settleConflict')
+  async settle(
+    @Args() input: { conflictId: string },
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<SettleConflictResult> {
+    const parsed = parseInput(settleConflictInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    if (!isUuid(input.conflictId)) return settledMeanwhile();
+    const settled = await this.settleConflict.execute(parsed.value, staff);
+    const [conflict] = settled ? await this.doorDay.conflictViews([settled]) : [];
+    return conflict ? { __typename: 'ConflictSettled', conflict } : settledMeanwhile();
+  }
+}
+
+function settledMeanwhile(): SettleConflictResult {
+  return {
+    __typename: 'ConflictSettledMeanwhile',
+    message: 'Nothing is left to settle here. Please load the page again.',
+  };
+}

@@ -1,0 +1,35 @@
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { BookingChange } from '../../visits/booking-change.entity.js';
+import type { ConflictKind } from './check-in-conflict.entity.js';
+import type { Scan } from './scan.entity.js';
+
+type Seen = Pick<Scan, 'date' | 'people' | 'verdict' | 'revision' | 'scannedAt'>;
+
+/** A booking as the fold of its scans needs it. */
+export interface ScannedBooking {
+  readonly booking: Pick<Booking, 'status' | 'tourDate' | 'groupSize'>;
+  readonly changes: readonly Pick<BookingChange, 'revision' | 'changedAt'>[];
+}
+
+/** What a person has to settle of a booking, with all of its scans known. Their order does not matter. */
+export function findConflicts({ booking, changes }: ScannedBooking, scans: readonly Seen[]): ConflictKind[] {
+  const admissions = scans.filter(({ people }) => people > 0);
+  const admitted = peopleOf(scans);
+  if (admitted <= 0) return [];
+  const isStale = ({ verdict, revision, scannedAt }: Seen) =>
+    (verdict === 'ADMIT' || verdict === 'NEW') &&
+    revision !== null &&
+    changes.some((change) => change.revision > revision && change.changedAt <= scannedAt);
+  const found: [ConflictKind, boolean][] = [
+    ['CANCELLED', booking.status !== 'confirmed'],
+    ['MOVED', admissions.some(({ date }) => date !== booking.tourDate)],
+    ['TOO_MANY', admitted > booking.groupSize],
+    ['OLD_REVISION', admissions.some(isStale)],
+  ];
+  return found.filter(([, isSo]) => isSo).map(([kind]) => kind);
+}
+
+/** How many people scans let in. */
+export function peopleOf(scans: readonly Pick<Scan, 'people'>[]): number {
+  return scans.reduce((sum, { people }) => sum + people, 0);
+}

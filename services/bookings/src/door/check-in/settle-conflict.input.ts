@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const settleConflictInput = z.object({
+  conflictId: z.string(),
+  people: z
+    .int()
+    .min(0, 'Please say how many came')
+    .max(100, 'At most 100 people can come with one ticket')
+    .nullish()
+    .transform((people) => people ?? null),
+  reason: z.string().trim().min(1, 'Please say why').max(500, 'The reason can have at most 500 characters'),
+});
+
+export type SettleRequest = z.output<typeof settleConflictInput>;

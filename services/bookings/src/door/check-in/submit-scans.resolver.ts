@@ -1,0 +1,38 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { invalidInput, type ParsedInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { ScanResult, SubmitScansResult } from '../../generated/schema-types.js';
+import { MOST_SCANS, type ScanRequest, scanInput } from './submit-scans.input.js';
+import { type Counted, SubmitScans } from './submit-scans.js';
+
+@Resolver()
+export class SubmitScansResolver {
+  constructor(private readonly submitScans: SubmitScans) {}
+
+  @Mutation('submitScans')
+  async submit(
+    @Args('scans') scans: readonly { id: string }[],
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<SubmitScansResult> {
+    const tooMany = `At most ${MOST_SCANS} scans can be sent at once`;
+    if (scans.length > MOST_SCANS) return invalidInput([{ field: 'scans', message: tooMany }]);
+    const parsed = scans.map((scan) => parseInput(scanInput, scan));
+    const counted = await this.submitScans.execute(
+      parsed.flatMap((one) => (one.ok ? one.value : [])),
+      staff,
+    );
+    const next = counted.values();
+    const results = scans.map(({ id }, at) => result(id, parsed[at], () => next.next().value));
+    return { __typename: 'ScansSubmitted', results };
+  }
+}
+
+function result(
+  id: string,
+  parsed: ParsedInput<ScanRequest> | undefined,
+  takeCounted: () => Counted | undefined,
+): ScanResult {
+  const fault = parsed?.ok === false ? (parsed.refusal.fields[0]?.message ?? parsed.refusal.message) : null;
+  const { admitted = 0, conflict = null } = (fault === null && takeCounted()) || {};
+  return { __typename: 'ScanResult', id, admitted, conflict, fault };
+}

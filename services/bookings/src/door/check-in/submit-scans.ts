@@ -1,0 +1,125 @@
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { Booking } from '../../bookings/booking.entity.js';
+import { BookingChange } from '../../visits/booking-change.entity.js';
+import { CheckInConflict, CONFLICT_KINDS, type ConflictKind } from './check-in-conflict.entity.js';
+import { findConflicts, peopleOf } from './find-conflicts.js';
+import { openConflict } from './open-conflict.js';
+import { Scan } from './scan.entity.js';
+import type { ScanRequest } from './submit-scans.input.js';
+
+/** What the server knows after a scan. */
+export interface Counted {
+  readonly admitted: number;
+  readonly conflict: ConflictKind | null;
+}
+
+/** Unites the scans of all phones, counts people by booking, and opens what a person has to settle. */
+@Injectable()
+export class SubmitScans {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns what is known of each scan, in order */
+  async execute(requests: readonly ScanRequest[], staff: StaffIdentity): Promise<Counted[]> {
+    const now = this.clock.now();
+    const rows = requests.map((request) => scanRow(request, staff, now));
+    const counted = await inTransaction(this.dataSource, async (manager) => {
+      const bookings = await lockBookings(manager, rows);
+      const added = await insertScans(manager, rows);
+      await fold(manager, bookings, added, now);
+      if (added.length > 0) await this.outbox.add(manager, submittedEvent(staff, added, now));
+      return countedOf(manager, rows);
+    });
+    this.outbox.wake();
+    return counted;
+  }
+}
+
+function scanRow({ deviceTime, ...request }: ScanRequest, staff: StaffIdentity, receivedAt: Date): Scan {
+  const scannedAt = new Date(Date.parse(deviceTime) + request.clockOffsetMs);
+  const { bookingId = null, revision = null, reason = null, madeFrom = null } = request;
+  const known = { bookingId, revision, reason, madeFrom, scannedAt, receivedAt, staffId: staff.id };
+  return Object.assign(new Scan(), request, known);
+}
+
+/** The lock makes phones that scanned one ticket wait for each other: without it neither would count what the other saw. */
+async function lockBookings(manager: EntityManager, rows: readonly Scan[]): Promise<Booking[]> {
+  const ids = [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
+  return manager.find(Booking, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+/** @returns those that were not there before */
+async function insertScans(manager: EntityManager, rows: readonly Scan[]): Promise<Scan[]> {
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()].sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
+  const added = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Scan)
+    .values(once)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const ids = new Set((added.raw as { id: string }[]).map(({ id }) => id));
+  return once.filter(({ id }) => ids.has(id));
+}
+
+async function fold(manager: EntityManager, bookings: readonly Booking[], added: readonly Scan[], now: Date) {
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  for (const scan of added) {
+    if (scan.people === 0 || (scan.bookingId !== null && byId.has(scan.bookingId))) continue;
+    const { id: subjectId, date, people, bookingId } = scan;
+    await openConflict(manager, { subjectId, kind: 'UNKNOWN_TICKET', date, people, bookingId }, now);
+  }
+  const ids = [...new Set(added.flatMap(({ bookingId }) => bookingId ?? []))].filter((id) => byId.has(id));
+  const scans = Map.groupBy(await manager.findBy(Scan, { bookingId: In(ids) }), ({ bookingId }) => bookingId);
+  const changes = Map.groupBy(
+    await manager.findBy(BookingChange, { bookingId: In(ids) }),
+    ({ bookingId }) => bookingId,
+  );
+  for (const booking of bookings.filter(({ id }) => ids.includes(id))) {
+    const { id } = booking;
+    const seen = scans.get(id) ?? [];
+    const date = added.findLast(({ bookingId }) => bookingId === id)?.date ?? booking.tourDate;
+    for (const kind of findConflicts({ booking, changes: changes.get(id) ?? [] }, seen)) {
+      await openConflict(manager, { subjectId: id, kind, date, people: peopleOf(seen), bookingId: id }, now);
+    }
+  }
+}
+
+async function countedOf(manager: EntityManager, rows: readonly Scan[]): Promise<Counted[]> {
+  const bookingIds = [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
+  const subjects = [...bookingIds, ...rows.map(({ id }) => id)];
+  const open = await manager.findBy(CheckInConflict, { subjectId: In(subjects), settledAt: IsNull() });
+  const scans = Map.groupBy(await manager.findBy(Scan, { bookingId: In(bookingIds) }), ({ bookingId }) => bookingId);
+  return rows.map((row) => {
+    const ours = open.filter(({ subjectId }) => subjectId === row.bookingId || subjectId === row.id);
+    return {
+      admitted: row.bookingId === null ? row.people : peopleOf(scans.get(row.bookingId) ?? []),
+      conflict: CONFLICT_KINDS.find((kind) => ours.some((conflict) => conflict.kind === kind)) ?? null,
+    };
+  });
+}
+
+/** Says that a phone sent scans, and nothing of whose they are. */
+function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date) {
+  const [first] = added;
+  const done = { action: 'submitScans', targetType: 'phone', targetId: first?.deviceId ?? '', before: null };
+  const after = { scans: added.length, people: peopleOf(added) };
+  return staffActionEvent(staffActionRecorded, { staff, ...done, after }, now);
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ScheduleModule } from '../schedule/schedule.module.js';
+import { StaffCalendarModule } from '../staff-calendar/staff-calendar.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { DoorDay } from './check-in/door-day.js';
+import { DoorDayResolver } from './check-in/door-day.resolver.js';
+import { SettleConflict } from './check-in/settle-conflict.js';
+import { SubmitScans } from './check-in/submit-scans.js';
+import { SubmitScansResolver } from './check-in/submit-scans.resolver.js';
+import { DoorBookings } from './manifest/door-bookings.js';
+import { DoorManifest } from './manifest/door-manifest.js';
+import { DoorManifestResolver } from './manifest/door-manifest.resolver.js';
+
+@Module({
+  imports: [BookingsModule, ScheduleModule, StaffCalendarModule, TicketsModule],
+  providers: [
+    DoorBookings,
+    DoorManifest,
+    DoorManifestResolver,
+    SubmitScans,
+    SubmitScansResolver,
+    DoorDay,
+    SettleConflict,
+    DoorDayResolver,
+  ],
+})
+export class DoorModule {}

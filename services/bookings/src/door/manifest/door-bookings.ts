@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
+import { DataSource, In } from 'typeorm';
+import { Booking } from '../../bookings/booking.entity.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
+import { TOUR_TYPES } from '../../tours/tour-type.js';
+import { BookingChange } from '../../visits/booking-change.entity.js';
+import { Waiver } from '../../waivers/waiver.entity.js';
+
+/** A booking that has or had a time on a day, and what the door wants to know of it. */
+export interface DoorBooking {
+  readonly booking: Booking;
+  /** In order. */
+  readonly changes: readonly BookingChange[];
+  readonly waivers: number;
+  /** People let in. */
+  readonly admitted: number;
+}
+
+/** $1 date, $2 tour types, $3 its beginning, $4 its end. */
+const OF_DAY = `
+  SELECT id FROM bookings WHERE tour_date = $1::date
+  UNION SELECT booking_id FROM booking_changes WHERE before->>'slotId' IN (
+    SELECT id FROM slots WHERE tour_type = ANY($2::text[]) AND starts_at >= $3::timestamptz AND starts_at < $4::timestamptz)`;
+
+const ADMITTED = `SELECT booking_id AS "bookingId", sum(people)::integer AS people FROM scans
+  WHERE booking_id = ANY($1::uuid[]) GROUP BY booking_id`;
+
+/** Reads the bookings of a day at the door. */
+@Injectable()
+export class DoorBookings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly venue: VenueClock,
+  ) {}
+
+  /** By start, then by name. */
+  async of(date: Temporal.PlainDate): Promise<DoorBooking[]> {
+    const { manager } = this.dataSource;
+    const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
+    const span = [startOf(date), startOf(date.add({ days: 1 }))];
+    const found: { id: string }[] = await manager.query(OF_DAY, [date.toString(), TOUR_TYPES, ...span]);
+    const ids = found.map(({ id }) => id);
+    const [bookings, changes, waivers, admitted] = await Promise.all([
+      manager.find(Booking, { where: { id: In(ids) }, order: { startsAt: 'ASC', lastName: 'ASC', id: 'ASC' } }),
+      manager.find(BookingChange, { where: { bookingId: In(ids) }, order: { revision: 'ASC' } }),
+      manager.find(Waiver, { where: { bookingId: In(ids) }, select: { id: true, bookingId: true } }),
+      manager.query(ADMITTED, [ids]) as Promise<{ bookingId: string; people: number }[]>,
+    ]);
+    const changesOf = Map.groupBy(changes, ({ bookingId }) => bookingId);
+    const waiversOf = Map.groupBy(waivers, ({ bookingId }) => bookingId);
+    const people = new Map(admitted.map((counted) => [counted.bookingId, counted.people]));
+    return bookings.map((booking) => ({
+      booking,
+      changes: changesOf.get(booking.id) ?? [],
+      waivers: waiversOf.get(booking.id)?.length ?? 0,
+      admitted: people.get(booking.id) ?? 0,
+    }));
+  }
+}

@@ -1,0 +1,19 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { DoorManifest as View } from '../../generated/schema-types.js';
+import { readDate } from '../../schedule/date-span.js';
+import { DoorManifest } from './door-manifest.js';
+
+@Resolver()
+export class DoorManifestResolver {
+  constructor(private readonly manifest: DoorManifest) {}
+
+  @Query('doorManifest')
+  async ofDay(
+    @Args('date') date: string,
+    @Args('since') since: string | null | undefined,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<View> {
+    return this.manifest.of(readDate('date', date), since ?? null, staff);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { DoorParty, DoorStatus } from '../../generated/schema-types.js';
+import type { DoorBooking } from './door-bookings.js';
+
+/** A party as the door of `date` (YYYY-MM-DD) knows it: without address, phone and amounts. */
+export function doorParty({ booking, waivers }: DoorBooking, date: string): DoorParty {
+  const status = doorStatus(booking, date);
+  return {
+    __typename: 'DoorParty',
+    bookingId: booking.id,
+    code: booking.confirmationCode,
+    name: `${booking.firstName} ${booking.lastName}`.trim(),
+    startsAt: booking.startsAt.toISOString(),
+    time: booking.tourTime,
+    tourType: booking.tourType,
+    tourName: booking.tourName,
+    groupSize: booking.groupSize,
+    revision: booking.revision,
+    status,
+    movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
+    accessNeeds: booking.accessNeeds,
+    // A party may have become smaller since.
+    waivers: { signed: Math.min(waivers, booking.groupSize), of: booking.groupSize },
+    requests: booking.specialRequests,
+    food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
+  };
+}
+
+function doorStatus({ status, tourDate }: Booking, date: string): DoorStatus {
+  return status === 'confirmed' && tourDate !== date ? 'moved' : status;
+}
