@@ -79,7 +79,7 @@ function opened(secret: Uint8Array, rows: Sealed[] | null, date = DATE) {
   const row = rows?.find(({ key }) => key === name);
   if (!row) return undefined;
   const bytes = Buffer.from(row.sealed, 'base64url');
-  const key = Buffer.from(hkdfSync('sha256', secret, date, 'hilltop door', 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, date, '', 32));
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(-16));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString());
