@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { useRole } from '../../admin/session/session-store.js';
 import { media } from '../../design/media.js';
 import { venueToday } from '../../lib/venue-dates.js';
+import { ConflictsSection } from './conflicts-section.js';
 import { KitchenSection } from './kitchen-section.js';
 import { WalkUpSection } from './walk-up-section.js';
 
@@ -17,8 +19,10 @@ const Columns = styled.div`
 /** What is done at the door today: seats are sold, and food is taken in. */
 export function DoorTab() {
   const today = venueToday();
+  const isGuide = useRole() === 'guide';
   return (
     <AdminColumns>
+      {isGuide ? null : <ConflictsSection date={today} />}
       <Columns>
         <WalkUpSection date={today} />
         <KitchenSection today={today} />
