@@ -73,6 +73,7 @@ describe('the document', () => {
         'POST /api/waitlist',
         'POST /api/payment-webhooks/{service}',
         'GET /api/calendar',
+        'GET /api/content',
         'GET /api/guides/{token}/calendar.ics',
         'GET /api/staff/status',
         'POST /api/staff/dead-letters/resend',

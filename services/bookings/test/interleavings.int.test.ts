@@ -203,8 +203,8 @@ describe('some orders, and not all, break the promises with a guard off (negativ
     [
       'a booking does not store its payment by its key',
       'one payment for two times at once, one of them full',
-      "SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM booking",
-      "SELECT id::text, payment_intent_id, id, total_cents, 'used', created_at FROM booking",
+      'SELECT payment_intent_id, payment_intent_id, id,',
+      'SELECT id::text, payment_intent_id, id,',
     ],
   ])(
     '%s',
