@@ -52,7 +52,8 @@ test('somebody who is invited chooses a password, sees what the role may do, and
 }) => {
   const [email, name] = [uniqueEmail('guide'), uniqueName('Ruth')];
   const guide = await invited(page, browser, 'Guide', email, name);
-  await expect(guide.page.getByRole('tab')).toHaveText(['Bookings', 'Calendar', 'My account']);
+  await expect(guide.page.getByRole('tab')).toHaveText(['Today', 'Bookings', 'Door', 'Calendar', 'My account']);
+  await guide.goTo('Bookings');
   await expect(guide.search('Search bookings')).toHaveCount(0);
   await expectAccessible(guide.page);
 

@@ -13,7 +13,13 @@ const Columns = styled.div`
   gap: var(--s-5) var(--s-6);
   align-items: start;
   @media (min-width: 68rem) { grid-template-columns: 26rem minmax(0, 1fr); }
-  ${media.print} { display: block; > :first-child { display: none; } }
+  ${media.print} { display: block; }
+`;
+
+/** The kitchen sheet is printed alone. */
+const OnScreen = styled.div`
+  min-width: 0;
+  ${media.print} { display: none; }
 `;
 
 /** What is done at the door today: seats are sold, and food is taken in. */
@@ -22,9 +28,15 @@ export function DoorTab() {
   const isGuide = useRole() === 'guide';
   return (
     <AdminColumns>
-      {isGuide ? null : <ConflictsSection date={today} />}
+      {isGuide ? null : (
+        <OnScreen>
+          <ConflictsSection date={today} />
+        </OnScreen>
+      )}
       <Columns>
-        <WalkUpSection date={today} />
+        <OnScreen>
+          <WalkUpSection date={today} />
+        </OnScreen>
         <KitchenSection today={today} />
       </Columns>
     </AdminColumns>
