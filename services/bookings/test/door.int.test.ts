@@ -20,7 +20,7 @@ const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) {
   ... on ScansSubmitted { results { id admitted conflict fault } } ... on InvalidInput { fields { field } } } }`;
 const DAY = `{ doorDay(date: "${DATE}") { conflicts { id kind admitted outcome booking { id } scans { deviceId people } }
   phones { deviceId scans clockOffsetMs } } }`;
-const SETTLE = `mutation ($id: ID!, $people: Int, $reason: String!) { settleConflict(conflictId: $id, people: $people, reason: $reason) {
+const SETTLE = `mutation ($id: ID!, $counted: Int!, $people: Int, $reason: String!) { settleConflict(conflictId: $id, counted: $counted, people: $people, reason: $reason) {
   __typename ... on ConflictSettled { conflict { admitted outcome settledBy scans { verdict people } } }
   ... on InvalidInput { fields { field } } } }`;
 
@@ -245,9 +245,13 @@ describe('a conflict', () => {
     ]);
     const [{ id } = { id: '' }] = await conflictsOf(party);
     const settle = async (variables: object, caller: Parameters<TourApp['ask']>[2] = testStaff) =>
-      (await app.ask(SETTLE, { id, people: 2, reason: 'Counted twice', ...variables }, caller)).data?.settleConflict;
+      (await app.ask(SETTLE, { id, counted: 3, people: 2, reason: 'Counted twice', ...variables }, caller)).data
+        ?.settleConflict;
     expect(await settle({ reason: ' ' })).toMatchObject({ fields: [{ field: 'reason' }] });
     expect(await settle({}, testGuide)).toEqual({ __typename: 'NotAllowed' });
+    // A person who saw two loses nobody who came in since.
+    expect(await settle({ counted: 2 })).toMatchObject({ __typename: 'ConflictSettledMeanwhile' });
+    expect((await conflictsOf(party)).map((open) => open.id)).toEqual([id]);
     const answers = await Promise.all([settle({}), settle({})]);
     expect(answers.map((answer) => answer?.__typename).toSorted()).toEqual([
       'ConflictSettled',

@@ -157,7 +157,7 @@ const mutations: Record<
       const { data } = await app.ask('{ doorDay(date: "2026-12-05") { conflicts { id } } }', {}, testStaff);
       const day = data?.doorDay as unknown as { conflicts: { id: string }[] } | undefined;
       conflict = day?.conflicts[0]?.id ?? '';
-      const settled = `mutation ($id: ID!) { settleConflict(conflictId: $id, people: 8, reason: "Recounted") { __typename } }`;
+      const settled = `mutation ($id: ID!) { settleConflict(conflictId: $id, counted: 9, people: 8, reason: "Recounted") { __typename } }`;
       await app.ask(settled, { id: conflict }, testStaff);
     },
     target: () => ({ targetType: 'check-in-conflict', targetId: conflict }),

@@ -30,7 +30,7 @@ export function ConflictCard({ conflict }: { readonly conflict: ConflictFactsFra
 
   const settle = async (people: number): Promise<void> => {
     setIsBusy(true);
-    const answer = await send({ conflictId: id, people, reason });
+    const answer = await send({ conflictId: id, counted: admitted, people, reason });
     setIsBusy(false);
     if (answer !== 'unanswered' && answer.__typename === 'ConflictSettled') return;
     const text = answer === 'unanswered' ? 'No answer came. Please try again.' : answer.message;

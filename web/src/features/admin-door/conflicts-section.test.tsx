@@ -42,7 +42,7 @@ it('shows what each phone saw, and sends how many came and why', async () => {
   press('Miscounted: 6');
   await waitFor(() =>
     expect(sent.find(({ name }) => name === 'SettleConflict')?.variables).toEqual({
-      ...{ conflictId: 'c1', people: 6, reason: 'Counted twice' },
+      ...{ conflictId: 'c1', counted: 7, people: 6, reason: 'Counted twice' },
     }),
   );
 });

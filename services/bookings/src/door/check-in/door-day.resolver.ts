@@ -30,14 +30,14 @@ export class DoorDayResolver {
     if (!parsed.ok) return parsed.refusal;
     if (!isUuid(input.conflictId)) return settledMeanwhile();
     const settled = await this.settleConflict.execute(parsed.value, staff);
+    if (settled === 'stale') return settledMeanwhile('More was scanned meanwhile. Please look at it again.');
     const [conflict] = settled ? await this.doorDay.conflictViews([settled]) : [];
     return conflict ? { __typename: 'ConflictSettled', conflict } : settledMeanwhile();
   }
 }
 
-function settledMeanwhile(): SettleConflictResult {
-  return {
-    __typename: 'ConflictSettledMeanwhile',
-    message: 'Nothing is left to settle here. Please load the page again.',
-  };
+function settledMeanwhile(
+  message = 'Nothing is left to settle here. Please load the page again.',
+): SettleConflictResult {
+  return { __typename: 'ConflictSettledMeanwhile', message };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 export const settleConflictInput = z.object({
   conflictId: z.string(),
+  counted: z.int(),
   people: z
     .int()
     .min(0, 'Please say how many came')

@@ -22,16 +22,17 @@ export class SettleConflict {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined when nothing is left to settle */
+  /** @returns undefined when nothing is left to settle, `stale` when more was scanned than the person saw */
   async execute(
-    { conflictId, people, reason }: SettleRequest,
+    { conflictId, counted: seen, people, reason }: SettleRequest,
     staff: StaffIdentity,
-  ): Promise<CheckInConflict | undefined> {
+  ): Promise<CheckInConflict | 'stale' | undefined> {
     const settledAt = this.clock.now();
     const settled = await inTransaction(this.dataSource, async (manager) => {
       const conflict = await lockConflict(manager, conflictId);
       if (!conflict || conflict.settledAt) return undefined;
       const counted = peopleOf(await manager.findBy(Scan, subjectOf(conflict)));
+      if (counted !== seen) return 'stale';
       const isWrong = conflict.kind !== 'UNKNOWN_TICKET' && people !== null && people !== counted;
       if (isWrong) await manager.insert(Scan, correction(conflict, people - counted, { staff, reason, settledAt }));
       const outcome = isWrong ? 'CORRECTED' : 'LEFT';
