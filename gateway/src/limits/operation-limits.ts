@@ -48,7 +48,6 @@ export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'DoorManifest.times': { entries: 27 },
   'DoorManifest.admitted': { entries: 100 },
   'DoorManifest.tickets': { entries: 300 },
-  'DoorManifest.codes': { entries: 100 },
   'DoorManifest.parties': { entries: 100 },
   'DoorDay.conflicts': { entries: 20 },
   'DoorDay.phones': { entries: 10 },

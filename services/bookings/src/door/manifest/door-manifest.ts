@@ -15,13 +15,11 @@ import { TicketSigner } from '../../tickets/ticket-signer.js';
 import { type DoorBooking, DoorBookings } from './door-bookings.js';
 import { doorParty } from './door-party.js';
 import { issuedFacts } from './issued-facts.js';
-import { CodeSecrets, seal } from './seal-party.js';
+import { seal } from './seal-party.js';
 
 /** What a phone at the door keeps of a day, so that it needs no network (product.md §12). */
 @Injectable()
 export class DoorManifest {
-  private readonly codeSecrets = new CodeSecrets();
-
   constructor(
     private readonly calendarDays: CalendarDays,
     private readonly bookings: DoorBookings,
@@ -51,7 +49,6 @@ export class DoorManifest {
         .filter(({ admitted }) => admitted !== 0)
         .map(({ booking, admitted }) => ({ bookingId: booking.id, people: admitted })),
       tickets: fresh ? this.tickets(rows, date) : null,
-      codes: fresh ? await this.codes(rows, date) : null,
       parties: fresh ? parties : null,
     };
   }
@@ -72,15 +69,6 @@ export class DoorManifest {
       const signatures = issuedFacts(row.booking, row.changes).flatMap((facts) => this.signer.signatures(facts));
       return signatures.map((signature) => seal(signature, date, content));
     });
-  }
-
-  private async codes(rows: readonly DoorBooking[], date: string): Promise<SealedTicket[]> {
-    return Promise.all(
-      rows.map(async (row) => {
-        const secret = await this.codeSecrets.of(row.booking.confirmationCode, date);
-        return seal(secret, date, JSON.stringify(doorParty(row, date)));
-      }),
-    );
   }
 }
 
