@@ -25,6 +25,7 @@ beforeEach(async () => {
       if (!named) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
       return named.map((address) => ({ address, family: 4 }));
     },
+    lookupEveryMs: 200,
   });
 });
 afterEach(async () => {

@@ -5,12 +5,12 @@ import type { Logger } from '@hilltop/platform/logging/logger';
 import { Replica } from './replica.js';
 import { ReplicaSet } from './replica-set.js';
 
-/** How often names are looked up, in milliseconds: a new replica gets calls after this long. */
-const lookupEveryMs = 2_000;
+/** How often names are looked up unless told otherwise, in milliseconds. */
+const usualLookupEveryMs = 2_000;
 /** How long a lookup may take, in milliseconds: less than a step of the shutdown, which waits for it. */
 const lookupMs = 2_000;
-/** For how long every lookup must lack an address before its replica is removed, in milliseconds: an answer may be partial. */
-const removeAfterMs = 5_000;
+/** For how many intervals every lookup must lack an address before its replica is removed: an answer may be partial. */
+const removeAfterIntervals = 2.5;
 
 export interface DiscoveryOptions {
   readonly name: string;
@@ -19,6 +19,8 @@ export interface DiscoveryOptions {
   readonly logger: Logger;
   readonly probe: (replica: Replica) => Promise<boolean>;
   readonly lookup?: Lookup;
+  /** How often names are looked up, in milliseconds: a new replica gets calls after this long. */
+  readonly lookupEveryMs?: number;
 }
 
 /** Keeps the replicas of a subgraph as DNS names them. */
@@ -26,10 +28,12 @@ export class ReplicaDiscovery {
   readonly replicas: ReplicaSet<Replica>;
   private readonly job: RepeatingJob | undefined;
   private readonly missingSince = new Map<Replica, number>();
+  private readonly lookupEveryMs: number;
   private isFailing = false;
 
   constructor(private readonly options: DiscoveryOptions) {
     const { name, urls, logger, probe } = options;
+    this.lookupEveryMs = options.lookupEveryMs ?? usualLookupEveryMs;
     // Until its first lookup a name counts as one replica: the HTTP client looks it up.
     this.replicas = new ReplicaSet(
       urls.map((url) => new Replica(url)),
@@ -44,7 +48,7 @@ export class ReplicaDiscovery {
     );
     if (!urls.some(isSpread)) return;
     const run = () => this.lookUp();
-    this.job = new RepeatingJob({ name: `look up ${name}`, everyMs: lookupEveryMs, run, logger });
+    this.job = new RepeatingJob({ name: `look up ${name}`, everyMs: this.lookupEveryMs, run, logger });
     this.job.start();
   }
 
@@ -93,6 +97,6 @@ export class ReplicaDiscovery {
     const since = this.missingSince.get(replica) ?? now;
     this.missingSince.set(replica, since);
     // A host name stands in for its addresses until they are known.
-    return this.options.urls.includes(replica.url) || now - since >= removeAfterMs;
+    return this.options.urls.includes(replica.url) || now - since >= removeAfterIntervals * this.lookupEveryMs;
   }
 }

@@ -45,6 +45,7 @@ export interface SubgraphClientOptions {
   readonly probeHeaders: () => Promise<Record<string, string>>;
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
+  readonly lookupEveryMs?: number;
 }
 
 /** Calls one subgraph. Queries, mutations and streams have a breaker and connections each: no flood of reads stops a sale. */

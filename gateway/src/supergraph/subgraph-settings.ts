@@ -10,6 +10,7 @@ export interface SubgraphSettings {
   readonly key: SigningKey;
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
+  readonly lookupEveryMs?: number;
 }
 
 type Variables = Readonly<Record<`${Uppercase<SubgraphName>}_URLS`, readonly string[]>> &

@@ -55,8 +55,9 @@ export interface TestGatewayOptions {
   readonly nats?: string;
   /** How much bookings can take. */
   readonly capacity?: SubgraphSettings['capacity'];
-  /** How the names of bookings' replicas become addresses. */
+  /** How the names of bookings' replicas become addresses, and how often they are asked for. */
   readonly lookup?: SubgraphSettings['lookup'];
+  readonly lookupEveryMs?: SubgraphSettings['lookupEveryMs'];
 }
 
 // The discard port: nobody listens there.
@@ -73,9 +74,16 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   });
   const environment = environmentOf(options);
   const logger = createLogger({ service: 'gateway', level: 'info', destination });
-  const { capacity, lookup } = options;
+  const { capacity, lookup, lookupEveryMs } = options;
   const subgraphs = subgraphSettings(environment).map((settings) =>
-    settings.name === 'bookings' ? { ...settings, ...(capacity && { capacity }), ...(lookup && { lookup }) } : settings,
+    settings.name === 'bookings'
+      ? {
+          ...settings,
+          ...(capacity && { capacity }),
+          ...(lookup && { lookup }),
+          ...(lookupEveryMs && { lookupEveryMs }),
+        }
+      : settings,
   );
   return Object.assign(await openService(gateway(environment, logger, { subgraphs })), { log });
 }
