@@ -23,7 +23,7 @@ export const constructionStages: readonly ConstructionStage[] = [
   {
     period: '1930s',
     title: 'Underground expansion',
-    text: 'The house is moved aside, a basement is dug, and the house is put back. Below it: casino, showroom, secret room and an escape tunnel. At the road: sandstone walls, guard towers and an iron gate on a drive of about nine hundred feet.',
+    text: 'The house is moved aside, a basement is dug, and the house is put back. Below it: casino, secret room and an escape tunnel. At the road: sandstone walls, guard towers and an iron gate on a drive of about nine hundred feet.',
     sureness: 'on record',
   },
   {
@@ -56,7 +56,7 @@ export interface NotableFeature {
 export const notableFeatures: readonly NotableFeature[] = [
   {
     name: 'Main gate and guard towers',
-    text: 'Native sandstone and wrought iron, with a window for the guard and, once, a button that sounded in the casino.',
+    text: 'Native sandstone and iron, with towers for the guards and, once, a button that sounded in the casino.',
     sureness: 'on record',
   },
   {

@@ -6,6 +6,7 @@ import * as alarm from './alarm.js';
 import * as archive from './archive.js';
 import { articleList } from './articles/article-list.js';
 import * as descent from './descent.js';
+import { drawingAlts } from './drawing-alts.js';
 import * as eras from './eras.js';
 import * as features from './features.js';
 import * as guests from './guests/guests.js';
@@ -22,6 +23,7 @@ const collections = {
   archive,
   articleList,
   descent,
+  drawingAlts,
   eras,
   features,
   guests,
@@ -57,7 +59,7 @@ describe('what the texts may claim', () => {
   it('writes dates and words as Americans do', () => {
     const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
     const british = new RegExp(
-      `\\d (${months})\\b|\\b(towards|aeroplanes?|wireless|humour|digitising|neighbours?|colours?)\\b`,
+      `\\d (${months})\\b|\\b(towards|aeroplanes?|wireless|humour|digitising|neighbours?|colours?|defence|criticised|encyclopaedia|motor cars?|torch(es)?)\\b`,
       'i',
     );
     expect(texts.filter(({ text }) => british.test(text))).toEqual([]);

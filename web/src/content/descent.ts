@@ -78,7 +78,7 @@ export const stops = {
       {
         text: 'The house was moved aside, a basement was dug, and the house was put back on top.',
         sureness: 'on record',
-        source: 'The museum; Handbook of Texas',
+        source: 'The museum; Wikipedia',
       },
       {
         text: 'A warning from the gate, and the tables are said to have folded into the walls.',

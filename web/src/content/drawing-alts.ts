@@ -4,7 +4,7 @@
  */
 export const drawingAlts = {
   'era-beginning':
-    'Poster, the 1920s: two women take tea under a parasol on the terrace; a motor car raises dust on the highway across the plain',
+    'Poster, the 1920s: two women take tea under a parasol on the terrace; a car raises dust on the highway across the plain',
   'era-transformation':
     'Poster, 1926 to 1930: at sunset a house stands on timber cribs over a fresh pit; men with lanterns and shovels dig the rooms below',
   'era-peak':
@@ -12,7 +12,7 @@ export const drawingAlts = {
   'era-crusader':
     'Poster, the 1940s and 1950s: a preacher in a tall pulpit raises one arm before a fan window; far off in it a small hill with a lit house',
   'era-raid':
-    'Poster, 1947: four Rangers in the brush at night; two torch beams cross on the house on the hill and guests run for the garden',
+    'Poster, 1947: four Rangers in the brush at night; two flashlight beams cross on the house on the hill and guests run for the garden',
   'era-handover':
     'Poster, 1952 to 1956: the iron gate stands open at sunrise and people with suitcases and books walk up the drive to the house',
   'era-school':
@@ -25,9 +25,9 @@ export const drawingAlts = {
     'Inside a guard tower at night a man in a hat presses a button on the wall; two headlamps come up the drive below',
   'story-peak': 'Couples dance in the garden at night under strings of lamps; a band plays in a lit shell',
   'story-crusader-legacy':
-    'A bronze preacher on a stone pedestal against the morning sun; his long shadow falls between two groups of people',
+    'The statue of a preacher on a stone pedestal against the morning sun; his long shadow falls between two groups of people',
   'story-man-behind-mission':
-    'A boy walks home between rows of cotton towards a small farmhouse at dawn, a church spire on the horizon',
+    'A boy walks home between rows of cotton toward a small farmhouse at dawn, a church spire on the horizon',
   'story-crusade-begins':
     'A lit tent at the end of a night street, crowds going in; dark saloon fronts with swing doors on both sides',
   'story-prophecy':
@@ -37,15 +37,15 @@ export const drawingAlts = {
     'One room in two halves: on the left a covered gaming table in the dark, on the right school desks in morning light',
   'story-university': 'Square caps fly into a bright sky over a stone gate tower and the roofs of a campus',
   'story-legacy':
-    'A lit museum case with a roulette wheel, two chips and a letter; visitors in the dark lean towards it',
+    'A lit museum case with a roulette wheel, two chips and a letter; visitors in the dark lean toward it',
   'story-hope':
     'Sunrise over the garden wall: in the gazebo one person kneels before another, swallows overhead, a city far off',
   'feature-casino':
     'An underground room with red walls and three brass lamps; a dealer pushes one gaming table up into the wall',
   'feature-tunnels':
-    'Guests in evening dress hurry up a low stone tunnel, a lantern behind them, towards a moonlit gate',
+    'Guests in evening dress hurry up a low stone tunnel, a lantern behind them, toward a moonlit gate',
   'feature-tea-garden':
-    'A tile-roofed gazebo and stone walls round a small pool with two swans, tables laid for tea in the evening sun',
+    'A tile-roofed gazebo and stone walls around a small pool with two swans, tables laid for tea in the evening sun',
   'feature-pool': 'A diver leaves the board above a blue pool at night; lamps, palms in pots and the lit house beyond',
   'feature-stables':
     'A gray horse looks out of a stone stall by lantern light; ROYAL FORD is carved over the half door',

@@ -47,10 +47,10 @@ export const eras: readonly Era[] = [
     id: 'the-transformation',
     year: '1926-1930',
     title: 'The Transformation',
-    preview: 'A plumber turned gambler moves the house aside and digs.',
+    preview: 'A gambler moves the house aside and digs.',
     tagline: 'The house went back where it had been. The basement was new.',
     paragraphs: [
-      'Fred Browning had learned plumbing from his father and gambling from everybody else; he had already run clubs near Houston and Tulsa. He and his wife Mary bought the tea room from the Marshalls. {The state marker says 1926, the Handbook of Texas 1930.}',
+      'Fred Browning had already run clubs near Houston and Tulsa{; plumbing he had learned from his father, and gambling from everybody else}. He and his wife Mary bought the tea room from the Marshalls. {The state marker says 1926, the Handbook of Texas 1930.}',
       'What they did with it is better agreed. The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive there was only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
     ],
     marks: [
@@ -75,7 +75,7 @@ export const eras: readonly Era[] = [
       { claim: 'Restaurant, casino, stable', sureness: 'on record' },
       { claim: 'Guests and takings', sureness: 'reported' },
     ],
-    summary: 'Dining above, gambling below, bands in the garden: the years that earned the name Vegas before Vegas.',
+    summary: 'Dining above, gambling below: the years that earned the name Vegas before Vegas.',
     drawing: 'era-peak',
     seenOn: premiumTour,
   },
@@ -86,7 +86,7 @@ export const eras: readonly Era[] = [
     preview: 'A preacher with a newspaper, a radio and a long memory looks at the hill.',
     tagline: 'He had been in town for thirty years. The hill came late on his list.',
     paragraphs: [
-      'J. Frank Norris had preached against gambling in Fort Worth since 1909, so he did not arrive so much as get round to it. {From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.}',
+      'J. Frank Norris had preached against gambling in Fort Worth since 1909, so he did not arrive so much as get around to it. {From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.}',
       'He was building something as well. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
     ],
     marks: [
@@ -103,14 +103,14 @@ export const eras: readonly Era[] = [
     preview: '{Four Rangers leave the road and come through the brush.}',
     tagline: '{Midnight in August, and no one rang the bell at the gate.}',
     paragraphs: [
-      'The place was thought to be raid-proof: a guard in the tower, a button that sounded in the casino, and tables that could pass for furniture. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers found the games in full swing. {By one account he and three others had left the drive and crept several hundred yards through the brush, past the guards.}',
-      'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. Arrests followed; sources differ on how soon play began again. What did not come back was the belief that it could not happen here.',
+      'The place was thought to be raid-proof: guard towers at the gate, a button that sounded in the casino{, and tables that could pass for furniture}. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers found the games in full swing. {By one account he and three others had left the drive and crept several hundred yards through the brush, past the guards.}',
+      'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. {Arrests followed; sources differ on how soon play began again.} What did not come back was the belief that it could not happen here.',
     ],
     marks: [
       { claim: 'The raid', sureness: 'on record' },
       { claim: 'The crawl through the brush', sureness: 'reported' },
     ],
-    summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino at midnight, and its long end begins.',
+    summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino, and its long end begins.',
     drawing: 'era-raid',
     seenOn: premiumTour,
   },
@@ -135,17 +135,17 @@ export const eras: readonly Era[] = [
     id: 'seminary-growth-education',
     year: '1960s',
     title: 'Seminary Growth & Education',
-    preview: 'Desks where the tables stood, and a degree at the end of it.',
+    preview: 'A four-year college{, at desks where the tables stood}.',
     tagline: 'The same rooms, at a better hour.',
     paragraphs: [
-      'Under Oldham the seminary became a four-year college and took the name Arlington Baptist College. The old house gave way in time to a building for offices and classes. Rooms that had held dice tables held lectures{, and students are said to have walked to class through the tunnel}.',
+      'Under Oldham the seminary became a four-year college and took the name Arlington Baptist College. {The old house gave way in time to a building for offices and classes. Rooms that had held gaming tables held lectures, and students are said to have walked to class through the tunnel.}',
       '{How the school felt about its address depends on whom one asks. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be fair, at different desks.}',
     ],
     marks: [
       { claim: 'The four-year college', sureness: 'on record' },
       { claim: 'Classes by way of the tunnel', sureness: 'reported' },
     ],
-    summary: 'Gaming rooms become classrooms and the seminary becomes Arlington Baptist College.',
+    summary: 'Under Oldham the seminary becomes a four-year college, Arlington Baptist College.',
     drawing: 'era-school',
   },
   {

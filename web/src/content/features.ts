@@ -68,8 +68,8 @@ export const features: readonly Feature[] = [
     title: 'Swimming Pool',
     description: '{Diners swam in it. Boxers trained in it.} It is still here, indoors.',
     detailedDescription: [
-      '{Guests of the restaurant swam here. So did the boxers who trained on the hill, doing their lengths between rounds in a small gym and a sparring ring close by: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade.} A photograph shows Fred Browning at the edge in a pin-striped suit and spats, which suggests that he was not about to join them.',
-      'The pool survives under a later roof, and the city would like to see it opened up again. We know of no record of its size, its date or its builder.',
+      '{Guests of the restaurant swam here. So did the boxers who trained on the hill, swimming laps between rounds in a small gym and a sparring ring close by: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade.} A photograph shows Fred Browning at the edge in a pin-striped suit and spats, which suggests that he was not about to join them.',
+      'The pool survives under a later roof, and the city would like to make something of it. We know of no record of its size, its date or its builder.',
     ],
     sureness: 'on record',
     footing: 'The pool and the photograph are on record; the training is reported by the museum.',

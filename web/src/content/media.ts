@@ -108,7 +108,7 @@ export const videos: readonly VideoItem[] = [
     id: 'history-channel',
     title: 'A History Channel segment',
     source: 'History Channel',
-    description: 'Before early 2017 a series on the History Channel showed the escape tunnel.',
+    description: 'Before early 2017 the hill had been in a series on the History Channel, by a newspaper’s account.',
     duration: '',
     type: 'youtube',
     sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',
@@ -129,11 +129,11 @@ export const documents: readonly DocumentItem[] = [
     content: [
       'A summary in our own words. The column itself is on the newspaper’s page.',
       '## What it reports',
-      'The retaining wall of the tea garden was giving way. Part of the west side had already come down after heavy rain, and the gap grew with every storm.',
+      'The retaining wall of the tea garden was giving way. Part of the west side had already come down after heavy rain.',
       '- The college was asking the public for $30,000.',
-      '- Vickie Bryant was archivist, curator and guide in one person.',
+      '- Vickie Bryant was its curator and its guide.',
       '## What else is in it',
-      'An original roulette wheel could be seen on the tour, and the tunnel had lately been on the History Channel. The column is one of several that give the casino its nickname, Vegas before Vegas.',
+      'An original roulette wheel could be seen on the tour, and the hill had lately been on the History Channel. The column is one of several that give the casino its nickname, Vegas before Vegas.',
     ].join('\n'),
   },
   {

@@ -26,7 +26,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'The Transformation',
     subtitle: 'The house steps aside',
     summary:
-      'Fred and Mary Browning buy the place, move the house, dig, and move it back. At the gate a man in a tower now has a button to press.',
+      'Fred and Mary Browning buy the place, move the house, dig, and move it back. At the gate there is now a button that the casino can hear.',
     drawing: 'story-transformation',
   },
   {
@@ -87,7 +87,7 @@ export const timelineCards: readonly TimelineCard[] = [
     title: 'The Transformation Process',
     subtitle: 'From casino to campus, room by room',
     summary:
-      'Tables go out and desks come in. The house is replaced, the stone is kept{, and the tunnel turns out to be a dry way to class}.',
+      '{Tables go out, desks come in, the house is replaced, and the tunnel turns out to be a dry way to class.} The stone is kept.',
     drawing: 'story-process',
   },
   {

@@ -47,7 +47,7 @@ export function foodFacts(ticket: Ticket): Fact[] {
   ];
 }
 
-/** What guests should know (product.md §2, Confirmation; the ground and the parking: content-facts.md §7). */
+/** What guests should know (product.md §2, Confirmation; the ground and the parking: facts.md). */
 export function importantInformation(ticket: Ticket, timeZone: string): string[] {
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,

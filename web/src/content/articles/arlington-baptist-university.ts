@@ -39,7 +39,7 @@ export const arlingtonBaptistUniversity: Article = {
       heading: 'The college',
       paragraphs: [
         'Under Oldham the seminary became a four-year college with bachelor’s degrees and a new name, Arlington Baptist College. We give no year for the change, because we have not seen one that we trust. The library on the campus carries Oldham’s name.',
-        '{It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full.} In 1993 David Bryant followed. His wife Vickie looked at the stones round her, began to ask questions, and did not stop. Most of what can be told here today is told because she did.',
+        '{It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full.} In 1993 David Bryant followed. His wife Vickie looked at the stones around her, began to ask questions, and did not stop. Most of what can be told here today is told because she did.',
       ],
       sureness: 'on record',
       notes: [
@@ -52,7 +52,7 @@ export const arlingtonBaptistUniversity: Article = {
       heading: 'The university',
       paragraphs: [
         'On June 1, 2017{, with D. L. Moody as president}, the college became Arlington Baptist University. {Clifton McDaniel has led it since 2020.} It trains ministers, as it was founded to do, and other people too.',
-        'The campus is a working one, with classes to get to and a library to be quiet in. Visitors who come for the roulette wheel are shown round by a school that does not allow gambling, and that tells the story anyway. {McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.}',
+        'The campus is a working one, with classes to get to and a library to be quiet in. Visitors who come for the roulette wheel are shown around by a Baptist school, which tells the story anyway. {McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.}',
       ],
       sureness: 'reported',
       notes: [

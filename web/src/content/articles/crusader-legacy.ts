@@ -1,6 +1,6 @@
 import type { Article } from './article.js';
 
-/** Card 4: J. Frank Norris as a whole, admired and criticised. */
+/** Card 4: J. Frank Norris as a whole, admired and criticized. */
 export const crusaderLegacy: Article = {
   route: '/crusader-legacy',
   title: 'The Crusader’s Legacy',
@@ -37,7 +37,7 @@ export const crusaderLegacy: Article = {
       heading: 'Admired, and argued with',
       paragraphs: [
         'To his followers he was a leader of American fundamentalism who said what others only thought. He fought saloons and gambling, and he fought Baylor University and the Baptists of Texas over evolution until their convention refused to seat him, in 1922 and again in 1923. In politics he could be ugly: his campaign against a Catholic candidate for president used anti-Catholic language that has not aged into charm.',
-        'In July 1926 he shot and killed a lumberman, D. E. Chipps, in his church office. Chipps was unarmed. A jury in Austin acquitted Norris the following January, on his plea of self-defence. These things are on the record. A page that left them out would be an advertisement.',
+        'In July 1926 he shot and killed a lumberman, D. E. Chipps, in his church office. Chipps was unarmed. A jury in Austin acquitted Norris the following January, on his plea of self-defense. These things are on the record. A page that left them out would be an advertisement.',
       ],
       sureness: 'on record',
       notes: [

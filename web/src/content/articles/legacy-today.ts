@@ -12,7 +12,7 @@ export const legacyToday: Article = {
       heading: 'Two poker chips',
       paragraphs: [
         'When Vickie Bryant began to collect what could be found of Top O’ Hill, she had two poker chips. Then came a letterhead, then a dog collar, then photographs, and people who had worked here as boys and were willing, at last, to say so. Today the museum on the campus has an original roulette wheel, which is more than most Baptist universities can say.',
-        'The State of Texas took notice. Top O’ Hill Terrace is a Recorded Texas Historic Landmark; the marker stands by the stone gate, where the guards stood.',
+        'The State of Texas took notice. Top O’ Hill Terrace is a Recorded Texas Historic Landmark; the marker stands by the stone gate, where the guards stood. {It is number 13170, and has been there since 2003.}',
       ],
       sureness: 'on record',
       notes: [
@@ -24,7 +24,7 @@ export const legacyToday: Article = {
         {
           sureness: 'reported',
           text: 'The marker’s year, 2003, and its number, 13170.',
-          source: 'An encyclopaedia entry.',
+          source: 'An encyclopedia entry.',
         },
       ],
     },
@@ -32,7 +32,7 @@ export const legacyToday: Article = {
       year: '2015',
       heading: 'Stone, and rain',
       paragraphs: [
-        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain, and each further rain took a little more. In 2015 Historic Fort Worth put the site on its list of most endangered places. {Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.}',
+        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain. In 2015 Historic Fort Worth put the site on its list of most endangered places. {Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.}',
       ],
       sureness: 'on record',
       notes: [
@@ -51,8 +51,8 @@ export const legacyToday: Article = {
     {
       heading: 'A tunnel with a handrail',
       paragraphs: [
-        'One tunnel can be visited. It runs from the lower floor of the administration building, near the kitchen{, and is about fifty feet long}; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out.',
-        'Whether there are more is the question that everybody asks. A drone has been flown over the hill with instruments that look below the surface. We have not seen the result. Guesses run to ten and beyond; the number certain is one.',
+        'One tunnel can be visited. It begins behind the kitchen of the administration building{, and is about fifty feet long}; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out. Gate, towers, garden, pool and stables survive as well.',
+        'Whether there are more is the question that everybody asks. A drone has been flown over the hill to look for them. We have not seen the result. Guesses run from five to ten and beyond; the number certain is one.',
       ],
       sureness: 'on record',
       notes: [

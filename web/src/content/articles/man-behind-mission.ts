@@ -55,7 +55,7 @@ export const manBehindMission: Article = {
       year: '1926',
       heading: 'Two trials',
       paragraphs: [
-        'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On July 17, 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defence.',
+        'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On July 17, 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defense.',
       ],
       sureness: 'on record',
       notes: [

@@ -48,7 +48,7 @@ export const prophecy: Article = {
           { value: 'Short', words: 'A plain promise to own the place, as a Dallas newspaper printed it.' },
           { value: 'Long', words: 'The same promise with a curse in front of it, as it is told on the hill.' },
         ],
-        reading: 'A sentence that is told for sixty years gets shorter or longer. We read it so.',
+        reading: 'A sentence that is told for decades gets shorter or longer. We read it so.',
       },
     },
     {

@@ -31,8 +31,8 @@ export const storyOfHope: Article = {
     {
       heading: 'What it does not hide',
       paragraphs: [
-        'A story of hope is worth little if it leaves out the rest. On this hill the law was broken for a living. There was a brothel. And the preacher who wanted the place had a killing behind him, and said things of other people’s faith that his own school would not print today.',
-        'The tours tell this plainly, and we have tried to. Nobody is improved by a history with the bad rooms bricked up; here, of all places, somebody would find the door.',
+        'A story of hope is worth little if it leaves out the rest. On this hill the law was broken for a living. There was a brothel. And the preacher who wanted the place had a killing behind him, and said things of other people’s faith that nobody should print today.',
+        'We try to tell this plainly. Nobody is improved by a history with the bad rooms bricked up; here, of all places, somebody would find the door.',
       ],
       sureness: 'on record',
       notes: [
@@ -47,7 +47,7 @@ export const storyOfHope: Article = {
       heading: 'The garden',
       paragraphs: [
         'If the place has a heart it is not the casino. It is the tea garden: sandstone walls, a gazebo with a tiled roof, a view toward Fort Worth. In the 1920s ladies took tea on this hill{, and the papers noted a Bible study among the parties}. {Then a dance band played here, and by several accounts guests came up from below during a raid, sat down before half-eaten suppers, and looked as if they had been there all evening.}',
-        'Since the school came in 1956 it has been a place to be quiet in. {Students have gone there to pray, the museum says, and more than one couple has left it engaged.} It was always a good place to pretend that nothing was happening. It has turned out to be a better place for something to happen.',
+        'Since the school came in 1956 it has been a place to be quiet in. {Students have gone there to pray, the museum says, and more than one couple has left it engaged. It was always a good place to pretend that nothing was happening. It has turned out to be a better place for something to happen.}',
       ],
       sureness: 'reported',
       notes: [

@@ -11,7 +11,7 @@ export const transformationProcess: Article = {
       year: '1956',
       heading: 'What the buyers found',
       paragraphs: [
-        'The Bible Baptist Seminary did not buy a church hall. It bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with windows for the guards. All of it had been built so that one part should not know about the next.',
+        'When it came here late in 1956, the Bible Baptist Seminary had not bought a church hall. It had bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with towers for the guards. All of it had been built so that one part should not know about the next.',
         'A school wants the opposite. It wants doors that open.',
       ],
       sureness: 'on record',
@@ -46,7 +46,7 @@ export const transformationProcess: Article = {
     {
       heading: 'The house comes down',
       paragraphs: [
-        '{The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students, which stands on part of the old basement; a door near its kitchen opens on the tunnel.}',
+        '{The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students; a door near its kitchen opens on the tunnel.}',
         '{How gladly the school remembered is told in two ways. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960. We have not been able to make the two agree, and it may be that the people concerned could not either.}',
       ],
       sureness: 'reported',

@@ -76,7 +76,7 @@ export const hollywoodStars: readonly Guest[] = [
     sureness: 'reported',
     suit: 'hearts',
     rank: 'J',
-    emblem: 'A lasso round a cowboy hat',
+    emblem: 'A lasso around a cowboy hat',
   },
   {
     id: 'ginger-rogers',
@@ -147,7 +147,7 @@ export const hollywoodStars: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Born in 1895 to a family of vaudeville acrobats, Keaton wrote, directed and fell through some of the finest comedies of the silent screen, among them The General, in which his partner is a locomotive.',
-      'The taxi with W. C. Fields and H. L. Hunt is told of him too. If it is true he was in low water at the time, and we hope that the house was kind.',
+      'The taxi with W. C. Fields and H. L. Hunt is told of him too. If it is true, he was down on his luck at the time, and we hope that the house was kind.',
     ],
     sureness: 'reported',
     suit: 'hearts',

@@ -71,11 +71,11 @@ export const businessMagnates: readonly Guest[] = [
     era: '1930s and 1940s',
     eraYears: { from: 1930, to: 1949 },
     died: 1976,
-    notable: 'Hell’s Angels, 1930; round the world in record time, 1938',
+    notable: 'Hell’s Angels, 1930; around the world in record time, 1938',
     photoSource: cardCredit,
     biography: [
-      'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew round the world faster than anybody had. Later he bought an airline.',
-      'A man who had worked on the hill remembered him there, in a dinner jacket and tennis shoes. It is the sort of detail that one does not make up.',
+      'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew around the world faster than anybody had. Later he bought an airline.',
+      'A man who had worked on the hill remembered him there, in a tuxedo and tennis shoes. It is the sort of detail that one does not make up.',
     ],
     sureness: 'reported',
     suit: 'spades',
@@ -103,7 +103,7 @@ export const notoriousFigures: readonly Guest[] = [
     sureness: 'local tradition',
     suit: 'joker',
     rank: 'Joker',
-    emblem: 'A motor car with its lamps lit',
+    emblem: 'A car with its lamps lit',
   },
   {
     id: 'benny-binion',

@@ -82,7 +82,7 @@ export function Hero() {
           width={1440}
           height={900}
           fetchPriority="high"
-          alt="Illustration. Night: a motor car, lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
+          alt="Illustration. Night: a car, its lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
         />
       </picture>
       <Copy>

@@ -8,7 +8,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e01',
     type: 'standard',
     name: 'Gate to Garden',
-    description: 'The whole story on foot, from the stone gate on the old highway to the tea garden above the valley.',
+    description: 'The whole story on foot, from the stone gate on the old highway to the tea garden and its view.',
     duration: '90 minutes',
     features: [
       'The sandstone gate and its guard towers',
@@ -22,7 +22,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e02',
     type: 'premium',
     name: 'Above and Below',
-    description: 'A smaller party and more time where the tables stood: the rooms under the house and the collection.',
+    description: 'A smaller party and more time: the tunnel, the ground where the tables stood, and the collection.',
     duration: '2 hours',
     features: [
       'All of Gate to Garden',

@@ -1,0 +1,45 @@
+import { partsOf } from '../../design/marks/claims.js';
+
+/** Fields that name, order or draw something; all others are sentences. */
+const notSentences =
+  /^(id|route|to|drawing|archiveDrawing|sureness|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour)$/;
+
+/** A sentence of the site without its braces. */
+export interface Sentence {
+  readonly text: string;
+  /** Shown to a visitor who asks for what is on record: nothing of it, a part, or all. */
+  readonly shown: 'nothing' | 'part' | 'all';
+}
+
+/** Between sentences; initials ("J. Frank") end none. */
+const ends = /(?<=[a-z0-9’”)}][.?!]\}?) +|\n/;
+
+function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
+  let depth = 0;
+  return text.split(ends).flatMap((raw) => {
+    const opened = depth === 1 ? `{${raw}` : raw;
+    depth += (raw.match(/\{/g)?.length ?? 0) - (raw.match(/\}/g)?.length ?? 0);
+    const parts = partsOf(opened).filter((part) => /\p{L}/u.test(part.text));
+    const plain = raw.replaceAll(/[{}]/g, '').replace(/^- /, '');
+    if (plain === '' || plain.startsWith('## ')) return [];
+    const told = isTold || parts.every((part) => part.isTold);
+    const partly = parts.some((part) => part.isTold);
+    return [{ text: plain, shown: told ? 'nothing' : partly ? 'part' : 'all' } as const];
+  });
+}
+
+/** A whole note, claim or card goes by its mark; a section and a feature keep what is on record in them. */
+function isHidden(value: object): boolean {
+  if (!('sureness' in value) || value.sureness === 'on record' || 'notes' in value) return false;
+  return !('spot' in value) || value.sureness === 'local tradition';
+}
+
+/** Every sentence in a collection of texts. */
+export function factualSentences(value: unknown, field = '', isTold = false): readonly Sentence[] {
+  if (typeof value === 'string') return notSentences.test(field) ? [] : sentencesOf(value, isTold);
+  if (typeof value !== 'object' || value === null) return [];
+  const hidden = isTold || isHidden(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    factualSentences(part, Array.isArray(value) ? field : key, hidden),
+  );
+}
