@@ -39,6 +39,7 @@ export const uncacheable: readonly string[] = [
   'waitlistByEmail',
   'erasures',
   'bookingsByEmail',
+  'checkInsByEmail',
   'ordersByEmail',
   'messagesByEmail',
   'booking',

@@ -23,6 +23,8 @@ const DAY = `{ doorDay(date: "${DATE}") { conflicts { id kind admitted outcome b
 const SETTLE = `mutation ($id: ID!, $counted: Int!, $people: Int, $reason: String!) { settleConflict(conflictId: $id, counted: $counted, people: $people, reason: $reason) {
   __typename ... on ConflictSettled { conflict { admitted outcome settledBy scans { verdict people } } }
   ... on InvalidInput { fields { field } } } }`;
+const EXPORT = `{ checkInsByEmail(email: "ADA@example.test") { bookingId scans { deviceId people reason }
+  conflicts { kind reason } } }`;
 
 interface Booked {
   readonly id: string;
@@ -230,6 +232,27 @@ describe('scans', () => {
     );
     const twice = parties.slice(0, 5).map(({ id }) => id);
     expect(found.map(({ booking_id }) => booking_id).toSorted()).toEqual(twice.toSorted());
+  });
+});
+
+describe('what is exported of one person', () => {
+  it('has the scans of their bookings and what is to settle of them, for managers alone', async () => {
+    const hers = await book({ email: 'Ada@Example.test', tourDate: '2026-12-20', tourTime: '1:00 PM' });
+    await book({ email: 'ada@example.test', tourDate: '2026-12-20', tourTime: '2:00 PM' });
+    const others = await book({ tourDate: '2026-12-20', tourTime: '1:00 PM' });
+    const seen = { date: '2026-12-20', people: 3, overridden: true, reason: 'Brought a niece' };
+    await submit([scan(hers, seen), scan(others)]);
+    expect((await app.ask(EXPORT, {}, testStaff)).data?.checkInsByEmail).toEqual([
+      {
+        bookingId: hers.id,
+        scans: [{ deviceId: 'Gate phone', people: 3, reason: 'Brought a niece' }],
+        conflicts: [{ kind: 'TOO_MANY', reason: null }],
+      },
+    ]);
+    const desk = { ...testStaff, staffRole: 'desk' } as const;
+    for (const caller of [...strangers, testGuide, desk]) {
+      expect((await app.ask(EXPORT, {}, caller)).data?.checkInsByEmail ?? null).toBeNull();
+    }
   });
 });
 

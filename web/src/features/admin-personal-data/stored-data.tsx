@@ -37,10 +37,10 @@ function summary({ bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEm
 }
 
 function isEvery(
-  { bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery,
+  { bookingsByEmail, checkInsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery,
   test: (rows: Rows) => boolean,
 ) {
-  return [bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail].every(test);
+  return [bookingsByEmail, checkInsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail].every(test);
 }
 
 /** What is stored of the visitor with an e-mail address, with its download and its erasure. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingViews } from '../../bookings/booking.view.js';
-import type { CheckInConflict as ConflictView, DoorDay as View } from '../../generated/schema-types.js';
+import type { CheckInConflict as ConflictView, SeenScan, DoorDay as View } from '../../generated/schema-types.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { peopleOf } from './find-conflicts.js';
 import { Scan } from './scan.entity.js';
@@ -76,6 +76,16 @@ export class DoorDay {
   }
 }
 
+export function scanView(scan: Scan): SeenScan {
+  const { id, deviceId, staffId, people, verdict, overridden, reason, scannedAt, receivedAt } = scan;
+  return {
+    __typename: 'SeenScan',
+    ...{ id, deviceId, staffId, people, verdict, overridden, reason },
+    scannedAt: scannedAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+  };
+}
+
 function conflictView(
   conflict: CheckInConflict,
   scans: readonly Scan[],
@@ -88,11 +98,7 @@ function conflictView(
     date: conflict.date,
     booking,
     admitted: peopleOf(scans),
-    scans: scans.map(({ id, deviceId, staffId, people, verdict, overridden, reason, scannedAt, receivedAt }) => ({
-      ...{ id, deviceId, staffId, people, verdict, overridden, reason },
-      scannedAt: scannedAt.toISOString(),
-      receivedAt: receivedAt.toISOString(),
-    })),
+    scans: scans.map(scanView),
     openedAt: conflict.openedAt.toISOString(),
     settledAt: conflict.settledAt?.toISOString() ?? null,
     settledBy: conflict.settledBy,
