@@ -28,7 +28,12 @@ describe('a confirmed booking', () => {
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@hilltop\.example>$/);
     expect(mail.text).toContain('Saturday, December 5, 2026');
     expect(mail.html).toContain('Admit Twelve');
-    expect(mail.attachments.map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png', 'text/calendar']);
+    expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
+      'image/png',
+      'image/png',
+      'image/jpeg',
+      'text/calendar',
+    ]);
   });
 
   it('is mailed once, however often it is said', async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run images -w web`: renders the images of link previews and the icons with Chromium, from the drawings and the pages
- * of the last build. Both are committed. `-- tours` renders the image of one page.
+ * `npm run images -w web`: renders the images of link previews, the icons and the cards of the ticket mail with Chromium, from the
+ * drawings and the pages of the last build. All are committed. `-- tours` renders the image of one page, `-- cards` only the cards.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { socialImage } from '../../src/document/page-head.js';
+import { renderMailCards } from './mail-cards.js';
 import { mark, socialCard } from './social-card.js';
 import { socialDrawings } from './social-drawings.js';
 
@@ -62,8 +63,11 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  await renderIcons(page, folder);
-  await renderSocialImages(page, folder);
+  await renderMailCards(page);
+  if (only !== 'cards') {
+    await renderIcons(page, folder);
+    await renderSocialImages(page, folder);
+  }
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { factTable } from '../layout/fact-table.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { VENUE } from '../venue.js';
+import { CARD_CID, CARD_SHOWN, dealtCard } from './dealt-card.js';
 import { partyInWords } from './party-in-words.js';
 import type { Ticket } from './ticket.js';
 import { bookingFacts, foodFacts } from './ticket-facts.js';
@@ -51,5 +52,13 @@ function tear(): Html {
 function stub(code: string): Html {
   return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="QR code of the ticket ${code}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
 <p style="margin:12px 0 4px;${CAPITALS}">Confirmation code</p>
-<p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p></td></tr></table>`;
+<p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p>${guestCard(code)}</td></tr></table>`;
+}
+
+/** The guest card of the booking, as the site shows it on the same ticket. */
+function guestCard(code: string): Html {
+  const { name, alt, sureness } = dealtCard(code);
+  const { width, height } = CARD_SHOWN;
+  return html`<img src="cid:${CARD_CID}" width="${width}" height="${height}" alt="${alt}" style="display:block;margin:22px auto 0;border:1px solid ${edge};border-radius:6px;font-family:${FACES.ui};font-size:15px;color:${soft}">
+<p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${sureness}</i></p>`;
 }

@@ -72,6 +72,13 @@ describe('the ticket by e-mail', () => {
     ]);
   });
 
+  it('shows the guest card that the site deals to the same code, with how sure the visit is', async () => {
+    const { text, html } = await composeTicket(sampleTicket(), settings);
+    expect(html).toMatch(/src="cid:guest-card"[^>]* alt="Playing card, jack of clubs: [^"]*, for Lew Jenkins"/);
+    expect(html).toContain('Dealt to you: Lew Jenkins<br><i>reported</i>');
+    expect(text).toContain('that of Lew Jenkins (reported)');
+  });
+
   it('says nothing of food without an order, nor of what is not known', async () => {
     const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
     const { text, html } = await composeTicket(sampleTicket(nothing), settings);
@@ -86,17 +93,22 @@ describe('the ticket by e-mail', () => {
     const { attachments, html } = await composeTicket(sampleTicket(), settings);
     const images = attachments.filter(({ cid }) => cid !== undefined);
     const shown = [...html.matchAll(/<img [^>]*?src="cid:([^"]+)"[^>]*? alt="([^"]+)"/g)].map(([, cid]) => cid);
-    expect(shown).toEqual(['masthead', 'confirmation-code']);
+    expect(shown).toEqual(['masthead', 'confirmation-code', 'guest-card']);
     expect(images.map(({ cid }) => cid)).toEqual(shown);
-    for (const { content } of images) expect(Buffer.from(content).subarray(1, 4).toString()).toBe('PNG');
-    expect(html.match(/<img /g)).toHaveLength(2);
+    expect(images.map(({ content }) => Buffer.from(content).subarray(0, 4).toString('latin1'))).toEqual([
+      '\x89PNG',
+      '\x89PNG',
+      '\xff\xd8\xff\xe0',
+    ]);
+    expect(html.match(/<img /g)).toHaveLength(3);
     expect(html).not.toMatch(/src="http|url\(|<link|<style|<script/);
   });
 
   it('stays below the size at which mailboxes cut an e-mail off', async () => {
     const { html, attachments } = await composeTicket(sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }), settings);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
-    for (const { content } of attachments) expect(Buffer.byteLength(content)).toBeLessThan(10_000);
+    const bytes = attachments.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    expect(bytes).toBeLessThan(40_000);
   });
 
   it('lets nothing that a guest typed become markup', async () => {

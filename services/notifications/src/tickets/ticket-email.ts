@@ -6,6 +6,7 @@ import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { composeCancellation } from './cancellation-email.js';
+import { cardImage, dealtCard } from './dealt-card.js';
 import { composeDisplaced } from './displaced-email.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
@@ -45,7 +46,7 @@ export class TicketEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of a ticket: HTML, text, QR code and calendar entry. */
+/** The e-mail of a ticket: HTML, text, QR code, guest card and calendar entry. */
 export async function composeTicket(ticket: Ticket, settings: Settings): Promise<ComposedEmail> {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   if (ticket.status === 'cancelled') return composeCancellation(ticket, settings);
@@ -57,6 +58,11 @@ export async function composeTicket(ticket: Ticket, settings: Settings): Promise
     subject: `${which} ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
     text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
     html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
-    attachments: [MASTHEAD, await ticketQr(ticket.ticket ?? ticket.confirmationCode), ticketCalendar(ticket)],
+    attachments: [
+      MASTHEAD,
+      await ticketQr(ticket.ticket ?? ticket.confirmationCode),
+      cardImage(dealtCard(ticket.confirmationCode)),
+      ticketCalendar(ticket),
+    ],
   };
 }

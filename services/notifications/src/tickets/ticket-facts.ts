@@ -1,6 +1,7 @@
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
 import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
+import { dealtCard } from './dealt-card.js';
 import type { Ticket } from './ticket.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
 
@@ -49,12 +50,13 @@ export function foodFacts(ticket: Ticket): Fact[] {
 
 /** What guests should know (product.md §2, Confirmation; the ground and the parking: facts.md). */
 export function importantInformation(ticket: Ticket, timeZone: string): string[] {
+  const card = dealtCard(ticket.confirmationCode);
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
     `${VENUE.street}, on the university campus. Parking is free.`,
     'The hill is a hill: part of the walk is sloping ground. The tunnel has a ramp and handrails.',
     'Show this ticket on paper or on a phone; the confirmation code alone will do as well.',
-    'A guest card has been dealt to this ticket. It is on the page of your visit, and every visit has one of its own.',
+    `The guest card dealt to this ticket is that of ${card.name} (${card.sureness}). Your booking keeps it.`,
     'The attached calendar file puts the tour into your calendar, at the right hour wherever you read it.',
   ];
 }

@@ -1,4 +1,7 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
+import { mailDeck } from '../../../build/images/mail-cards.js';
 import { dealtGuest } from './dealt-guest.js';
 
 it('deals a booking the same card every time, also in a later release', () => {
@@ -17,4 +20,9 @@ it('deals all nineteen, none of them much oftener than others', () => {
   }
   expect(dealt.size).toBe(19);
   expect(Math.max(...dealt.values())).toBeLessThan(160);
+});
+
+it('deals as the ticket mail does, whose deck is this one (npm run images -w web -- cards)', () => {
+  const deck = new URL('../../../../services/notifications/assets/cards/deck.json', import.meta.url);
+  expect(JSON.parse(readFileSync(deck, 'utf8'))).toEqual(mailDeck());
 });

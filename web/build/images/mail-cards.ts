@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { cardTitle } from '../../src/art/guests/card-title.js';
+import { dealtGuest } from '../../src/content/guests/dealt-guest.js';
+import { guests } from '../../src/content/guests/guests.js';
+
+const folder = fileURLToPath(new URL('../../../services/notifications/assets/cards/', import.meta.url));
+const drawn = fileURLToPath(new URL('../../src/art/guests/drawn/', import.meta.url));
+
+/** Codes by which the site and the mail show that they deal alike. */
+const examples = ['HT-7K4M-9QXW', 'HT-2222-3333', 'HT-BCDF-GHJK', 'HT-XN7P-4RWC', 'HT-M2VQ-8TDF'];
+
+/** The deck as the ticket mail knows it: in the order in which it is dealt, with what each card shows. */
+export function mailDeck() {
+  return {
+    cards: guests.map((guest) => ({
+      id: guest.id,
+      name: guest.name,
+      sureness: guest.sureness,
+      alt: cardTitle(guest),
+    })),
+    dealt: Object.fromEntries(examples.map((code) => [code, dealtGuest(code).id])),
+  };
+}
+
+/** Renders the cards for the ticket mail, on the paper of its ticket, at twice the size at which they are shown. */
+export async function renderMailCards(page: Page): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.setViewportSize({ width: 240, height: 336 });
+  for (const { id } of guests) {
+    const svg = readFileSync(`${drawn}${id}.svg`, 'utf8');
+    await page.setContent(`<!doctype html><style>body{margin:0;background:#fffaf0}svg{display:block}</style>${svg}`);
+    await page.screenshot({ path: `${folder}${id}.jpg`, type: 'jpeg', quality: 66 });
+  }
+  writeFileSync(`${folder}deck.json`, `${JSON.stringify(mailDeck(), null, 2)}\n`);
+}
