@@ -18,7 +18,7 @@ const MANIFEST = `query ($since: String) { doorManifest(date: "${DATE}", since: 
   parties { bookingId code name status } } }`;
 const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) {
   ... on ScansSubmitted { results { id admitted conflict fault } } ... on InvalidInput { fields { field } } } }`;
-const DAY = `{ doorDay(date: "${DATE}") { conflicts { id kind admitted outcome booking { id } scans { deviceId people } }
+const DAY = `query ($date: String!) { doorDay(date: $date) { conflicts { id kind admitted outcome booking { id } scans { deviceId people } }
   phones { deviceId scans clockOffsetMs } } }`;
 const SETTLE = `mutation ($id: ID!, $counted: Int!, $people: Int, $reason: String!) { settleConflict(conflictId: $id, counted: $counted, people: $people, reason: $reason) {
   __typename ... on ConflictSettled { conflict { admitted outcome settledBy scans { verdict people } } }
@@ -103,8 +103,8 @@ async function submit(scans: object[], caller: Parameters<TourApp['ask']>[2] = t
   if (!data?.submitScans?.results) throw new Error(JSON.stringify(errors ?? data));
   return data.submitScans.results as unknown as Result[];
 }
-async function day() {
-  const { data } = await app.ask(DAY, {}, testStaff);
+async function day(date = DATE) {
+  const { data } = await app.ask(DAY, { date }, testStaff);
   return data?.doorDay as unknown as { conflicts: Conflict[]; phones: { deviceId: string; scans: number }[] };
 }
 const conflictsOf = async ({ id }: { id: string }) =>
@@ -283,8 +283,12 @@ describe('a conflict', () => {
         scans: expect.arrayContaining([{ verdict: 'CORRECTED', people: -1 }]),
       },
     });
+    const isOn = async (date: string) => (await day(date)).conflicts.some((conflict) => conflict.id === id);
+    // The clock of the service shows the 21st.
+    expect([await isOn('2026-11-21'), await isOn('2026-11-22')]).toEqual([true, false]);
     // One more person than was settled for is a matter for a person again.
     expect(await submit([scan(party, { people: 1 })])).toMatchObject([{ admitted: 3, conflict: 'TOO_MANY' }]);
+    expect([await isOn('2026-11-21'), await isOn('2026-11-22')]).toEqual([true, true]);
     const house = { deviceId: 'House phone', clockOffsetMs: 240_000 };
     expect((await day()).phones).toContainEqual(expect.objectContaining(house));
   });

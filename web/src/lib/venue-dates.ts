@@ -90,6 +90,12 @@ export const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeri
 /** "Sat, Dec 5" */
 export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 
+/** A UTC instant on the venue's clock, to the second: "9:15:04 AM". */
+export function venueClockTime(instant: string): string {
+  const format = { timeZone: venueTimeZone(), timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
+}
+
 /** A UTC instant on the venue's clock: "Nov 21, 2026, 9:15 AM". */
 export function venueDateTime(instant: string): string {
   const format = { timeZone: venueTimeZone(), dateStyle: 'medium', timeStyle: 'short' } as const;

@@ -25,7 +25,7 @@ export class AvailabilityCalendar {
     const now = this.clock.now();
     const [{ tour, calendarVersion }, levels] = await Promise.all([
       this.tours.onOffer(tourType),
-      this.slots.levels(tourType, this.startOf(from), this.startOf(to.add({ days: 1 }))),
+      this.slots.levels(tourType, this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
     ]);
     const calendar = await this.calendars.at(calendarVersion);
     const byStart = new Map(levels.map((level) => [level.startsAt.getTime(), level]));
@@ -44,10 +44,6 @@ export class AvailabilityCalendar {
       lastDate: calendar.lastDate(now).toString(),
       days,
     };
-  }
-
-  private startOf(date: Temporal.PlainDate): Date {
-    return new Date(date.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
   }
 }
 

@@ -29,6 +29,11 @@ export class VenueClock {
     return new Date(zoned.epochMilliseconds);
   }
 
+  /** The instant at which `date` begins at the venue. */
+  startOf(date: Temporal.PlainDate): Date {
+    return new Date(date.toZonedDateTime(this.timeZone).epochMilliseconds);
+  }
+
   /** The venue's date and time at an instant. */
   wallTime(instant: Date): Temporal.PlainDateTime {
     return this.zoned(instant).toPlainDateTime();

@@ -11,6 +11,11 @@ const Followed = styled(Link).withConfig({ shouldForwardProp: isNotToolLook })<T
   ${toolStyle}
 `;
 
+/** A way to a page of its own, which the site's router does not know. */
+export const ToolAnchor = styled.a.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
+  ${toolStyle}
+`;
+
 interface ToolButtonProps extends ComponentProps<'button'>, ToolLook {
   /** Work is under way: presses do nothing, focus stays. The words change with it. */
   readonly busy?: boolean;

@@ -1,78 +1,135 @@
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { Input } from '../../design/controls/input-style.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton, ToolLink } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Stack } from '../../design/layout/stack.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import {
   type ConflictFactsFragment,
   ConflictsOfDayDocument,
   SettleConflictDocument,
 } from '../../generated/staff-operations.js';
-import { venueDateTime } from '../../lib/venue-dates.js';
-import { conflictWords, seenWords } from './conflict-words.js';
+import { longDate, venueClockTime } from '../../lib/venue-dates.js';
+import { causeWords, conflictWords, verdictTone, verdictWords } from './conflict-words.js';
+
+type Seen = ConflictFactsFragment['scans'][number];
 
 const Card = styled.article`
-  padding: var(--s-3) var(--s-4);
   border-top: 1px solid var(--line);
-  li { padding: var(--s-1) 0; overflow-wrap: anywhere; }
-  small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
+  > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding: var(--s-3) var(--s-4); }
+  > div:last-child { padding: var(--s-4); }
+  h3 { font-size: 1.1875rem; }
+  small { display: block; color: var(--fg-soft); font-size: var(--t-2); font-weight: 400; overflow-wrap: anywhere; }
 `;
 
-/** One conflict with what each phone saw. Settling it moves no money. */
-export function ConflictCard({ conflict }: { readonly conflict: ConflictFactsFragment }) {
-  const { id, admitted, booking, scans } = conflict;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+const columns: readonly Column<Seen>[] = [
+  {
+    id: 'time',
+    label: 'Time',
+    place: 'second',
+    whole: true,
+    cell: ({ scannedAt }) => venueClockTime(scannedAt),
+  },
+  { id: 'phone', label: 'Phone', place: 'name', cell: ({ deviceId }) => deviceId },
+  { id: 'people', label: 'People', place: 'figure', align: 'end', cell: ({ people }) => people },
+  {
+    id: 'verdict',
+    label: 'Verdict there',
+    place: 'line',
+    cell: (seen) => (
+      <>
+        <StateMark tone={verdictTone(seen)}>{verdictWords(seen)}</StateMark>
+        {seen.reason ? <small>“{seen.reason}”</small> : null}
+      </>
+    ),
+  },
+];
+
+interface ConflictCardProps {
+  readonly conflict: ConflictFactsFragment;
+  /** YYYY-MM-DD; the day of a conflict is said where it is another. */
+  readonly today: string;
+}
+
+/** One conflict with what each phone saw, and the ways to settle it. None of them moves money. */
+export function ConflictCard({ conflict, today }: ConflictCardProps) {
+  const { id, date, admitted, booking, scans } = conflict;
   const send = useAdminMutation(SettleConflictDocument, [ConflictsOfDayDocument]);
   const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const field = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const words = conflictWords(conflict);
+  const ticket = booking?.confirmationCode ?? scans.map(({ scannedAt }) => venueClockTime(scannedAt)).join(', ');
 
   const settle = async (people: number): Promise<void> => {
+    if (reason.trim() === '') {
+      setError('Please say why');
+      field.current?.focus();
+      return;
+    }
     setIsBusy(true);
     const answer = await send({ conflictId: id, counted: admitted, people, reason });
     setIsBusy(false);
-    if (answer !== 'unanswered' && answer.__typename === 'ConflictSettled') return;
+    if (answer !== 'unanswered' && answer.__typename === 'ConflictSettled') {
+      showToast({ title: 'Settled', text: words, tone: 'done' });
+      return;
+    }
     const text = answer === 'unanswered' ? 'No answer came. Please try again.' : answer.message;
     showToast({ title: 'Error', text, tone: 'refused' });
   };
 
+  const isMore = conflict.kind === 'TOO_MANY' && booking;
   return (
-    <Card aria-label={conflictWords(conflict)} aria-busy={isBusy}>
-      <Stack gap={3}>
+    <Card aria-label={words} aria-busy={isBusy}>
+      <header>
         <h3>
-          {conflictWords(conflict)}
-          {booking ? (
-            <small>
-              {booking.tourTime}, {booking.firstName} {booking.lastName}, {booking.confirmationCode}
-            </small>
-          ) : null}
+          {words}
+          <small>
+            {date === today ? '' : `${longDate(date)}: `}
+            {booking
+              ? `${booking.tourTime}, ${booking.firstName} ${booking.lastName}, ${booking.confirmationCode}`
+              : 'A ticket without a booking'}
+          </small>
         </h3>
-        <ul>
-          {scans.map((scan) => (
-            <li key={scan.id}>
-              {seenWords(scan)}
-              <small>
-                {scan.deviceId}, {venueDateTime(scan.scannedAt)}
-              </small>
-            </li>
-          ))}
-        </ul>
-        <p>Settling moves no money. Seats for more people are sold on this page; refunds are on the booking’s page.</p>
-        <div>
-          <label htmlFor={field}>Reason</label>
-          <Input id={field} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </div>
-        <div>
-          <ToolButton kind="main" busy={isBusy} onClick={() => void settle(admitted)}>
-            Leave {admitted}
-          </ToolButton>{' '}
-          {booking && booking.groupSize < admitted ? (
-            <ToolButton busy={isBusy} onClick={() => void settle(booking.groupSize)}>
+        <StateMark tone="bad">Needs a person</StateMark>
+      </header>
+      <AdminTable label={`scans, ${ticket}, ${words}`} columns={columns} rows={scans} keyOf={(seen) => seen.id} />
+      <Stack gap={4}>
+        <p>{causeWords(conflict)}</p>
+        <TextField
+          ref={field}
+          label="Reason"
+          hint="Kept with the conflict, not shown to the guest"
+          maxLength={500}
+          error={error}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setError(undefined);
+          }}
+        />
+        <Buttons>
+          {isMore ? (
+            <ToolButton kind="main" busy={isBusy} onClick={() => void settle(booking.groupSize)}>
               Miscounted: {booking.groupSize}
             </ToolButton>
           ) : null}
-        </div>
+          <ToolButton kind={isMore ? 'second' : 'main'} busy={isBusy} onClick={() => void settle(admitted)}>
+            {isMore ? `Leave ${admitted}, no charge` : 'Leave as it is'}
+          </ToolButton>
+          {booking ? <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open the booking</ToolLink> : null}
+        </Buttons>
       </Stack>
     </Card>
   );

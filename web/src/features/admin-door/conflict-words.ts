@@ -2,9 +2,15 @@ import type { ConflictFactsFragment } from '../../generated/staff-operations.js'
 
 type Seen = ConflictFactsFragment['scans'][number];
 
-/** What is to settle, in a sentence. */
-export function conflictWords({ kind, admitted, booking }: ConflictFactsFragment): string {
-  if (kind === 'TOO_MANY') return `${admitted} admitted, ${booking?.groupSize ?? 0} booked`;
+/** What phones counted, before a person put it right. */
+function peopleSeen(scans: readonly Seen[]): number {
+  return scans.reduce((sum, { verdict, people }) => (verdict === 'CORRECTED' ? sum : sum + people), 0);
+}
+
+/** What is to settle, or was, in a few words. */
+export function conflictWords({ kind, admitted, booking, scans, settledAt }: ConflictFactsFragment): string {
+  const people = settledAt === null ? admitted : peopleSeen(scans);
+  if (kind === 'TOO_MANY') return `${people} admitted, ${booking?.groupSize ?? 0} booked`;
   return {
     CANCELLED: 'Admitted although cancelled',
     MOVED: 'Admitted on another day than booked',
@@ -13,7 +19,20 @@ export function conflictWords({ kind, admitted, booking }: ConflictFactsFragment
   }[kind];
 }
 
-const verdictWords = {
+/** What it means for the money, which settling leaves as it is. */
+export function causeWords({ kind, scans }: ConflictFactsFragment): string {
+  const phones = new Set(scans.filter(({ verdict }) => verdict !== 'CORRECTED').map(({ deviceId }) => deviceId)).size;
+  const each = phones > 1 ? `${phones} phones counted, each on its own.` : 'One phone counted more than were booked.';
+  return {
+    TOO_MANY: `${each} Seats for more people are sold below.`,
+    CANCELLED: 'The refund of the cancellation stands. Seats for those who came are sold below.',
+    MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
+    OLD_REVISION: 'The booking had changed before, and the phone did not know yet.',
+    UNKNOWN_TICKET: 'No booking belongs to the ticket. Seats for those who came are sold below.',
+  }[kind];
+}
+
+const verdicts = {
   ADMIT: 'Admit',
   CHANGED: 'Changed since',
   CANCELLED: 'Cancelled',
@@ -23,8 +42,18 @@ const verdictWords = {
   CORRECTED: 'Count put right here',
 } as const satisfies Record<Seen['verdict'], string>;
 
-/** What a phone said, and what staff did and wrote. */
-export function seenWords({ verdict, overridden, people, reason }: Seen): string {
-  const said = `${verdictWords[verdict]}${overridden ? ', admitted anyway' : ''}: ${people}`;
-  return reason ? `${said}, “${reason}”` : said;
+/** What a phone said, and whether staff followed it. */
+export function verdictWords({ verdict, overridden }: Seen): string {
+  return `${verdicts[verdict]}${overridden ? ', admitted anyway' : ''}`;
+}
+
+export function verdictTone({ verdict }: Seen): 'good' | 'bad' | 'waiting' {
+  if (verdict === 'CHANGED') return 'waiting';
+  return verdict === 'ADMIT' || verdict === 'NEW' || verdict === 'CORRECTED' ? 'good' : 'bad';
+}
+
+/** How a conflict was settled, and why. */
+export function outcomeWords({ outcome, admitted, kind, reason }: ConflictFactsFragment): string {
+  const left = kind === 'TOO_MANY' ? `Left at ${admitted}.` : 'Left as it is.';
+  return `${outcome === 'CORRECTED' ? `Miscounted: ${admitted}.` : left} “${reason ?? ''}”`;
 }

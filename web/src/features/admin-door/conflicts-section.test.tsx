@@ -8,7 +8,8 @@ const seen = { __typename: 'SeenScan', verdict: 'ADMIT', overridden: false, reas
 const scannedAt = '2026-12-05T15:51:04.000Z';
 const conflict = {
   __typename: 'CheckInConflict',
-  ...{ id: 'c1', kind: 'TOO_MANY', admitted: 7, settledAt: null, outcome: null, reason: null },
+  ...{ id: 'c1', kind: 'TOO_MANY', date: '2026-12-05', admitted: 7 },
+  ...{ settledAt: null, settledBy: null, outcome: null, reason: null },
   booking: {
     __typename: 'Booking',
     ...{
@@ -22,22 +23,34 @@ const conflict = {
   },
   scans: [
     { ...seen, id: 's1', deviceId: 'Gate phone', people: 4, scannedAt },
-    { ...seen, id: 's2', deviceId: 'House phone', people: 3, scannedAt },
+    {
+      ...{ ...seen, id: 's2', deviceId: 'House phone', people: 3, scannedAt },
+      ...{ verdict: 'CANCELLED', overridden: true, reason: 'Says he never cancelled' },
+    },
   ],
 };
-function renderDay(conflicts: object[]) {
+const phone = {
+  __typename: 'DoorPhone',
+  ...{ deviceId: 'Gate phone', staffId: 'ruth', scans: 40, people: 38, seenAt: scannedAt, clockOffsetMs: 240_000 },
+};
+const house = { ...phone, deviceId: 'House phone', scans: 21, people: 20, clockOffsetMs: 0 };
+
+function renderDay(conflicts: object[], phones: object[] = []) {
+  const doorDay = { __typename: 'DoorDay', date: '2026-12-05', conflicts, phones };
+  const settled = { ...conflict, settledAt: scannedAt };
   return renderWithAnswers(<ConflictsSection date="2026-12-05" />, {
-    ConflictsOfDay: { doorDay: { __typename: 'DoorDay', date: '2026-12-05', conflicts, phones: [] } },
-    SettleConflict: {
-      settleConflict: { __typename: 'ConflictSettled', conflict: { ...conflict, settledAt: scannedAt } },
-    },
+    ConflictsOfDay: { doorDay },
+    SettleConflict: { settleConflict: { __typename: 'ConflictSettled', conflict: settled } },
   });
 }
 
 it('shows what each phone saw, and sends how many came and why', async () => {
   const sent = renderDay([conflict]);
   await screen.findByText('7 admitted, 6 booked');
-  expect(screen.getByText('Admit: 4').textContent).toContain('Gate phone');
+  const row = screen.getByRole('row', { name: /House phone/ });
+  expect(row.textContent).toContain('9:51:04 AM');
+  expect(row.textContent).toContain('Cancelled, admitted anyway');
+  expect(row.textContent).toContain('“Says he never cancelled”');
   fill('Reason', 'Counted twice');
   press('Miscounted: 6');
   await waitFor(() =>
@@ -47,7 +60,30 @@ it('shows what each phone saw, and sends how many came and why', async () => {
   );
 });
 
-it('says so when all phones agree', async () => {
-  renderDay([]);
+it('asks for a reason before anything is sent', async () => {
+  const sent = renderDay([conflict]);
+  await screen.findByText('7 admitted, 6 booked');
+  fill('Reason', ' ');
+  press('Leave 7, no charge');
+  expect(await screen.findByText('Please say why')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  expect(sent.filter(({ name }) => name === 'SettleConflict')).toEqual([]);
+});
+
+it('keeps what was settled in a list, as the phones had counted it', async () => {
+  const putRight = { ...seen, id: 's3', deviceId: 'Door page', verdict: 'CORRECTED', people: -1, scannedAt };
+  const settled = { settledAt: scannedAt, outcome: 'CORRECTED', admitted: 6, reason: 'Counted twice' };
+  renderDay([{ ...conflict, ...settled, scans: [...conflict.scans, putRight] }]);
+  const row = await screen.findByRole('row', { name: /HT-9MKC-4WEV/ });
+  expect(row.textContent).toContain('7 admitted, 6 booked');
+  expect(row.textContent).toContain('Miscounted: 6. “Counted twice”');
+});
+
+it('says so when all phones agree, how much they sent, and whose clock is off', async () => {
+  renderDay([], [phone, house]);
   expect(await screen.findByText('All phones agree.')).toBeTruthy();
+  const words = '61 scans from 2 phones let in 58 people. The last came at 9:51:04 AM.';
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Gate phone/ }).textContent).toContain('Clock 4 min slow');
+  expect(screen.getByRole('row', { name: /House phone/ }).textContent).toContain('Clock is right');
 });

@@ -1,37 +1,50 @@
+import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { Stack } from '../../design/layout/stack.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { Text } from '../../design/type/text.js';
 import { ConflictsOfDayDocument } from '../../generated/staff-operations.js';
-import { venueDateTime } from '../../lib/venue-dates.js';
 import { ConflictCard } from './conflict-card.js';
+import { PhonesSection } from './phones-section.js';
+import { scanWords } from './scan-words.js';
+import { SettledSection } from './settled-section.js';
 
-/** Where phones at the door disagree, for a person to settle, and which phones sent scans. @param date YYYY-MM-DD */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4) var(--s-5);
+  align-items: start;
+  small { display: block; color: var(--fg-soft); font-size: var(--t-2); font-weight: 400; }
+  @media (min-width: 68rem) { grid-template-columns: minmax(0, 1fr) 25.5rem; }
+`;
+
+/** Where phones at the door disagree, what a person said of it, and which phones sent scans. @param date YYYY-MM-DD */
 export function ConflictsSection({ date }: { readonly date: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(ConflictsOfDayDocument, { date });
   const day = data?.doorDay;
   const open = day?.conflicts.filter(({ settledAt }) => settledAt === null) ?? [];
+  const settled = day?.conflicts.filter(({ settledAt }) => settledAt !== null) ?? [];
   return (
-    <AdminSection title={`To settle (${open.length})`} busy={isLoading}>
-      {hasFailed ? <ListFailed label="conflicts" onRetry={() => void reload()} /> : null}
-      {day == null && isLoading ? <ListLoading label="conflicts" /> : null}
-      {open.map((conflict) => (
-        <ConflictCard key={conflict.id} conflict={conflict} />
-      ))}
-      {day == null ? null : (
-        <AdminSectionBody>
-          {open.length === 0 ? <p>All phones agree.</p> : null}
-          <ul>
-            {day.phones.map(({ deviceId, scans, seenAt, clockOffsetMs }) => (
-              <li key={deviceId}>
-                {deviceId}: {scans} scans, last heard of {venueDateTime(seenAt)}
-                {Math.abs(clockOffsetMs) > 120_000
-                  ? `, clock ${Math.round(Math.abs(clockOffsetMs) / 60_000)} min off`
-                  : ''}
-              </li>
-            ))}
-          </ul>
-        </AdminSectionBody>
-      )}
-    </AdminSection>
+    <Columns>
+      <Stack gap={4}>
+        <AdminSection title={`To settle (${open.length})`} busy={isLoading}>
+          {hasFailed ? <ListFailed label="conflicts" onRetry={() => void reload()} /> : null}
+          {day == null && isLoading ? <ListLoading label="conflicts" /> : null}
+          {open.map((conflict) => (
+            <ConflictCard key={conflict.id} conflict={conflict} today={date} />
+          ))}
+          {day && open.length === 0 ? (
+            <AdminSectionBody>
+              <StateMark tone="good">All phones agree.</StateMark>
+              <Text soft>{scanWords(day.phones)}</Text>
+            </AdminSectionBody>
+          ) : null}
+        </AdminSection>
+        {settled.length === 0 ? null : <SettledSection settled={settled} />}
+      </Stack>
+      {day ? <PhonesSection phones={day.phones} /> : null}
+    </Columns>
   );
 }

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { useRole } from '../../admin/session/session-store.js';
+import { ToolAnchor } from '../../design/controls/tool-button.js';
 import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { ConflictsSection } from './conflicts-section.js';
 import { KitchenSection } from './kitchen-section.js';
@@ -22,12 +24,31 @@ const OnScreen = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** What is done at the door today: seats are sold, and food is taken in. */
+const Head = styled(OnScreen)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3) var(--s-4);
+  ${media.belowTablet} { > a { flex: 1 1 100%; } }
+`;
+
+/** What is done at the door today: conflicts are settled, seats are sold, and food is taken in. */
 export function DoorTab() {
   const today = venueToday();
   const isGuide = useRole() === 'guide';
   return (
     <AdminColumns>
+      <Head>
+        <Text soft>
+          {isGuide
+            ? 'Names and tickets on your phone, without a network too.'
+            : 'Scans are never refused or dropped. Where two phones disagree, a person decides here.'}
+        </Text>
+        <ToolAnchor kind="main" href="/door">
+          Open the door
+        </ToolAnchor>
+      </Head>
       {isGuide ? null : (
         <OnScreen>
           <ConflictsSection date={today} />

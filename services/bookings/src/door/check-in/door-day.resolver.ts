@@ -18,7 +18,7 @@ export class DoorDayResolver {
 
   @Query('doorDay')
   async day(@Args('date') date: string): Promise<View> {
-    return this.doorDay.of(readDate('date', date).toString());
+    return this.doorDay.of(readDate('date', date));
   }
 
   @Mutation('settleConflict')

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import type { Temporal } from 'temporal-polyfill';
+import { And, DataSource, In, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { CheckInConflict as ConflictView, SeenScan, DoorDay as View } from '../../generated/schema-types.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { peopleOf } from './find-conflicts.js';
 import { Scan } from './scan.entity.js';
@@ -11,7 +13,7 @@ const MOST_CONFLICTS = 100;
 
 /** $1 date */
 const PHONES = `
-  SELECT device_id AS "deviceId", count(*)::integer AS scans, max(received_at) AS "seenAt",
+  SELECT device_id AS "deviceId", count(*)::integer AS scans, sum(people)::integer AS people, max(received_at) AS "seenAt",
     (array_agg(staff_id ORDER BY received_at DESC, sequence DESC))[1] AS "staffId",
     (array_agg(clock_offset_ms ORDER BY received_at DESC, sequence DESC))[1] AS "clockOffsetMs"
   FROM scans WHERE date = $1::date AND verdict <> 'CORRECTED' GROUP BY device_id ORDER BY max(received_at) DESC, device_id`;
@@ -19,6 +21,7 @@ const PHONES = `
 interface PhoneRow {
   readonly deviceId: string;
   readonly scans: number;
+  readonly people: number;
   readonly seenAt: Date;
   readonly staffId: string;
   readonly clockOffsetMs: number;
@@ -30,14 +33,17 @@ export class DoorDay {
   constructor(
     private readonly dataSource: DataSource,
     private readonly views: BookingViews,
+    private readonly venue: VenueClock,
   ) {}
 
-  /** @param date YYYY-MM-DD */
-  async of(date: string): Promise<View> {
+  /** A phone may send its scans days later: what is open shows on every day. */
+  async of(day: Temporal.PlainDate): Promise<View> {
     const { manager } = this.dataSource;
+    const date = day.toString();
+    const onDay = And(MoreThanOrEqual(this.venue.startOf(day)), LessThan(this.venue.startOf(day.add({ days: 1 }))));
     const [conflicts, phones] = await Promise.all([
       manager.find(CheckInConflict, {
-        where: { date },
+        where: [{ settledAt: IsNull() }, { settledAt: onDay }],
         order: { settledAt: { direction: 'DESC', nulls: 'FIRST' }, openedAt: 'ASC', id: 'ASC' },
         take: MOST_CONFLICTS,
       }),

@@ -37,8 +37,7 @@ export class DoorBookings {
   /** By start, then by name. */
   async of(date: Temporal.PlainDate): Promise<DoorBooking[]> {
     const { manager } = this.dataSource;
-    const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
-    const span = [startOf(date), startOf(date.add({ days: 1 }))];
+    const span = [this.venue.startOf(date), this.venue.startOf(date.add({ days: 1 }))];
     const found: { id: string }[] = await manager.query(OF_DAY, [date.toString(), TOUR_TYPES, ...span]);
     const ids = found.map(({ id }) => id);
     const [bookings, changes, waivers, admitted] = await Promise.all([

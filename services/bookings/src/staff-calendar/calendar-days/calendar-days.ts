@@ -22,10 +22,9 @@ export class CalendarDays {
 
   /** Every day from `from` to `to`, both included. */
   async between(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StaffCalendar> {
-    const startOf = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime(this.venue.timeZone).epochMilliseconds);
     const [calendar, counts, tours] = await Promise.all([
       this.calendars.current(),
-      this.counts.between(startOf(from), startOf(to.add({ days: 1 }))),
+      this.counts.between(this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
       this.tours.allOnOffer(),
     ]);
     const offered = TOUR_TYPES.filter((type) => tours.some((tour) => tour.type === type));

@@ -1,0 +1,13 @@
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useRole } from '../../admin/session/session-store.js';
+import { StaffNamesDocument } from '../../generated/staff-operations.js';
+
+/** Who of the staff it was. Managers alone may know their accounts. @param id of the account */
+export function StaffName({ id }: { readonly id: string | null }) {
+  return useRole() === 'manager' && id !== null ? <KnownName id={id} /> : 'Staff';
+}
+
+function KnownName({ id }: { readonly id: string }) {
+  const { data } = useAdminQuery(StaffNamesDocument, {});
+  return data?.staffAccounts?.find((account) => account.id === id)?.name ?? 'Staff';
+}
