@@ -15,7 +15,7 @@ const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input
   ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
 const SHOW = `query ($token: String!) { waitlistEntry(token: $token) { __typename ... on WaitlistEntry { ${ENTRY} } } }`;
 const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
-  ... on BookingCreated { booking { groupSize firstName visitUrl } } ... on InvalidInput { fields { field } } } }`;
+  ... on BookingCreated { booking { groupSize firstName accessNeeds visitUrl } } ... on InvalidInput { fields { field } } } }`;
 const LIST = `query ($date: String!) { waitlist(date: $date) { ${ENTRY} } }`;
 
 const CAPACITY = 'mutation ($input: ChangeCapacityInput!) { changeCapacity(input: $input) { __typename } }';
@@ -49,7 +49,7 @@ const show = async (token: string) => (await bookings.ask(SHOW, { token })).data
 let token: string;
 
 describe('a party with a link', () => {
-  it('joins, sees its place, takes its offer without having given a phone number, and has a visit then', async () => {
+  it('joins, sees its place, takes its offer, says its phone number and its needs only then, and has a visit', async () => {
     const { entry } = await join({});
     expect(entry.waitlistUrl).toMatch(/^https:\/\/hilltop\.example\/waitlist\/[\w-]{43}$/);
     token = tokenOf(entry);
@@ -65,8 +65,12 @@ describe('a party with a link', () => {
     expect(await show(token)).toMatchObject({ status: 'offered', offer });
     const accept = async (input: object) => (await bookings.ask(ACCEPT, { token, input })).data?.acceptOffer;
     expect(await accept(acceptance(3, 'pi_no_phone'))).toMatchObject({ fields: [{ field: 'phone' }] });
-    expect(await accept(acceptance(3, 'pi_phone', { phone: '817-555-0100' }))).toMatchObject({
-      booking: { groupSize: 3, firstName: 'Ada' },
+    const phone = '817-555-0100';
+    expect(await accept(acceptance(3, 'pi_long', { phone, accessNeeds: 'x'.repeat(301) }))).toMatchObject({
+      fields: [{ field: 'accessNeeds' }],
+    });
+    expect(await accept(acceptance(3, 'pi_phone', { phone, accessNeeds: ' A ramp ' }))).toMatchObject({
+      booking: { groupSize: 3, firstName: 'Ada', accessNeeds: 'A ramp' },
     });
     expect(await show(token)).toMatchObject({ status: 'accepted' });
   });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
-import { TextField } from '../../../design/controls/text-field.js';
+import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generated/operations.js';
@@ -14,6 +14,8 @@ import { emptyCard } from '../payment/card-form.js';
 import type { PaymentRefusal } from '../payment/pay-and-book.js';
 import { useCardForm } from '../payment/use-card-form.js';
 import type { Payment } from '../state/booking-state.js';
+import { NEEDS_LENGTH } from '../state/details-form.js';
+import { needsHint } from '../steps/needs-hint.js';
 import { waiverText } from '../steps/waiver-text.js';
 import type { WaitlistEntry } from './waitlist-words.js';
 
@@ -54,6 +56,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
     setCard,
   );
   const [phone, setPhone] = useState('');
+  const [needs, setNeeds] = useState('');
   const [waiver, setWaiver] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -74,6 +77,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
     const input = {
       groupSize: guests,
       phone: needsPhone ? phone.trim() : null,
+      accessNeeds: needs.trim(),
       totalAmount: toAmount(amountCents),
       paymentStatus: 'paid',
       paymentIntentId: made.payment.paymentIntentId,
@@ -129,6 +133,14 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
           onChange={({ target }) => setPhone(target.value)}
         />
       ) : null}
+      <TextAreaField
+        label="Access needs (optional)"
+        hint={needsHint}
+        rows={2}
+        maxLength={NEEDS_LENGTH}
+        value={needs}
+        onChange={({ target }) => setNeeds(target.value)}
+      />
       <details>
         <summary>Read the liability waiver</summary>
         {waiverText.map((paragraph) => (
