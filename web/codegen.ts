@@ -1,14 +1,14 @@
 /**
  * Generates, from the gateway's public schema, `src/generated/operations.ts`: every `*.graphql` document of the site,
- * typed, those of the staff's panel apart in `staff-operations.ts`; and `possible-types.ts`: which types an interface or
- * union can be, for fragments in the cache.
+ * typed, those of the staff's panel apart in `staff-operations.ts`; `door-operations.ts`: as text, for the page at the door,
+ * which has no Apollo Client; and `possible-types.ts`: which types an interface or union can be, for fragments in the cache.
  * `node codegen.ts`; Node runs this file as it is, so it imports packages only.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildSchema, isAbstractType, parse } from 'graphql';
+import { buildSchema, isAbstractType, Kind, parse, type SelectionNode, visit } from 'graphql';
 
 const here = new URL('./', import.meta.url);
 const generated = new URL('src/generated/', here);
@@ -22,7 +22,27 @@ function isStaffs({ location }: { location: string }): boolean {
   return location.startsWith('src/features/admin-');
 }
 
-function typed(filename: string, chosen: typeof documents): Promise<string> {
+/** The panel's documents of walk-up sale and kitchen sheet serve the door too. */
+function isDoors({ location }: { location: string }): boolean {
+  return location.startsWith('src/door/') || location === 'src/features/admin-door/door.graphql';
+}
+
+const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** Asks for `__typename` in every selection, as Apollo Client does by itself. */
+function withTypenames({ location, document }: (typeof documents)[number]): (typeof documents)[number] {
+  return {
+    location,
+    document: visit(document, {
+      [Kind.SELECTION_SET]: (node) => ({ ...node, selections: [typename, ...node.selections] }),
+      // The generator warns of two fragments with one name, also where their outputs differ.
+      [Kind.FRAGMENT_DEFINITION]: ({ name, ...node }) => ({ ...node, name: { ...name, value: `Door${name.value}` } }),
+      [Kind.FRAGMENT_SPREAD]: ({ name, ...node }) => ({ ...node, name: { ...name, value: `Door${name.value}` } }),
+    }),
+  };
+}
+
+function typed(filename: string, chosen: typeof documents, documentMode?: 'string'): Promise<string> {
   return codegen({
     schema: parse(schema),
     schemaAst,
@@ -33,6 +53,7 @@ function typed(filename: string, chosen: typeof documents): Promise<string> {
       immutableTypes: true,
       useTypeImports: true,
       dedupeFragments: true,
+      ...(documentMode && { documentMode }),
     },
     filename,
     plugins: [{ operationTypes: {} }, { typedDocuments: {} }],
@@ -42,8 +63,13 @@ function typed(filename: string, chosen: typeof documents): Promise<string> {
 
 // Apart, so that no visitor fetches what only the panel asks.
 const outputs = {
-  'operations.ts': documents.filter((document) => !isStaffs(document)),
-  'staff-operations.ts': documents.filter(isStaffs),
+  'operations.ts': () =>
+    typed(
+      'operations.ts',
+      documents.filter((document) => !isStaffs(document) && !isDoors(document)),
+    ),
+  'staff-operations.ts': () => typed('staff-operations.ts', documents.filter(isStaffs)),
+  'door-operations.ts': () => typed('door-operations.ts', documents.filter(isDoors).map(withTypenames), 'string'),
 };
 
 const possibleTypes = Object.values(schemaAst.getTypeMap())
@@ -51,9 +77,7 @@ const possibleTypes = Object.values(schemaAst.getTypeMap())
   .map((type) => [type.name, schemaAst.getPossibleTypes(type).map(({ name }) => name)] as const);
 
 mkdirSync(generated, { recursive: true });
-for (const [name, chosen] of Object.entries(outputs)) {
-  writeFileSync(new URL(name, generated), await typed(name, chosen));
-}
+for (const [name, generate] of Object.entries(outputs)) writeFileSync(new URL(name, generated), await generate());
 writeFileSync(
   new URL('possible-types.ts', generated),
   `export const possibleTypes = ${JSON.stringify(Object.fromEntries(possibleTypes), null, 2)};\n`,

@@ -9,3 +9,8 @@ export function randomHex(bytes: number): string {
 export function randomId(): string {
   return randomHex(16);
 }
+
+/** The same as a UUID, for what the server asks one of. */
+export function randomUuid(): string {
+  return randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

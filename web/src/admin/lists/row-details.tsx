@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { media } from '../../design/media.js';
 
 /** Below an open row. */

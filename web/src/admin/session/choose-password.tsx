@@ -11,7 +11,7 @@ import { AdminForm } from '../forms/form-parts.js';
 import { useAnswerForm } from '../forms/use-answer-form.js';
 import { NarrowPage } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { SignInForm } from './sign-in-form.js';
+import { PanelSignIn } from './panel-sign-in.js';
 
 const schema = z.object({ password: z.string().min(1, 'A password is required') });
 
@@ -56,7 +56,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
               <Notice tone="done" title="The password is saved">
                 Please sign in with it.
               </Notice>
-              <SignInForm email={email} />
+              <PanelSignIn email={email} />
             </AdminForm>
           )}
         </AdminSectionBody>

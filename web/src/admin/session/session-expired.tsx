@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
-import { SignInForm } from './sign-in-form.js';
+import { PanelSignIn } from './panel-sign-in.js';
 
 const Inside = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ export function SessionExpired({ open, email }: { readonly open: boolean; readon
       description="Your session has ended. Everything you typed is still here; do again what was refused."
     >
       <Inside>
-        <SignInForm email={email} />
+        <PanelSignIn email={email} />
         <ToolButton kind="quiet" onClick={() => void navigate('/')}>
           Leave the panel
         </ToolButton>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TextField } from '../../design/controls/text-field.js';
@@ -7,10 +7,8 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { z } from '../../lib/zod.js';
 import { DemoNote } from './demo-note.js';
-import { ForgottenPassword } from './forgotten-password.js';
-import { sessionStore } from './session-store.js';
 import { SignInError } from './sign-in-error.js';
-import { type SignInOutcome, signIn } from './staff-client.js';
+import { type SignInOutcome, type Staff, signIn } from './staff-client.js';
 import { useCountdown } from './use-countdown.js';
 
 const Form = styled.form`
@@ -24,11 +22,17 @@ const signInSchema = z.object({
   code: z.string().trim(),
 });
 
+interface SignInFormProps {
+  readonly email?: string | undefined;
+  readonly onSignedIn: (staff: Staff) => void;
+  /** What helps with a forgotten password. */
+  readonly children?: ReactNode;
+}
+
 /** E-mail and password of a member of staff. */
-export function SignInForm({ email = '' }: { readonly email?: string }) {
+export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps) {
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [asksForCode, setAsksForCode] = useState(false);
-  const [hasForgotten, setHasForgotten] = useState(false);
   const { left, start } = useCountdown();
   const form = useForm({
     resolver: zodResolver(signInSchema),
@@ -52,7 +56,7 @@ export function SignInForm({ email = '' }: { readonly email?: string }) {
     setOutcome(undefined);
     const answer = await signIn(typed.email, typed.password, typed.code);
     if (answer.kind === 'signedIn') {
-      sessionStore.send({ type: 'signedIn', staff: answer.staff, byForm: true });
+      onSignedIn(answer.staff);
       return;
     }
     if (answer.kind === 'codeRequired') {
@@ -70,7 +74,6 @@ export function SignInForm({ email = '' }: { readonly email?: string }) {
     }
   });
 
-  if (hasForgotten) return <ForgottenPassword onBack={() => setHasForgotten(false)} />;
   return (
     <Form noValidate aria-busy={isSubmitting} aria-label="Sign in" onSubmit={(event) => void submit(event)}>
       <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
@@ -94,9 +97,7 @@ export function SignInForm({ email = '' }: { readonly email?: string }) {
       <ToolButton kind="main" type="submit" busy={isSubmitting} disabled={left > 0}>
         {isSubmitting ? 'Signing in...' : 'Sign in'}
       </ToolButton>
-      <ToolButton kind="quiet" onClick={() => setHasForgotten(true)}>
-        Forgotten password?
-      </ToolButton>
+      {children}
       <DemoNote />
     </Form>
   );

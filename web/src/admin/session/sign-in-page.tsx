@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Text } from '../../design/type/text.js';
 import { NarrowPage } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { SignInForm } from './sign-in-form.js';
+import { PanelSignIn } from './panel-sign-in.js';
 
 /** All of the panel that is shown without a session. After a sign-out, the title takes the focus. */
 export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean }) {
@@ -20,7 +20,7 @@ export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean })
       </div>
       <AdminSection title="Sign in">
         <AdminSectionBody>
-          <SignInForm />
+          <PanelSignIn />
         </AdminSectionBody>
       </AdminSection>
     </NarrowPage>

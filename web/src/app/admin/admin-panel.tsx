@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StaffRole } from '../../admin/session/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';

@@ -1,18 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotToolLook, type ToolLook, toolStyle } from './tool-style.js';
 
 const Pressed = styled.button.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
-  ${toolStyle}
-`;
-
-const Followed = styled(Link).withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
-  ${toolStyle}
-`;
-
-/** A way to a page of its own, which the site's router does not know. */
-export const ToolAnchor = styled.a.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
   ${toolStyle}
 `;
 
@@ -33,9 +23,4 @@ export function ToolButton({ kind = 'second', busy = false, type = 'button', onC
       onClick={busy ? undefined : onClick}
     />
   );
-}
-
-/** A way to another page of the site, among the tools. */
-export function ToolLink({ kind = 'second', ...rest }: LinkProps & ToolLook) {
-  return <Followed kind={kind} {...rest} />;
 }

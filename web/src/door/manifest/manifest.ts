@@ -1,4 +1,7 @@
+import type { DoorDayQuery, DoorDeliveryFactsFragment } from '../../generated/door-operations.js';
 import { z } from '../../lib/zod.js';
+
+type Answer = NonNullable<DoorDayQuery['doorManifest']>;
 
 const partySchema = z.object({
   bookingId: z.string(),
@@ -6,12 +9,16 @@ const partySchema = z.object({
   name: z.string(),
   startsAt: z.string(),
   time: z.string(),
+  tourType: z.enum(['standard', 'premium', 'private']),
   tourName: z.string(),
   groupSize: z.number(),
   revision: z.number(),
   status: z.enum(['confirmed', 'moved', 'cancelled', 'displaced']),
   movedTo: z.object({ date: z.string(), time: z.string() }).nullish(),
   accessNeeds: z.string().nullish(),
+  waivers: z.object({ signed: z.number(), of: z.number() }),
+  requests: z.string().nullish(),
+  food: z.string().nullish(),
 });
 
 /** A party as the door knows it: in clear, or from a sealed row that its ticket opened. */
@@ -22,19 +29,16 @@ export function parseParty(json: string): Party {
 }
 
 /** A public key that checks tickets. Several may share an id. */
-export interface TicketKey {
-  readonly id: number;
-  /** 32 bytes of Ed25519, base64url. */
-  readonly publicKey: string;
-}
+export type TicketKey = Pick<Answer['keys'][number], 'id' | 'publicKey'>;
 
-/** A row that only the holder of its secret can find and open. */
-export interface SealedRow {
-  /** First 16 bytes of the SHA-256 of the secret, base64url. */
-  readonly key: string;
-  /** 12 bytes of iv, then AES-256-GCM of the party as JSON, base64url. */
-  readonly sealed: string;
-}
+/** A row that only the holder of its ticket can find and open (infra/decisions/0196). */
+export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'sealed'>;
+
+/** A start of the day. */
+export type DoorTime = Omit<Answer['times'][number], '__typename'>;
+
+/** What one restaurant brings at one time. */
+export type Delivery = DoorDeliveryFactsFragment;
 
 /** What a phone keeps of a day, so that it needs no network. */
 export interface Manifest {
@@ -44,8 +48,10 @@ export interface Manifest {
   /** Time of the server, UTC, ISO 8601. */
   readonly madeAt: string;
   readonly keys: readonly TicketKey[];
+  readonly times: readonly DoorTime[];
   readonly tickets: readonly SealedRow[];
   readonly admitted: readonly { readonly bookingId: string; readonly people: number }[];
   /** Of their own times for a guide, of all for the desk and managers. */
   readonly parties: readonly Party[];
+  readonly deliveries: readonly Delivery[];
 }

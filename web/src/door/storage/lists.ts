@@ -1,11 +1,17 @@
-import type { Manifest, Party } from '../manifest/manifest.js';
+import type { Manifest } from '../manifest/manifest.js';
 import type { DoorDatabase, StoredList } from './door-database.js';
 
+/** What is kept encrypted. */
+export type Names = Pick<Manifest, 'parties' | 'deliveries'>;
+
 /** Keeps the day's list in place of the one before. Names are encrypted under a key that is made anew for each list. */
-export async function keepList(database: DoorDatabase, { parties, admitted, ...list }: Manifest): Promise<void> {
+export async function keepList(
+  database: DoorDatabase,
+  { parties, deliveries, admitted, ...list }: Manifest,
+): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const names = new TextEncoder().encode(JSON.stringify(parties));
+  const names = new TextEncoder().encode(JSON.stringify({ parties, deliveries } satisfies Names));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, names);
   const transaction = database.transaction(['list', 'names', 'nameKey', 'admitted'], 'readwrite');
   const counts = transaction.objectStore('admitted');
@@ -23,14 +29,14 @@ export function keptList(database: DoorDatabase): Promise<StoredList | undefined
   return database.get('list', 'list');
 }
 
-/** The parties of the kept list; none after a wipe. */
-export async function keptParties(database: DoorDatabase): Promise<readonly Party[]> {
+/** Parties and food of the kept list; none after a wipe. */
+export async function keptNames(database: DoorDatabase): Promise<Names> {
   const transaction = database.transaction(['names', 'nameKey']);
   const [names, key] = await Promise.all([
     transaction.objectStore('names').get('names'),
     transaction.objectStore('nameKey').get('key'),
   ]);
-  if (!(names && key)) return [];
+  if (!(names && key)) return { parties: [], deliveries: [] };
   const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: names.iv }, key, names.sealed);
   return JSON.parse(new TextDecoder().decode(opened));
 }

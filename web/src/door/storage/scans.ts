@@ -16,10 +16,3 @@ export async function keepScan(database: DoorDatabase, facts: Omit<Scan, 'sequen
 export function keptScans(database: DoorDatabase, most?: number): Promise<Scan[]> {
   return database.getAllFromIndex('scans', 'sequence', undefined, most);
 }
-
-/** The people of a booking who are in: those that the server counted, and those it does not know of yet. */
-export async function peopleIn(database: DoorDatabase, bookingId: string): Promise<number> {
-  const [counted, kept] = await Promise.all([database.get('admitted', bookingId), database.getAll('scans')]);
-  const own = kept.filter((scan) => scan.bookingId === bookingId).reduce((sum, { people }) => sum + people, 0);
-  return (counted?.people ?? 0) + own;
-}

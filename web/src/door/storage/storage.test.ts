@@ -3,18 +3,20 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteDB } from 'idb';
+import { readDay } from '../day/read-day.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { type ScanResult, sendScans } from '../sync/send-scans.js';
 import { type DoorDatabase, openDoorDatabase } from './door-database.js';
-import { keepList, keptList, keptParties, wipeList } from './lists.js';
+import { keepList, keptList, keptNames, wipeList } from './lists.js';
 import type { Scan } from './scan.js';
-import { keepScan, keptScans, peopleIn } from './scans.js';
+import { keepScan, keptScans } from './scans.js';
 
 const manifest: Manifest = {
   version: 'v1',
   date: '2026-12-05',
   madeAt: '2026-12-05T14:00:00Z',
   keys: [],
+  times: [],
   tickets: [],
   admitted: [{ bookingId: 'a', people: 3 }],
   parties: [
@@ -24,12 +26,15 @@ const manifest: Manifest = {
       name: 'Nora Fielding',
       startsAt: '2026-12-05T16:00:00.000Z',
       time: '10:00 AM',
+      tourType: 'standard',
       tourName: 'Gate to Garden',
       groupSize: 5,
       revision: 0,
       status: 'confirmed',
+      waivers: { signed: 4, of: 5 },
     },
   ],
+  deliveries: [],
 };
 
 function scanOf(bookingId: string, people: number): Omit<Scan, 'sequence'> {
@@ -46,6 +51,11 @@ function scanOf(bookingId: string, people: number): Omit<Scan, 'sequence'> {
     clockOffsetMs: 0,
     madeFrom: 'v1',
   };
+}
+
+const noList: Manifest = { ...manifest, admitted: [] };
+async function peopleIn(bookingId: string): Promise<number | undefined> {
+  return (await readDay(database))?.peopleIn.get(bookingId);
 }
 
 const names: string[] = [];
@@ -94,15 +104,25 @@ describe('scans', () => {
   it('count at once, on top of what the server counted', async () => {
     await keepList(database, manifest);
     await keepScan(database, scanOf('a', 2));
-    expect(await peopleIn(database, 'a')).toBe(5);
+    expect(await peopleIn('a')).toBe(5);
   });
 });
 
 describe('sending', () => {
   it('deletes what was acknowledged, and takes over the count', async () => {
+    await keepList(database, noList);
     await keepScan(database, scanOf('a', 2));
     expect(await sendScans(database, async (scans) => server().take(scans))).toBe(0);
-    expect(await peopleIn(database, 'a')).toBe(2);
+    expect(await peopleIn('a')).toBe(2);
+  });
+
+  it('takes a scan that cannot be kept for no count, and keeps what is wrong with it', async () => {
+    await keepList(database, manifest);
+    const { id, deviceTime } = await keepScan(database, scanOf('a', 2));
+    const fault = 'At most 100 people can come with one ticket';
+    expect(await sendScans(database, async () => [{ id, admitted: 0, fault }])).toBe(0);
+    expect(await peopleIn('a')).toBe(3);
+    expect(await database.getAll('faults')).toEqual([{ id, fault, people: 2, deviceTime }]);
   });
 
   it('keeps what was not answered', async () => {
@@ -118,6 +138,7 @@ describe('sending', () => {
 
   it('counts nobody twice when an answer is lost', async () => {
     const { counted, take } = server();
+    await keepList(database, noList);
     await keepScan(database, scanOf('a', 2));
     const lost = async (scans: readonly Scan[]): Promise<ScanResult[]> => {
       take(scans);
@@ -126,7 +147,7 @@ describe('sending', () => {
     expect(await sendScans(database, lost)).toBe(1);
     expect(await sendScans(database, async (scans) => take(scans))).toBe(0);
     expect(counted.size).toBe(1);
-    expect(await peopleIn(database, 'a')).toBe(2);
+    expect(await peopleIn('a')).toBe(2);
   });
 
   it('brings 500 scans of two phones together, none lost', async () => {
@@ -151,10 +172,10 @@ describe('sending', () => {
 describe('the list', () => {
   it('is read again with its names', async () => {
     await keepList(database, manifest);
-    const { parties, admitted, ...list } = manifest;
+    const { parties, deliveries, admitted, ...list } = manifest;
     expect(await keptList(database)).toEqual(list);
-    expect(await keptParties(database)).toEqual(parties);
-    expect(await peopleIn(database, 'a')).toBe(admitted[0]?.people);
+    expect(await keptNames(database)).toEqual({ parties, deliveries });
+    expect(await peopleIn('a')).toBe(admitted[0]?.people);
   });
 
   it('holds no name in clear, and a key that no script can read', async () => {
@@ -170,7 +191,7 @@ describe('the list', () => {
     await keepList(database, manifest);
     await keepScan(database, scanOf('a', 1));
     await wipeList(database);
-    expect([await keptList(database), await keptParties(database)]).toEqual([undefined, []]);
+    expect([await keptList(database), await keptNames(database)]).toEqual([undefined, { parties: [], deliveries: [] }]);
     expect(await database.count('nameKey')).toBe(0);
     expect(await database.count('scans')).toBe(1);
   });

@@ -10,6 +10,8 @@ export interface ScanResult {
   readonly id: string;
   /** People of the booking let in, by all phones. */
   readonly admitted: number;
+  /** Why this scan can never be kept. */
+  readonly fault?: string | null;
 }
 
 /** Sends scans. @throws when there is no answer */
@@ -31,7 +33,10 @@ export async function sendScans(database: DoorDatabase, submit: SubmitScans): Pr
   return database.count('scans');
 }
 
-/** Deletes acknowledged scans and takes over the server's counts: both or neither, so that nobody is counted twice. */
+/**
+ * Deletes acknowledged scans and takes over the server's counts: both or neither, so that nobody is counted twice. A scan that
+ * the server cannot keep is no count of it: the scan's fault is kept until somebody has read it.
+ */
 async function acknowledge(
   database: DoorDatabase,
   batch: readonly Scan[],
@@ -39,11 +44,12 @@ async function acknowledge(
 ): Promise<number> {
   const sent = new Map(batch.map((scan) => [scan.id, scan]));
   const answered = results.filter(({ id }) => sent.has(id));
-  const transaction = database.transaction(['scans', 'admitted'], 'readwrite');
-  for (const { id, admitted } of answered) {
+  const transaction = database.transaction(['scans', 'admitted', 'faults'], 'readwrite');
+  for (const { id, admitted, fault } of answered) {
     await transaction.objectStore('scans').delete(id);
-    const bookingId = sent.get(id)?.bookingId;
-    if (bookingId) await transaction.objectStore('admitted').put({ bookingId, people: admitted });
+    const { bookingId, people, deviceTime } = sent.get(id) as Scan;
+    if (fault) await transaction.objectStore('faults').put({ id, fault, people, deviceTime });
+    else if (bookingId) await transaction.objectStore('admitted').put({ bookingId, people: admitted });
   }
   await transaction.done;
   return answered.length;

@@ -17,10 +17,12 @@ const party = {
   name: 'Zoë Fielding',
   startsAt: '2026-12-05T16:00:00.000Z',
   time: '10:00 AM',
+  tourType: 'premium',
   tourName: 'Gate to Garden',
   groupSize: 5,
   revision: 2,
   status: 'confirmed',
+  waivers: { signed: 4, of: 5 },
 } as const;
 
 function house(keyId = 7) {

@@ -20,10 +20,12 @@ const party: Party = {
   name: 'Nora Fielding',
   startsAt: '2026-12-05T16:00:00.000Z',
   time: '10:00 AM',
+  tourType: 'premium',
   tourName: 'Gate to Garden',
   groupSize: 5,
   revision: 2,
   status: 'confirmed',
+  waivers: { signed: 4, of: 5 },
 };
 function listed(of: Partial<Party> = {}) {
   return { kind: 'ticket', facts, party: { ...party, ...of } } as const;

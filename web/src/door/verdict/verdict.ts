@@ -5,7 +5,9 @@ import type { Manifest, Party } from '../manifest/manifest.js';
 /** What was scanned, as far as the phone could make it out. */
 export type Scanned =
   /** No ticket, or not signed by the house. */
-  | { readonly kind: 'foreign'; readonly why: 'unreadable' | 'signature' }
+  | { readonly kind: 'foreign'; readonly why: 'unreadable' | 'signature' | 'unknownCode' }
+  /** Found by its short code or its name: such a ticket says nothing by itself. */
+  | { readonly kind: 'party'; readonly party: Party }
   /** Signed by the house. `party` is missing when the list has no row for it. */
   | { readonly kind: 'ticket'; readonly facts: TicketFacts; readonly party?: Party };
 
@@ -15,7 +17,10 @@ export type Verdict =
   | { readonly kind: 'ADMIT' | 'CHANGED'; readonly party: Party; readonly missing: number }
   | { readonly kind: 'CANCELLED' | 'MOVED'; readonly party: Party }
   | { readonly kind: 'NEW'; readonly facts: TicketFacts; readonly missing: number }
-  | { readonly kind: 'NOT_OURS'; readonly why: 'unreadable' | 'signature' | 'anotherDay' | 'unlisted' };
+  | {
+      readonly kind: 'NOT_OURS';
+      readonly why: 'unreadable' | 'signature' | 'unknownCode' | 'anotherDay' | 'unlisted';
+    };
 
 /** Revisions above it are one on a ticket. */
 const MOST_REVISIONS = 255;
@@ -26,11 +31,11 @@ const MOST_REVISIONS = 255;
  */
 export function verdictOf(scanned: Scanned, list: Pick<Manifest, 'date' | 'madeAt'>, admitted: number): Verdict {
   if (scanned.kind === 'foreign') return { kind: 'NOT_OURS', why: scanned.why };
-  const { facts, party } = scanned;
-  if (!party) return unlisted(facts, list, admitted);
+  if (scanned.kind === 'ticket' && !scanned.party) return unlisted(scanned.facts, list, admitted);
+  const party = scanned.party as Party;
   if (party.status === 'moved') return { kind: 'MOVED', party };
   if (party.status !== 'confirmed') return { kind: 'CANCELLED', party };
-  const isCurrent = facts.revision === Math.min(party.revision, MOST_REVISIONS);
+  const isCurrent = scanned.kind === 'party' || scanned.facts.revision === Math.min(party.revision, MOST_REVISIONS);
   return { kind: isCurrent ? 'ADMIT' : 'CHANGED', party, missing: Math.max(0, party.groupSize - admitted) };
 }
 

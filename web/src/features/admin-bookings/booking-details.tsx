@@ -1,5 +1,5 @@
 import { Facts, RowDetails } from '../../admin/lists/row-details.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { guestName, type StaffBooking } from './booking-columns.js';
 import { bookingFacts } from './booking-facts.js';
 

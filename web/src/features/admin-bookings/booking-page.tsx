@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';

@@ -1,6 +1,6 @@
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { EmailsLink, Facts } from '../../admin/lists/row-details.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { Stack } from '../../design/layout/stack.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../design/controls/icon-button.js';
-import { ToolButton, ToolLink } from '../../design/controls/tool-button.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { longDate, monthName, monthOf, shortDate, venueToday } from '../../lib/venue-dates.js';
 import { type CalendarPlace, calendarSearch, spanOf, stepped, useCalendarPlace } from './calendar-address.js';
 

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { showToast } from '../../design/layers/toasts.js';
-import {
-  type DeliveryFactsFragment,
-  KitchenOfDayDocument,
-  TickDeliveryDocument,
-} from '../../generated/staff-operations.js';
+import type { DeliveryFactsFragment, DeliveryStep } from '../../generated/staff-operations.js';
 
 const Card = styled.article`
   padding: var(--s-3) var(--s-4);
@@ -26,32 +21,29 @@ const Ticks = styled.div`
   margin: var(--s-2) 0;
 `;
 
-const steps = [
+const steps: readonly (readonly [step: DeliveryStep, label: string])[] = [
   ['arrived', 'Arrived'],
   ['counted', 'Counted'],
   ['paid', 'Paid'],
-] as const;
+];
 
 interface DeliveryCardProps {
-  /** YYYY-MM-DD */
-  readonly date: string;
   readonly delivery: DeliveryFactsFragment;
+  /** @returns what went wrong, in words. Without it nothing can be ticked. */
+  readonly onTick?: ((step: DeliveryStep, done: boolean) => Promise<string | undefined>) | undefined;
 }
 
 /** What one restaurant brings at one time, and how far it is. */
-export function DeliveryCard({ date, delivery }: DeliveryCardProps) {
-  const { platform, restaurant, deliveryTime, tourTime, meals, total, orders, marks } = delivery;
-  const send = useAdminMutation(TickDeliveryDocument, [KitchenOfDayDocument]);
+export function DeliveryCard({ delivery, onTick }: DeliveryCardProps) {
+  const { restaurant, deliveryTime, tourTime, meals, total, orders, marks } = delivery;
   const [isBusy, setIsBusy] = useState(false);
   const title = `${restaurant}, ${deliveryTime} for ${tourTime}`;
 
-  const tick = async (step: (typeof steps)[number][0], done: boolean): Promise<void> => {
+  const tick = async (step: DeliveryStep, done: boolean): Promise<void> => {
     setIsBusy(true);
-    const answer = await send({ input: { date, platform, deliveryTime, step, done } });
+    const text = await onTick?.(step, done);
     setIsBusy(false);
-    if (answer !== 'unanswered' && answer.__typename === 'DeliveryMarked') return;
-    const text = answer === 'unanswered' ? 'No answer came. Please try again.' : answer.message;
-    showToast({ title: 'Error', text, tone: 'refused' });
+    if (text !== undefined) showToast({ title: 'Error', text, tone: 'refused' });
   };
 
   return (
@@ -65,6 +57,7 @@ export function DeliveryCard({ date, delivery }: DeliveryCardProps) {
             key={step}
             label={label}
             checked={marks.some((mark) => mark.step === step)}
+            disabled={onTick === undefined}
             onChange={({ target }) => void tick(step, target.checked)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { useRole } from '../../admin/session/session-store.js';
-import { ToolAnchor } from '../../design/controls/tool-button.js';
+import { ToolAnchor } from '../../design/controls/tool-link.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { venueToday } from '../../lib/venue-dates.js';

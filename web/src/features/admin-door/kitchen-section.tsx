@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { Input } from '../../design/controls/input-style.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { media } from '../../design/media.js';
-import { KitchenOfDayDocument } from '../../generated/staff-operations.js';
+import { KitchenOfDayDocument, TickDeliveryDocument } from '../../generated/staff-operations.js';
 import { isDate, longDate } from '../../lib/venue-dates.js';
 import { DeliveryCard } from './delivery-card.js';
+import { tickFault } from './tick-fault.js';
 
 const Tools = styled.div`
   display: flex;
@@ -22,6 +24,7 @@ const Tools = styled.div`
 export function KitchenSection({ today }: { readonly today: string }) {
   const [date, setDate] = useState(today);
   const { data, isLoading, hasFailed, reload } = useAdminQuery(KitchenOfDayDocument, { date });
+  const send = useAdminMutation(TickDeliveryDocument, [KitchenOfDayDocument]);
   const sheet = data?.kitchenSheet;
   const count = sheet?.deliveries.length ?? 0;
   return (
@@ -54,7 +57,14 @@ export function KitchenSection({ today }: { readonly today: string }) {
         </AdminSectionBody>
       )}
       {(sheet?.deliveries ?? []).map((delivery) => (
-        <DeliveryCard key={`${delivery.platform} ${delivery.deliveryTime}`} date={date} delivery={delivery} />
+        <DeliveryCard
+          key={`${delivery.platform} ${delivery.deliveryTime}`}
+          delivery={delivery}
+          onTick={async (step, done) => {
+            const { platform, deliveryTime } = delivery;
+            return tickFault(await send({ input: { date, platform, deliveryTime, step, done } }));
+          }}
+        />
       ))}
     </AdminSection>
   );

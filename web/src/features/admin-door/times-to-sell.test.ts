@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DoorTimesQuery } from '../../generated/staff-operations.js';
-import { guestsOf, saleKey, timesToSell } from './times-to-sell.js';
+import { guestsOf, timesToSell } from './times-to-sell.js';
 
 type Time = NonNullable<DoorTimesQuery['staffCalendar']>['days'][number]['times'][number];
 
@@ -52,8 +52,4 @@ it.each([
   ['two', undefined],
 ])('%j is %j of at most three guests', (text, guests) => {
   expect(guestsOf(text, 3)).toBe(guests);
-});
-
-it('writes the key of a sale as a UUID', () => {
-  expect(saleKey('0195c1a23b4c7d5e8f60112233445566')).toBe('0195c1a2-3b4c-7d5e-8f60-112233445566');
 });

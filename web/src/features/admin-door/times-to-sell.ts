@@ -45,8 +45,3 @@ export function guestsOf(text: string, most: number): number | undefined {
   const guests = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return guests >= 1 && guests <= most ? guests : undefined;
 }
-
-/** One press of the button is one sale: the key of a sale, as a UUID. @param hex 32 hexadecimal digits */
-export function saleKey(hex: string): string {
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

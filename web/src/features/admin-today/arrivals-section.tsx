@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { TodayArrivalsDocument } from '../../generated/staff-operations.js';
 
 const List = styled.ul`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { TodayNeedsDocument } from '../../generated/staff-operations.js';
 import { needsOf } from './today-words.js';

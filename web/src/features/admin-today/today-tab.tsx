@@ -5,7 +5,7 @@ import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { useRole } from '../../admin/session/session-store.js';
-import { ToolLink } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { TodayTimesDocument } from '../../generated/staff-operations.js';
 import { longDate, venueToday } from '../../lib/venue-dates.js';

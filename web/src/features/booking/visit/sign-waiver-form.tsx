@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { TextField } from '../../../design/controls/text-field.js';
 import { Text } from '../../../design/type/text.js';
-import { SignVisitWaiverDocument } from '../../../generated/operations.js';
+import type { SignWaiverInput } from '../../../generated/operations.js';
 import { waiverText, waiverVersion } from '../steps/waiver-text.js';
 import { PanelButtons } from './panel-buttons.js';
-import type { Visit } from './use-visit.js';
 
 const Form = styled.form`
   display: grid;
@@ -26,15 +24,21 @@ const Words = styled.div`
   font: 400 var(--t-3) / 1.5 var(--text);
 `;
 
+/** Why nothing was signed. */
+interface Refusal {
+  readonly message: string;
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
+}
+
 interface SignWaiverFormProps {
-  readonly token: string;
-  readonly onSigned: (visit: Visit, name: string) => void;
+  /** Sends it. @returns undefined when it is signed; `unanswered` when it may be */
+  readonly sign: (input: SignWaiverInput) => Promise<Refusal | 'unanswered' | undefined>;
   readonly onLeave: () => void;
 }
 
 /** The words of the waiver, and a name under them. */
-export function SignWaiverForm({ token, onSigned, onLeave }: SignWaiverFormProps) {
-  const [sign, { loading }] = useMutation(SignVisitWaiverDocument, { fetchPolicy: 'no-cache' });
+export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
   const [guestName, setGuestName] = useState('');
   const [signedBy, setSignedBy] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -46,18 +50,18 @@ export function SignWaiverForm({ token, onSigned, onLeave }: SignWaiverFormProps
     event.preventDefault();
     setFaults({});
     setRefusal('');
-    const input = { guestName, signedBy: signedBy.trim() || null, textVersion: waiverVersion };
-    const sent = await sign({ variables: { token, input } }).catch(() => undefined);
-    const answer = sent?.data?.signWaiver;
-    if (answer?.__typename === 'WaiverSigned') return onSigned(answer.booking, signedBy.trim() || guestName.trim());
-    const fields = answer?.__typename === 'InvalidInput' ? answer.fields : [];
-    setFaults(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-    const other = fields.find(({ field }) => field !== 'guestName' && field !== 'signedBy');
-    if (fields.length === 0 || other) {
-      setRefusal(
-        other?.message ?? answer?.message ?? 'No answer came. Please look whether the name is listed, and try again.',
-      );
+    setIsBusy(true);
+    const refused = await sign({ guestName, signedBy: signedBy.trim() || null, textVersion: waiverVersion });
+    setIsBusy(false);
+    if (refused === undefined) return;
+    if (refused === 'unanswered') {
+      setRefusal('No answer came. Please look whether the name is listed, and try again.');
+      return;
     }
+    const { message, fields = [] } = refused;
+    setFaults(Object.fromEntries(fields.map((fault) => [fault.field, fault.message])));
+    const other = fields.find(({ field }) => field !== 'guestName' && field !== 'signedBy');
+    if (fields.length === 0 || other) setRefusal(other?.message ?? message);
   };
 
   return (
@@ -84,7 +88,7 @@ export function SignWaiverForm({ token, onSigned, onLeave }: SignWaiverFormProps
       />
       <Text role="alert">{refusal}</Text>
       <PanelButtons>
-        <Button type="submit" busy={loading}>
+        <Button type="submit" busy={isBusy}>
           I have read it, and sign
         </Button>
         <Button kind="second" onClick={onLeave}>

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { StateMark } from '../../../design/marks/state-mark.js';
 import { Text } from '../../../design/type/text.js';
+import { SignVisitWaiverDocument } from '../../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
 import type { Visit } from './use-visit.js';
@@ -32,6 +34,7 @@ interface VisitWaiversProps {
 export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [told, setTold] = useState('');
+  const [send] = useMutation(SignVisitWaiverDocument, { fetchPolicy: 'no-cache' });
   const { waivers } = visit;
   if (!waivers) return null;
   const left = waivers.of - waivers.signed;
@@ -42,6 +45,15 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
       () => false,
     );
     setTold(isDone ? 'The link is copied.' : 'The link was not copied. It is the address of this page.');
+  };
+  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
+    const sent = await send({ variables: { token, input } }).catch(() => undefined);
+    const answer = sent?.data?.signWaiver;
+    if (answer?.__typename !== 'WaiverSigned') return answer ?? 'unanswered';
+    show(answer.booking);
+    setIsOpen(false);
+    setTold(`Signed by ${input.signedBy ?? input.guestName.trim()}.`);
+    return undefined;
   };
   return (
     <section aria-labelledby="visit-waivers" style={{ marginTop: 'var(--s-6)' }}>
@@ -83,17 +95,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
           </Text>
         </>
       ) : null}
-      {canSign && isOpen ? (
-        <SignWaiverForm
-          token={token}
-          onSigned={(signed, name) => {
-            show(signed);
-            setIsOpen(false);
-            setTold(`Signed by ${name}.`);
-          }}
-          onLeave={() => setIsOpen(false)}
-        />
-      ) : null}
+      {canSign && isOpen ? <SignWaiverForm sign={sign} onLeave={() => setIsOpen(false)} /> : null}
       <Text role="status" mt={3}>
         {told}
       </Text>

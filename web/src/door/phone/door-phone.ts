@@ -1,0 +1,132 @@
+import { fetchStaff, type Staff, signOut } from '../../admin/session/staff-client.js';
+import { createStore, type Store } from '../../lib/create-store.js';
+import { randomUuid } from '../../lib/random-id.js';
+import { venueToday } from '../../lib/venue-dates.js';
+import { clockOffset } from '../clock/clock-offset.js';
+import { readDay } from '../day/read-day.js';
+import { fetchManifest } from '../manifest/fetch-manifest.js';
+import type { DoorDatabase } from '../storage/door-database.js';
+import { keepList, wipeList } from '../storage/lists.js';
+import type { Scan } from '../storage/scan.js';
+import { keepScan } from '../storage/scans.js';
+import { sendScans } from '../sync/send-scans.js';
+import { submitFrom } from '../sync/submit-scans.js';
+import { type DoorState, firstState } from './door-state.js';
+
+/** What was seen and done; the phone adds the rest of the fact. */
+export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'>;
+
+/** A phone at the door: it shows what it keeps, and exchanges it with the server whenever that answers. */
+export interface DoorPhone {
+  readonly store: Store<DoorState, Partial<DoorState>>;
+  /** Sends what is kept and fetches the day. Resolves also when no answer came. */
+  readonly synchronize: () => Promise<void>;
+  /** Resolves once the fact is on the disk. */
+  readonly keep: (seen: Seen) => Promise<void>;
+  readonly dismissFault: (id: string) => Promise<void>;
+  /** @returns whether the session has ended */
+  readonly signOut: () => Promise<boolean>;
+}
+
+export function createDoorPhone(database: DoorDatabase): DoorPhone {
+  const store = createStore<DoorState, Partial<DoorState>>(
+    (state, change) => ({ ...state, ...change }),
+    () => firstState,
+  );
+  const now = (): Date => new Date(Date.now() + store.state().clockOffsetMs);
+
+  /** Takes over what the database holds. */
+  const show = async (change: Partial<DoorState> = {}): Promise<void> => {
+    const [staff, day, unsent, faults, offset] = await Promise.all([
+      database.get('staff', 'staff'),
+      readDay(database),
+      database.count('scans'),
+      database.getAll('faults'),
+      database.get('device', 'clockOffsetMs'),
+    ]);
+    const phase = staff === undefined ? store.state().phase : 'open';
+    store.send({ phase, staff, day, unsent, faults, clockOffsetMs: Number(offset ?? 0), ...change });
+  };
+
+  const forget = async (phase: 'signedOut' | 'wrongRole'): Promise<void> => {
+    await Promise.all([wipeList(database), database.delete('staff', 'staff')]);
+    await show({ phase, link: 'answered' });
+  };
+
+  const fetchDay = async (): Promise<void> => {
+    const date = venueToday(now());
+    const sentAt = Date.now();
+    const manifest = await fetchManifest(date, await readDay(database));
+    const offset = clockOffset({ sentAt, receivedAt: Date.now(), madeAt: manifest.madeAt });
+    await database.put('device', offset, 'clockOffsetMs');
+    store.send({ clockOffsetMs: offset });
+    // A phone whose clock is a day off learns so from the answer.
+    if (venueToday(now()) === date) await keepList(database, manifest);
+    else await fetchDay();
+  };
+
+  const exchange = async (staff: Staff): Promise<void> => {
+    await database.put('staff', { name: staff.name, role: staff.role }, 'staff');
+    await sendScans(database, await submitFrom(database));
+    await fetchDay();
+    await show({ link: 'answered' });
+  };
+
+  const ask = async (): Promise<void> => {
+    const list = await database.get('list', 'list');
+    // After closing, names are forgotten, whether the server answers or not.
+    if (list && list.date !== venueToday(now())) await wipeList(database);
+    await show({ link: 'asking' });
+    try {
+      const staff = await fetchStaff();
+      if (!staff) await forget('signedOut');
+      else if (staff.role === 'ops') await forget('wrongRole');
+      else await exchange(staff);
+    } catch {
+      await show({ link: 'unanswered' });
+      if (store.state().phase === 'opening') store.send({ phase: 'signedOut' });
+    }
+  };
+
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  // One request after the other: what is kept while the server is asked goes with the next.
+  const synchronize = (): Promise<void> => {
+    isWanted = true;
+    running ??= (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await ask();
+      }
+      running = undefined;
+    })();
+    return running;
+  };
+
+  return {
+    store,
+    synchronize,
+    keep: async (seen) => {
+      const { clockOffsetMs, day } = store.state();
+      await keepScan(database, {
+        ...seen,
+        id: randomUuid(),
+        date: day?.date ?? venueToday(now()),
+        deviceTime: new Date().toISOString(),
+        clockOffsetMs,
+        madeFrom: day?.version ?? '',
+      });
+      await show();
+      void synchronize();
+    },
+    dismissFault: async (id) => {
+      await database.delete('faults', id);
+      await show();
+    },
+    signOut: async () => {
+      const hasEnded = await signOut();
+      if (hasEnded) await forget('signedOut');
+      return hasEnded;
+    },
+  };
+}

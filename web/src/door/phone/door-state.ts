@@ -1,0 +1,25 @@
+import type { Day } from '../day/day.js';
+import type { KeptStaff, ScanFault } from '../storage/door-database.js';
+
+/** What the page at the door shows. */
+export interface DoorState {
+  /** `unusable`: this browser keeps nothing, so that scans could be lost. */
+  readonly phase: 'opening' | 'unusable' | 'signedOut' | 'wrongRole' | 'open';
+  readonly staff?: KeptStaff | undefined;
+  readonly day?: Day | undefined;
+  /** Scans that the server has not acknowledged. */
+  readonly unsent: number;
+  readonly faults: readonly ScanFault[];
+  /** Whether the server answered when it was last asked. */
+  readonly link: 'asking' | 'answered' | 'unanswered';
+  /** What to add to the phone's clock to have the server's, in ms. */
+  readonly clockOffsetMs: number;
+}
+
+export const firstState: DoorState = {
+  phase: 'opening',
+  unsent: 0,
+  faults: [],
+  link: 'asking',
+  clockOffsetMs: 0,
+};
