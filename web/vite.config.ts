@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atomicOutput } from './build/atomic-output.js';
 import { devPageSettings } from './build/dev-page-settings.js';
+import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
 import { precompress } from './build/precompress.js';
@@ -23,6 +24,7 @@ export default defineConfig({
     fontPreloads(),
     routeList(),
     prerenderedPages(),
+    doorPage(),
     precompress(),
     atomicOutput(),
   ],

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The gateway puts the public URL into pages, `robots.txt` and `sitemap.xml`, and compresses them itself. */
-const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
+const compressible = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 /** A smaller file fits one packet anyway. */
 const MIN_BYTES = 1024;
 

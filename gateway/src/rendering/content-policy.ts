@@ -43,6 +43,15 @@ export const embedPolicy = headerOf({
   sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-presentation'],
 });
 
+/** The worker of the scanner at the door runs WebAssembly; no page may (infra/decisions/0210). */
+export const isScannerWorker = (file: string): boolean => /^assets\/scanner-worker-[\w-]+\.js$/.test(file);
+
+export const scannerWorkerPolicy = headerOf({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+});
+
 /** What Stripe's card form needs besides (https://docs.stripe.com/security/guide#content-security-policy): banks ask in a frame of `hooks`. */
 const stripeSources: Policy = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { contentPolicy } from '../rendering/content-policy.js';
+import { pagePermissions } from './permissions-policy.js';
 
 /**
  * Compresses responses, and adds the headers that tell browsers what not to do with them.
@@ -16,6 +17,10 @@ export async function addResponseHeaders(server: FastifyInstance, publicUrl: str
     threshold: 1_024,
     // Made for one reader: a higher quality takes more time than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('permissions-policy', pagePermissions);
+    done();
   });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },

@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markStale, sendText } from '../cache/send-text.js';
 import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
-import { embedPolicy, isEmbed } from '../rendering/content-policy.js';
+import { embedPolicy, isEmbed, isScannerWorker, scannerWorkerPolicy } from '../rendering/content-policy.js';
 import { LivePages, SITE, type SiteOptions } from '../rendering/live-pages.js';
 import type { Page } from '../rendering/page.js';
 import { cacheControlOf } from './cache-control.js';
+import { doorPermissions } from './permissions-policy.js';
 import { namesAddress, PrerenderedPages } from './prerendered-pages.js';
 import { SiteFiles } from './site-files.js';
 
@@ -55,6 +56,8 @@ export class SiteEndpoint {
     const { file, status, movedTo } = found;
     if (movedTo !== undefined) return reply.redirect(`${encodeURI(movedTo)}${request.url.slice(path.length)}`, 301);
     void reply.code(status).header('cache-control', cacheControlOf(file));
+    if (file === 'door.html') void reply.header('permissions-policy', doorPermissions);
+    if (isScannerWorker(file)) void reply.header('content-security-policy', scannerWorkerPolicy);
     if (isEmbed(file)) {
       void reply.headers({ 'content-security-policy': embedPolicy, 'x-frame-options': 'SAMEORIGIN' });
     } else if (namesAddress(file)) {

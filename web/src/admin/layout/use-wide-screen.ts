@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.js';
 
-/** Where a form is beside its list (`AdminColumns`). */
-const wide = '(min-width: 68rem)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether there is room for a form beside its list. */
+/** Whether there is room for a form beside its list (`AdminColumns`). */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
+  return useMediaQuery('(min-width: 68rem)');
 }

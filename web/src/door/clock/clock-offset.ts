@@ -15,8 +15,16 @@ export function clockOffset({ sentAt, receivedAt, madeAt }: Exchange): number {
   return Math.round(new Date(madeAt).getTime() - (sentAt + receivedAt) / 2);
 }
 
+const units = [
+  ['days', 86_400_000],
+  ['hours', 3_600_000],
+  ['minutes', 60_000],
+] as const;
+
 /** What to say of a clock, e.g. "4 minutes slow"; undefined while it is within two minutes. @param offset in ms */
 export function clockWarning(offset: number): string | undefined {
-  if (Math.abs(offset) <= MOST_MS) return undefined;
-  return `${Math.round(Math.abs(offset) / 60_000)} minutes ${offset > 0 ? 'slow' : 'fast'}`;
+  const away = Math.abs(offset);
+  const [unit, length] = units.find(([, one]) => away >= 2 * one) ?? units[2];
+  if (away <= MOST_MS) return undefined;
+  return `${Math.round(away / length)} ${unit} ${offset > 0 ? 'slow' : 'fast'}`;
 }

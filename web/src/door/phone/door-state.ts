@@ -3,8 +3,7 @@ import type { KeptStaff, ScanFault } from '../storage/door-database.js';
 
 /** What the page at the door shows. */
 export interface DoorState {
-  /** `unusable`: this browser keeps nothing, so that scans could be lost. */
-  readonly phase: 'opening' | 'unusable' | 'signedOut' | 'wrongRole' | 'open';
+  readonly phase: 'opening' | 'signedOut' | 'wrongRole' | 'open';
   readonly staff?: KeptStaff | undefined;
   readonly day?: Day | undefined;
   /** Scans that the server has not acknowledged. */

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const PAGE = 'door.html';
+const WORKER = 'src/door/offline/door-worker.ts';
+
+/**
+ * Builds the page at the door into the site's folder: apart from the site, so that neither fetches the scripts of the other, and
+ * with a service worker that knows every file of the page. In development the page is served at `/door` too.
+ */
+export function doorPage(): Plugin {
+  let [root, directory] = ['', ''];
+  return {
+    name: 'hilltop:door-page',
+    configResolved: (config) => {
+      [root, directory] = [config.root, resolve(config.root, config.build.outDir)];
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (request.url?.split('?')[0] === '/door') request.url = '/door.html';
+        next();
+      });
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const files = await buildPage(root, directory);
+        await buildWorker(root, directory, files);
+      },
+    },
+  };
+}
+
+const common = { configFile: false, logLevel: 'warn' } as const;
+const output = { emptyOutDir: false, copyPublicDir: false, target: 'es2022', assetsInlineLimit: 0 } as const;
+
+/** @returns the names of all files of the page but the page itself, beginning with a slash */
+async function buildPage(root: string, directory: string): Promise<readonly string[]> {
+  const { output: files } = single(
+    await build({
+      ...common,
+      root,
+      plugins: [react()],
+      worker: { format: 'es' },
+      build: {
+        ...output,
+        outDir: directory,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: join(root, PAGE) },
+      },
+    }),
+  );
+  return files.map(({ fileName }) => `/${fileName}`).filter((name) => name !== `/${PAGE}`);
+}
+
+async function buildWorker(root: string, directory: string, files: readonly string[]): Promise<void> {
+  const kept = [...files.toSorted(), '/door.webmanifest', '/favicon.svg'];
+  // Names of files hold their content; the page and what is in `public` do not.
+  const hash = createHash('sha256').update(JSON.stringify(kept));
+  for (const name of [PAGE, 'door.webmanifest', 'favicon.svg']) hash.update(await readFile(join(directory, name)));
+  await build({
+    ...common,
+    root,
+    define: {
+      DOOR_FILES: JSON.stringify(kept),
+      DOOR_VERSION: JSON.stringify(hash.digest('hex').slice(0, 16)),
+    },
+    build: {
+      ...output,
+      outDir: directory,
+      rolldownOptions: { input: join(root, WORKER), output: { entryFileNames: 'door-worker.js', format: 'iife' } },
+    },
+  });
+}
+
+function single(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput {
+  if (!('output' in result)) throw new Error('Vite returned no single bundle of the page at the door');
+  return result;
+}

@@ -1,0 +1,50 @@
+import { DesignProvider } from '../../design/design-provider.js';
+import { Paper } from '../../design/ground/ground.js';
+import { ToastRegion } from '../../design/layers/toast-region.js';
+import { useStore } from '../../lib/create-store.js';
+import { DaySheetPaper } from '../paper/day-sheet-paper.js';
+import type { DoorPhone } from '../phone/door-phone.js';
+import type { DoorState } from '../phone/door-state.js';
+import { SignInAtDoor } from '../session/sign-in-at-door.js';
+import { DoorHeader } from './door-header.js';
+import { DoorWork } from './door-work.js';
+import { SyncNotices } from './sync-notices.js';
+import { useExchange } from './use-exchange.js';
+import { useServerNow } from './use-server-now.js';
+
+/** The page at the door: a phone that lets the right people in, with or without a network (product.md §12). */
+export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
+  const state = useStore(phone.store);
+  const now = useServerNow(state.clockOffsetMs);
+  useExchange(phone);
+  return (
+    <DesignProvider>
+      <Paper style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <DoorHeader date={state.day?.date} staff={state.staff} />
+        {state.phase === 'open' ? <SyncNotices phone={phone} state={state} /> : null}
+        <Inside phone={phone} state={state} now={now} />
+        {state.day ? <DaySheetPaper day={state.day} now={now} /> : null}
+      </Paper>
+      <ToastRegion />
+    </DesignProvider>
+  );
+}
+
+interface InsideProps {
+  readonly phone: DoorPhone;
+  readonly state: DoorState;
+  readonly now: number;
+}
+
+function Inside({ phone, state, now }: InsideProps) {
+  if (state.phase === 'open') return <DoorWork phone={phone} state={state} now={now} />;
+  return (
+    <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '30rem' }}>
+      {state.phase === 'opening' ? <p role="status">Opening the day.</p> : null}
+      {state.phase === 'wrongRole' ? (
+        <p role="alert">This account does not open the door. Guides, the desk and managers do.</p>
+      ) : null}
+      {state.phase === 'signedOut' ? <SignInAtDoor phone={phone} state={state} /> : null}
+    </main>
+  );
+}

@@ -1,0 +1,135 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { showToast } from '../../design/layers/toasts.js';
+import { media } from '../../design/media.js';
+import { useMediaQuery } from '../../lib/use-media-query.js';
+import type { Day } from '../day/day.js';
+import { KitchenScreen } from '../kitchen/kitchen-screen.js';
+import type { DoorPhone } from '../phone/door-phone.js';
+import type { DoorState } from '../phone/door-state.js';
+import { ScannerPane } from '../scan-screen/scanner-pane.js';
+import { useScanner } from '../scanner/use-scanner.js';
+import { SignOutAtDoor } from '../session/sign-out-at-door.js';
+import { DaySheet } from '../sheet/day-sheet.js';
+import { type Judged, judge } from '../verdict/judge.js';
+import { VerdictScreen } from '../verdict-screen/verdict-screen.js';
+import { signal } from '../verdict-screen/verdict-signal.js';
+import { verdictWords } from '../verdict-screen/verdict-words.js';
+import { WalkUpScreen } from '../walk-up/walk-up-screen.js';
+import { DoorNavigation } from './door-navigation.js';
+import { goTo, type Section, useSection } from './use-section.js';
+
+const Panes = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > div { min-width: 0; }
+  ${media.fromTablet} {
+    align-items: start;
+    &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) minmax(21rem, 25rem); }
+    > div + div { position: sticky; top: 0; border-left: 1px solid var(--paper-edge); min-height: calc(100dvh - 9.5rem); }
+  }
+  @media (min-width: 64rem) { &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) 28rem; } }
+  ${media.print} { display: block; }
+`;
+
+interface DoorWorkProps {
+  readonly phone: DoorPhone;
+  readonly state: DoorState;
+  /** In ms, by the server's clock. */
+  readonly now: number;
+}
+
+/** Day sheet, scanner, walk-up sale and kitchen sheet: one at a time on a phone, the scanner beside them on a tablet. */
+export function DoorWork({ phone, state, now }: DoorWorkProps) {
+  const { day, link } = state;
+  const section = useSection();
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const [judged, setJudged] = useState<Judged>();
+  const [mayUseCamera, setMayUseCamera] = useState(section === 'scan');
+  const read = useCallback(
+    async (text: string): Promise<void> => {
+      if (!day) return;
+      const found = await judge(text, day);
+      setJudged(found);
+      signal(verdictWords(found, day).look);
+    },
+    [day],
+  );
+  const hasScanner = section === 'scan' || (isWide && section !== 'kitchen');
+  const isActive = hasScanner && (mayUseCamera || section === 'scan');
+  const scanner = useScanner({ isActive, isPaused: judged !== undefined, onText: (text) => void read(text) });
+  if (!day) return <main style={{ padding: 'var(--s-5) var(--gutter)' }}>{noDayWords(link)}</main>;
+
+  const hasSignal = link !== 'unanswered';
+  const hasLeft = isWide || (section !== 'scan' && !judged);
+  const leave = (told: string, to: Section = section): void => {
+    setJudged(undefined);
+    if (told !== '') showToast({ title: 'Admitted', text: told, tone: 'done' });
+    goTo(to);
+  };
+  return (
+    <>
+      <Panes data-panes={isWide && (hasScanner || judged) ? 2 : 1}>
+        {hasLeft ? (
+          <div>
+            <Left {...{ section, day, now, phone, hasSignal }} onOpen={(code) => void read(code)} />
+          </div>
+        ) : null}
+        {judged || hasScanner ? (
+          <div>
+            {judged ? (
+              <VerdictScreen
+                judged={judged}
+                day={day}
+                hasSignal={hasSignal}
+                onSeen={async (seen, told) => {
+                  await phone.keep(seen);
+                  leave(told);
+                }}
+                onSell={() => leave('', 'walk-up')}
+                onLookUp={() => leave('', 'sheet')}
+                onWaiverSigned={() => void phone.synchronize()}
+              />
+            ) : (
+              <ScannerPane
+                scanner={scanner}
+                isActive={isActive}
+                onText={(text) => void read(text)}
+                onStart={() => setMayUseCamera(true)}
+              />
+            )}
+          </div>
+        ) : null}
+      </Panes>
+      {judged && !isWide ? null : <DoorNavigation section={section} />}
+    </>
+  );
+}
+
+interface LeftProps {
+  readonly section: Section;
+  readonly day: Day;
+  readonly now: number;
+  readonly phone: DoorPhone;
+  readonly hasSignal: boolean;
+  readonly onOpen: (code: string) => void;
+}
+
+function Left({ section, day, now, phone, hasSignal, onOpen }: LeftProps) {
+  if (section === 'walk-up') return <WalkUpScreen phone={phone} date={day.date} hasSignal={hasSignal} />;
+  if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
+  return (
+    <>
+      <DaySheet day={day} now={now} onOpen={({ code }) => onOpen(code)} />
+      <SignOutAtDoor phone={phone} />
+    </>
+  );
+}
+
+function noDayWords(link: DoorState['link']): string {
+  if (link === 'unanswered') {
+    return 'This phone has no list of today yet. It is fetched as soon as there is a signal.';
+  }
+  return 'Fetching the day.';
+}

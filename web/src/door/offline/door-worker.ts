@@ -1,0 +1,52 @@
+// The service worker of the page at the door (infra/decisions/0211). The build writes the page's files into it.
+declare const DOOR_FILES: readonly string[];
+declare const DOOR_VERSION: string;
+declare const self: WorkerScope;
+
+/** The parts of a service worker's scope that are used here: the types of workers do not go with those of pages. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+interface LifetimeEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface RequestEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+const PAGE = '/door';
+const name = `door-${DOOR_VERSION}`;
+
+async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((old) => old.startsWith('door-') && old !== name).map((old) => caches.delete(old)));
+}
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(name);
+  // Past the browser's own cache, which may hold the page of the version before.
+  await cache.addAll([PAGE, ...DOOR_FILES].map((file) => new Request(file, { cache: 'reload' })));
+  await self.skipWaiting();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const kept = await caches.match(request.mode === 'navigate' ? PAGE : request, { ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => self.clients.claim())));
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  const isPage = event.request.mode === 'navigate' && pathname === PAGE;
+  if (origin === self.location.origin && (isPage || DOOR_FILES.includes(pathname))) {
+    event.respondWith(answer(event.request));
+  }
+});
+
+export {};

@@ -1,0 +1,19 @@
+/** Why there is no picture: not allowed, no camera, or one that does not start. */
+export type CameraFailure = 'refused' | 'missing' | 'failed';
+
+/** Opens the camera at the back of a phone, or the only one. Browsers offer it to pages over HTTPS and on localhost. */
+export async function openCamera(): Promise<MediaStream> {
+  if (!navigator.mediaDevices) throw new DOMException('This page may not use a camera', 'NotFoundError');
+  const video = { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } };
+  return navigator.mediaDevices.getUserMedia({ video, audio: false });
+}
+
+export function stopCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+export function cameraFailure(error: unknown): CameraFailure {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
+}

@@ -1,0 +1,117 @@
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { useIsShown } from '../../lib/use-is-shown.js';
+import { type CameraFailure, cameraFailure, openCamera, stopCamera } from './camera.js';
+import { createCodeReader } from './code-reader.js';
+import { lampOf } from './lamp.js';
+import { createTicketWatch } from './ticket-watch.js';
+
+export type ScannerState = 'starting' | 'running' | CameraFailure;
+
+interface ScannerOptions {
+  /** Whether the camera is on. It is off while the page is hidden. */
+  readonly isActive: boolean;
+  /** The camera stays on, and nothing is read: while a verdict is shown. */
+  readonly isPaused: boolean;
+  /** Called once for a ticket that is held before the camera. */
+  readonly onText: (text: string) => void;
+}
+
+export interface Scanner {
+  readonly state: ScannerState;
+  readonly videoRef: RefCallback<HTMLVideoElement>;
+  /** Undefined where the camera has no lamp. */
+  readonly lamp?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+  /** Asks for the camera again. */
+  readonly retry: () => void;
+}
+
+/** Reads tickets from the camera (infra/decisions/0210). */
+export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scanner {
+  const isShown = useIsShown();
+  const [attempt, setAttempt] = useState(0);
+  const [stream, setStream] = useState<MediaStream>();
+  const [failure, setFailure] = useState<CameraFailure>();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [isLampOn, setIsLampOn] = useState(false);
+  const isOn = isActive && isShown;
+
+  // Each attempt asks for the camera anew.
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isOver = false;
+    const opened = openCamera();
+    setFailure(undefined);
+    opened.then(
+      (camera) => (isOver ? stopCamera(camera) : setStream(camera)),
+      (error) => (isOver ? undefined : setFailure(cameraFailure(error))),
+    );
+    return () => {
+      isOver = true;
+      setStream(undefined);
+      setIsLampOn(false);
+      void opened.then(stopCamera, () => undefined);
+    };
+  }, [isOn, attempt]);
+
+  useEffect(() => {
+    if (!(video && stream)) return;
+    video.srcObject = stream;
+    void video.play().catch(() => undefined);
+  }, [video, stream]);
+
+  useTickets({ video: isPaused || !stream ? null : video, onText, onFailure: () => setFailure('failed') });
+
+  const lamp = stream && lampOf(stream);
+  return {
+    state: failure ?? (stream ? 'running' : 'starting'),
+    videoRef: setVideo,
+    lamp: lamp && {
+      isOn: isLampOn,
+      toggle: () => {
+        setIsLampOn(!isLampOn);
+        void lamp(!isLampOn).catch(() => setIsLampOn(false));
+      },
+    },
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+interface TicketOptions {
+  /** Null while nothing is read. */
+  readonly video: HTMLVideoElement | null;
+  readonly onText: (text: string) => void;
+  readonly onFailure: () => void;
+}
+
+/** Reads one frame after the other: the next is taken when the one before is read. */
+function useTickets({ video, onText, onFailure }: TicketOptions): void {
+  const [watch] = useState(createTicketWatch);
+  const latest = useRef({ onText, onFailure });
+  useEffect(() => {
+    latest.current = { onText, onFailure };
+  });
+
+  useEffect(() => {
+    if (!video) return undefined;
+    const reader = createCodeReader();
+    watch.resume(performance.now());
+    let isOver = false;
+    let frame = 0;
+    const look = async (): Promise<void> => {
+      try {
+        const text = watch.see(await reader.read(video), performance.now());
+        if (isOver) return;
+        if (text !== undefined) latest.current.onText(text);
+        frame = video.requestVideoFrameCallback(() => void look());
+      } catch {
+        if (!isOver) latest.current.onFailure();
+      }
+    };
+    frame = video.requestVideoFrameCallback(() => void look());
+    return () => {
+      isOver = true;
+      video.cancelVideoFrameCallback(frame);
+      reader.close();
+    };
+  }, [video, watch]);
+}
