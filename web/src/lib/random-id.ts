@@ -10,7 +10,9 @@ export function randomId(): string {
   return randomHex(16);
 }
 
-/** The same as a UUID, for what the server asks one of. */
+/** A UUID of version 4, for what the server asks one of. */
 export function randomUuid(): string {
-  return randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/.exec(randomId()) ?? [];
+  const variant = '89ab'.charAt(Number.parseInt(randomHex(1), 16) % 4);
+  return `${parts[1]}-${parts[2]}-4${parts[3]}-${variant}${parts[4]}-${parts[5]}`;
 }

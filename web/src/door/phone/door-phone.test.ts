@@ -137,11 +137,28 @@ it.each([-3_600_000, 3_600_000])('learns that the server is %d ms ahead, and say
   expect(Math.abs((server.scans[0]?.clockOffsetMs ?? 0) - ahead)).toBeLessThan(60_000);
 });
 
+it('says a day of a clock that is years off, which no 32-bit number holds', async () => {
+  server.aheadMs = 3 * 365 * 86_400_000;
+  await phone.synchronize();
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(server.scans.map(({ clockOffsetMs }) => clockOffsetMs)).toEqual([86_400_000]);
+});
+
 it("asks for the server's day, though its own clock is days off", async () => {
   server.aheadMs = 5 * 86_400_000;
   await phone.synchronize();
   expect(server.asked.at(-1)?.date).toBe(venueToday(new Date(Date.now() + server.aheadMs)));
   expect(phone.store.state().day?.date).toBe(server.asked.at(-1)?.date);
+});
+
+it('keeps the list when it is opened again, though its own clock is days off', async () => {
+  server.aheadMs = 5 * 86_400_000;
+  await phone.synchronize();
+  server.isUp = false;
+  phone = createDoorPhone(database);
+  await phone.synchronize();
+  expect(namesShown()).toEqual(['Nora Fielding']);
 });
 
 it.each([

@@ -28,6 +28,9 @@ export interface DoorPhone {
   readonly signOut: () => Promise<boolean>;
 }
 
+/** The server takes a clock that is further off for one that is a day off. */
+const MOST_OFFSET_MS = 86_400_000;
+
 export function createDoorPhone(database: DoorDatabase): DoorPhone {
   const store = createStore<DoorState, Partial<DoorState>>(
     (state, change) => ({ ...state, ...change }),
@@ -73,10 +76,12 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
   };
 
   const ask = async (): Promise<void> => {
-    const list = await database.get('list', 'list');
-    // After closing, names are forgotten, whether the server answers or not.
-    if (list && list.date !== venueToday(now())) await wipeList(database);
     await show({ link: 'asking' });
+    // After closing, names are forgotten, whether the server answers or not.
+    if (store.state().day && store.state().day?.date !== venueToday(now())) {
+      await wipeList(database);
+      await show();
+    }
     try {
       const staff = await fetchStaff();
       if (!staff) await forget('signedOut');
@@ -113,7 +118,7 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
         id: randomUuid(),
         date: day?.date ?? venueToday(now()),
         deviceTime: new Date().toISOString(),
-        clockOffsetMs,
+        clockOffsetMs: Math.max(-MOST_OFFSET_MS, Math.min(MOST_OFFSET_MS, clockOffsetMs)),
         madeFrom: day?.version ?? '',
       });
       await show();

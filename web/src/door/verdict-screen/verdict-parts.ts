@@ -37,12 +37,13 @@ export const Top = styled.div<{ readonly $look: VerdictLook }>`
   p { font-size: var(--t-4); line-height: 1.25; margin-top: 6px; }
 `;
 
-export const Inside = styled.form`
+export const Inside = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--s-4);
   flex: 1;
   padding: var(--s-4) var(--gutter) var(--s-5);
+  > form:last-child { display: flex; flex-direction: column; gap: var(--s-4); flex: 1; }
 `;
 
 export const Who = styled.p`

@@ -74,7 +74,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
           <p>{words.subtitle}</p>
         </div>
       </Top>
-      <Inside noValidate onSubmit={submit}>
+      <Inside>
         <Who>
           {name}
           {time === '' ? null : <small>{`${time}, ${tourName}, party of ${spelledNumber(size)}`}</small>}
@@ -112,41 +112,43 @@ export function VerdictScreen(props: VerdictScreenProps) {
             <PartyTags party={party} hasWaivers={party.waivers.signed >= party.waivers.of} />
           </>
         ) : null}
-        {mayAdmit ? (
-          <PeoplePicker
-            legend={verdict.kind === 'CHANGED' ? 'Go by the booking. How many now?' : 'How many now?'}
-            most={most}
-            value={people}
-            onChange={setPeople}
-          />
-        ) : null}
-        {isOverriding ? (
-          <TextField
-            label="Why are they let in?"
-            maxLength={500}
-            value={reason}
-            error={error}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        ) : null}
-        {error === undefined || isOverriding ? null : <p role="alert">{error}</p>}
-        <Actions>
-          <ToolButton kind="main" type="submit" busy={isBusy}>
-            {mayAdmit ? `Admit ${people}` : 'Next scan'}
-          </ToolButton>
-          {mayAdmit ? <ToolButton onClick={() => void finish(0)}>Not now</ToolButton> : null}
-          {verdict.kind === 'CANCELLED' && !isOverriding ? (
-            <ToolButton onClick={() => void finish(0).then(onSell)}>Sell seats now</ToolButton>
+        <form noValidate aria-label="Decide" onSubmit={submit}>
+          {mayAdmit ? (
+            <PeoplePicker
+              legend={verdict.kind === 'CHANGED' ? 'Go by the booking. How many now?' : 'How many now?'}
+              most={most}
+              value={people}
+              onChange={setPeople}
+            />
           ) : null}
-          {verdict.kind === 'NOT_OURS' && !isOverriding ? (
-            <ToolButton onClick={() => void finish(0).then(onLookUp)}>Look up the name</ToolButton>
+          {isOverriding ? (
+            <TextField
+              label="Why are they let in?"
+              maxLength={500}
+              value={reason}
+              error={error}
+              onChange={({ target }) => setReason(target.value)}
+            />
           ) : null}
-          {mayAdmit || sizeOf(judged) === 0 ? null : (
-            <ToolButton kind="quiet" onClick={() => setIsOverriding(true)}>
-              {words.look === 'inside' ? 'Admit more, with a reason' : 'Admit anyway, with a reason'}
+          {error === undefined || isOverriding ? null : <p role="alert">{error}</p>}
+          <Actions>
+            <ToolButton kind="main" type="submit" busy={isBusy}>
+              {mayAdmit ? `Admit ${people}` : 'Next scan'}
             </ToolButton>
-          )}
-        </Actions>
+            {mayAdmit ? <ToolButton onClick={() => void finish(0)}>Not now</ToolButton> : null}
+            {verdict.kind === 'CANCELLED' && !isOverriding ? (
+              <ToolButton onClick={() => void finish(0).then(onSell)}>Sell seats now</ToolButton>
+            ) : null}
+            {verdict.kind === 'NOT_OURS' && !isOverriding ? (
+              <ToolButton onClick={() => void finish(0).then(onLookUp)}>Look up the name</ToolButton>
+            ) : null}
+            {mayAdmit || sizeOf(judged) === 0 ? null : (
+              <ToolButton kind="quiet" onClick={() => setIsOverriding(true)}>
+                {words.look === 'inside' ? 'Admit more, with a reason' : 'Admit anyway, with a reason'}
+              </ToolButton>
+            )}
+          </Actions>
+        </form>
       </Inside>
     </Screen>
   );

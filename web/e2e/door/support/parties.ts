@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { requestGraphql } from '../../support/graphql.js';
+import { uniqueEmail } from '../../support/names.js';
+import type { Slot } from '../../support/slots.js';
+
+/** A party that comes to the door. */
+export interface DoorParty {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** Of its page. */
+  readonly token: string;
+}
+
+/** A party books by REST. @param lastName letters only, as the form asks */
+export async function bookParty(
+  request: APIRequestContext,
+  slot: Slot,
+  groupSize: number,
+  lastName: string,
+  more: object = {},
+): Promise<DoorParty> {
+  const data = {
+    firstName: 'Nora',
+    lastName,
+    email: uniqueEmail('door'),
+    phone: '817-555-0199',
+    groupSize,
+    tourType: slot.tourType,
+    tourDate: slot.date,
+    tourTime: slot.time,
+    totalAmount: (25 * groupSize).toFixed(2),
+    paymentStatus: 'paid',
+    paymentIntentId: `pi_${randomUUID()}`,
+    liabilityWaiverAccepted: true,
+    ...more,
+  };
+  const response = await request.post('/api/tour-bookings', { data });
+  expect(response.status(), await response.text()).toBe(201);
+  const { id, confirmationCode, visitUrl } = (await response.json()) as Record<string, string>;
+  return {
+    id: `${id}`,
+    code: `${confirmationCode}`,
+    name: `Nora ${lastName}`,
+    token: `${visitUrl?.split('/').at(-1)}`,
+  };
+}
+
+/** The signed ticket, as the QR code of a party's page has it. */
+export async function ticketOf(request: APIRequestContext, { token }: DoorParty): Promise<string> {
+  const query = 'query ($token: String!) { myBooking(token: $token) { ... on Booking { ticket } } }';
+  const { myBooking } = await requestGraphql<{ myBooking: { ticket: string } }>(request, query, { token });
+  return myBooking.ticket;
+}
+
+/** Changes a visit as its party does. @param what `cancel`, or `move` with the new date and time */
+export async function changeVisit(
+  request: APIRequestContext,
+  { token }: DoorParty,
+  what: 'cancel' | 'move',
+  data: object = {},
+): Promise<void> {
+  const response = await request.post(`/api/visits/${token}/${what}`, { data: { revision: 0, ...data } });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** People who are in, as the server counts them, by booking. */
+export async function peopleIn(staff: APIRequestContext, date: string): Promise<ReadonlyMap<string, number>> {
+  const query = 'query ($date: String!) { doorManifest(date: $date) { admitted { bookingId people } } }';
+  const { doorManifest } = await requestGraphql<{
+    doorManifest: { admitted: { bookingId: string; people: number }[] };
+  }>(staff, query, { date });
+  return new Map(doorManifest.admitted.map(({ bookingId, people }) => [bookingId, people]));
+}
+
+interface Conflict {
+  readonly kind: string;
+  readonly scans: readonly { readonly people: number; readonly deviceId: string }[];
+}
+
+/** What phones disagree about. */
+export async function conflictsOf(staff: APIRequestContext, date: string): Promise<readonly Conflict[]> {
+  const query = 'query ($date: String!) { doorDay(date: $date) { conflicts { kind scans { people deviceId } } } }';
+  const { doorDay } = await requestGraphql<{ doorDay: { conflicts: readonly Conflict[] } }>(staff, query, { date });
+  return doorDay.conflicts;
+}
