@@ -16,7 +16,7 @@ import { useServerNow } from './use-server-now.js';
 export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   const state = useStore(phone.store);
   const now = useServerNow(state.clockOffsetMs);
-  useExchange(phone);
+  useExchange(phone, state.link !== 'unanswered');
   return (
     <DesignProvider>
       <Paper style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
