@@ -12,7 +12,7 @@ import { SyncNotices } from './sync-notices.js';
 import { useExchange } from './use-exchange.js';
 import { useServerNow } from './use-server-now.js';
 
-/** The page at the door: a phone that lets the right people in, with or without a network (product.md §12). */
+/** The page at the door: a phone that lets the right people in, with or without a network (product.md §11). */
 export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   const state = useStore(phone.store);
   const now = useServerNow(state.clockOffsetMs);

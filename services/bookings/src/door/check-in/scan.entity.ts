@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const PHONE_VERDICTS = ['ADMIT', 'CHANGED', 'CANCELLED', 'MOVED', 'NEW', 'NOT_OURS'] as const;
 export type Verdict = (typeof PHONE_VERDICTS)[number] | 'CORRECTED';
 
-/** How long scans and what was settled of them are kept after the day, in days (product.md §12). */
+/** How long scans and what was settled of them are kept after the day, in days (product.md §11). */
 export const SCANS_KEPT_DAYS = 30;
 
 /** What one phone saw. Rows are added and never changed. */

@@ -17,7 +17,7 @@ import { doorParty } from './door-party.js';
 import { issuedFacts } from './issued-facts.js';
 import { seal } from './seal-party.js';
 
-/** What a phone at the door keeps of a day, so that it needs no network (product.md §12). */
+/** What a phone at the door keeps of a day, so that it needs no network (product.md §11). */
 @Injectable()
 export class DoorManifest {
   constructor(
