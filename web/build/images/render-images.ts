@@ -1,6 +1,7 @@
 /**
- * `npm run images -w web`: renders the images of link previews, the icons and the cards of the ticket mail with Chromium, from the
- * drawings and the pages of the last build. All are committed. `-- tours` renders the image of one page, `-- cards` only the cards.
+ * `npm run images -w web`: renders the images of link previews, the icons, the cards of the ticket mail and the goods of the demo's store with Chromium, from the
+ * drawings and the pages of the last build. All are committed. `-- tours` renders the image of one page, `-- cards` and `-- goods` only
+ * those.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { socialImage } from '../../src/document/page-head.js';
+import { renderGoods } from './goods.js';
 import { renderMailCards } from './mail-cards.js';
 import { mark, socialCard } from './social-card.js';
 import { socialDrawings } from './social-drawings.js';
@@ -63,8 +65,9 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  await renderMailCards(page);
-  if (only !== 'cards') {
+  if (only === undefined || only === 'cards') await renderMailCards(page);
+  if (only === undefined || only === 'goods') await renderGoods(page, folder, show);
+  if (only !== 'cards' && only !== 'goods') {
     await renderIcons(page, folder);
     await renderSocialImages(page, folder);
   }

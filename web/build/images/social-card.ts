@@ -4,7 +4,8 @@ import { escapeHtml } from '../../src/document/page-head.js';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
-function face(name: string, file: string): string {
+/** A font of the site for a page that is opened from a file. */
+export function face(name: string, file: string): string {
   return `@font-face { font-family: "${name}"; src: url("${pathToFileURL(fileURLToPath(import.meta.resolve(file))).href}"); }`;
 }
 

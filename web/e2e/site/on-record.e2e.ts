@@ -24,6 +24,21 @@ test('what is only told goes from every page, also before scripts arrive, and is
   await expect(page.getByText('We will own that place')).toBeVisible();
 });
 
+test('drawings with people in them say that nobody knows these people', async ({ page }) => {
+  const mark = page.getByText('The people in this drawing are invented.');
+  for (const [path, drawings] of [
+    ['/', 5],
+    ['/structures', 1],
+  ] as const) {
+    await page.goto(path);
+    const choice = page.getByRole('contentinfo').getByRole('checkbox', box);
+    await expect(mark.first()).toBeHidden();
+    await choice.check();
+    await expect(mark.filter({ visible: true })).toHaveCount(drawings);
+    await choice.uncheck();
+  }
+});
+
 test('nothing moves after the first paint of a page that shows only what is on record', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('hilltop:on-record', '1');

@@ -15,6 +15,8 @@ export interface Stop {
   /** Without one the stop goes on with the one before. */
   readonly heading?: string;
   readonly claims: readonly Claim[];
+  /** Whether people are drawn there. None of them is known. */
+  readonly hasPeople?: boolean;
   /** Where one goes on from here. */
   readonly way?: { readonly to: string; readonly label: string };
 }
@@ -36,6 +38,7 @@ export const underTheDrive: Stop = {
 export const stops = {
   garden: {
     id: 'garden',
+    hasPeople: true,
     place: 'The hilltop',
     heading: 'The tea garden',
     claims: [
@@ -48,6 +51,7 @@ export const stops = {
   },
   house: {
     id: 'house',
+    hasPeople: true,
     place: 'Beside it',
     heading: 'The tea room',
     claims: [
@@ -72,6 +76,7 @@ export const stops = {
   },
   casino: {
     id: 'casino',
+    hasPeople: true,
     place: 'Under the floor',
     heading: 'The casino',
     claims: [
@@ -114,6 +119,7 @@ export const stops = {
   },
   raid: {
     id: 'raid',
+    hasPeople: true,
     claims: [
       {
         text: 'In August 1947, around midnight, four Rangers came up through the brush, to avoid the guards.',
@@ -124,6 +130,7 @@ export const stops = {
   },
   morning: {
     id: 'morning',
+    hasPeople: true,
     heading: 'And out into a Texas morning',
     claims: [
       {

@@ -108,7 +108,7 @@ export function SiteFooter() {
         <Base>
           <p>{venue.landmark}</p>
           <OnRecordSwitch />
-          <p>Pictures on this site are illustrations.</p>
+          <p>Pictures on this site are illustrations. The people in them are invented.</p>
         </Base>
       </Page>
     </Ground>

@@ -7,7 +7,12 @@ import { selfContained } from './self-contained.js';
 import { parseSvg, type SvgElement, writeSvg } from './svg-tree.js';
 
 const scenes = new URL('../scenes/', import.meta.url);
-const collections = [scenes, new URL('../guests/', import.meta.url)];
+/** Folders with a `source/`, and where the finished drawings lie in them. */
+const collections = [
+  [scenes, 'drawn/'],
+  [new URL('../guests/', import.meta.url), 'drawn/'],
+  [new URL('../', import.meta.url), ''],
+] as const;
 
 function read(file: URL): SvgElement {
   return parseSvg(readFileSync(file, 'utf8'));
@@ -31,7 +36,7 @@ export function* drawCollections(wanted: readonly string[]): Generator<Drawing> 
   const cards = new Map(
     guestCategories.flatMap(({ singular, guests }) => guests.map((guest) => [guest.id, { ...guest, singular }])),
   );
-  for (const collection of collections) {
+  for (const [collection, drawn] of collections) {
     const sources = new URL('source/', collection);
     for (const name of readdirSync(sources).filter((entry) => entry.endsWith('.svg') && entry !== 'kit.svg')) {
       if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
@@ -40,7 +45,7 @@ export function* drawCollections(wanted: readonly string[]): Generator<Drawing> 
         const card = cards.get(name.replace('.svg', ''));
         const whole = card === undefined ? source : dealCard(source, card, { sign: faces.Limelight, caps: faces.Jost });
         const text = `${writeSvg(selfContained(whole, kit, faces))}\n`;
-        yield { name, file: new URL(`drawn/${name}`, collection), text };
+        yield { name, file: new URL(`${drawn}${name}`, collection), text };
       } catch (cause) {
         throw new Error(`${name} cannot be drawn`, { cause });
       }

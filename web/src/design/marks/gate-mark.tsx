@@ -1,26 +1,19 @@
-/** The house's mark: two towers with a fan of bars between them. `--slit` is the color seen through the windows. */
+/** The house's mark: the two towers and the gate between them, as on the emblem. `--slit` is the color seen through the windows. */
 export function GateMark({ width, className }: { readonly width: number; readonly className?: string }) {
   return (
     <svg
       className={className}
       width={width}
       height={width * 0.75}
-      viewBox="0 0 64 48"
+      viewBox="-46 -26 92 69"
       aria-hidden="true"
       focusable="false"
     >
       <path
         fill="currentColor"
-        d="M0 44h64v2.5H0zM3 14h12v30H3zM49 14h12v30H49zM1 10h16v3H1zM47 10h16v3H47zM5 5h8v4H5zM51 5h8v4h-8zM8.25 0h1.5v4h-1.5zM54.25 0h1.5v4h-1.5z"
+        d="M-43-4-26-25-9-4zM43-4 26-25 9-4zM-38-2.200H-14V34H-38zM14-2.200H38V34H14zM-11 34V12Q0-1 11 12V34H9V13Q0 3-9 13V34zM-6 34V14H-4V34zM-1 34V9H1V34zM4 34V14H6V34zM-9 22H9V24H-9zM-46 37H46V42H-46z"
       />
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        d="M17.5 43.5a14.5 14.5 0 0 1 29 0M32 43V29.5M29 43L24.6 31M35 43L39.4 31M27 43L19.6 36M37 43L44.4 36"
-      />
-      <path fill="currentColor" d="M26 43.5a6 6 0 0 1 12 0z" />
-      <path fill="var(--slit, #0d1417)" d="M7.5 20h3v7h-3zM53.5 20h3v7h-3z" />
+      <path fill="var(--slit, #0d1417)" d="M-30 6H-22V17H-30zM22 6H30V17H22z" />
     </svg>
   );
 }

@@ -36,3 +36,8 @@ const Gap = styled.p`
 export function OnRecordGap({ children }: { readonly children: string }) {
   return <Gap data-on-record-gap="">{children}</Gap>;
 }
+
+/** Stands by a drawing with people in it while only what is on record is shown. */
+export function DrawnPeople() {
+  return <OnRecordGap>The people in this drawing are invented.</OnRecordGap>;
+}

@@ -18,7 +18,7 @@ export const Good = styled.li`
   h2 { font-size: var(--t-5); margin-top: var(--s-1); overflow-wrap: anywhere; }
   h2 + p { font: 400 var(--t-3)/1.45 var(--text); }
   @media (max-width: 35.99rem) {
-    grid-template-columns: clamp(6.5rem, 32vw, 8rem) minmax(0, 1fr);
+    grid-template-columns: clamp(6.5rem, 37vw, 9rem) minmax(0, 1fr);
     grid-template-rows: auto 1fr auto;
     column-gap: var(--s-4);
   }
@@ -43,6 +43,8 @@ export const Case = styled.div`
     grid-row: 1 / 4;
     aspect-ratio: auto;
     min-height: 11rem;
+    /* Of a drawing as wide as it is high only the middle is the thing itself. */
+    > img { inset-inline: -8%; width: 116%; max-width: none; }
     > span:last-child { left: 0; right: 0; margin-inline: auto; width: max-content; max-width: 100%; font-size: 0.75rem; padding-inline: 0.5rem; }
   }
   @media (forced-colors: active) { border: 1px solid; }
@@ -81,6 +83,6 @@ export const Buy = styled.div`
   padding-top: var(--s-3);
   border-top: 4px double var(--brass-deep);
   > p { font: 400 var(--t-6)/1 var(--title); }
-  button { padding-inline: var(--s-3); }
+  button { padding-inline: var(--s-4); }
   @media (max-width: 35.99rem) { > p { font-size: var(--t-5); } }
 `;

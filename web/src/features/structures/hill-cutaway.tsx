@@ -5,6 +5,7 @@ import { drawing } from '../../art/scenes/drawings.js';
 import { type Feature, features } from '../../content/features.js';
 import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
+import { DrawnPeople } from '../../design/marks/on-record-switch.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { HotSpot } from './hot-spot.js';
@@ -71,6 +72,7 @@ export function HillCutaway({ onSelect }: HillCutawayProps) {
         <h1 tabIndex={-1}>Structures</h1>
         <Text kind="lead">One hill, cut open. The view was above; the business was below.</Text>
         <Hint kind="small">Press a name on the drawing, or choose from the six below it.</Hint>
+        <DrawnPeople />
       </Content>
       <Window>
         <Drawing>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { Stop } from '../../../content/descent.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
-import { OnRecordGap } from '../../../design/marks/on-record-switch.js';
+import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
 import { SureMark } from '../../../design/marks/sure-mark.js';
 import { narrow, wide } from './layout.js';
 
@@ -59,7 +59,7 @@ interface WordsProps {
 }
 
 /** What is said of a place, each claim with how sure it is and by whose word. */
-export function Words({ stop: { id, place, heading, claims, way }, at }: WordsProps) {
+export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at }: WordsProps) {
   const position = { '--left': `${at.left}%`, '--top': `${at.top}%`, '--width': `${at.width}%` } as CSSProperties;
   return (
     <Block style={position} data-below={claims.length > 1 || undefined}>
@@ -77,6 +77,7 @@ export function Words({ stop: { id, place, heading, claims, way }, at }: WordsPr
       {claims.some(({ sureness }) => sureness === 'on record') ? null : (
         <OnRecordGap>What is told of this place is not on record.</OnRecordGap>
       )}
+      {hasPeople ? <DrawnPeople /> : null}
       {way ? <ButtonLink to={way.to}>{way.label}</ButtonLink> : null}
     </Block>
   );
