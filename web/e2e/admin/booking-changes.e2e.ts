@@ -26,7 +26,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
     .click();
   await page.getByRole('link', { name: 'Open Benny Binion’s booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/HT-/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Benny Binion, 4 guests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Benny Binion, 4 guests' })).toBeVisible();
   const history = page.getByRole('list', { name: 'What happened, newest first' }).getByRole('listitem');
   await expect(history).toHaveCount(1);
   await expectAccessible(page);

@@ -45,7 +45,7 @@ test('an order is found with its lines, packed and handed over, and its receipt 
 
   await theMailTo(request, email);
   await page.getByRole('link', { name: /^E-mails about order/ }).click();
-  await expect(admin.tab('E-mails')).toHaveAttribute('aria-selected', 'true');
+  await expect(admin.tab('E-mails')).toHaveAttribute('aria-current', 'page');
   const receipt = admin.row(email);
   await expect(receipt).toHaveCount(1);
   await expect(receipt).toContainText('Order receipt');
@@ -103,7 +103,7 @@ test('a message of a visitor waits on the first page until it is answered', asyn
   const need = page.getByRole('listitem').filter({ hasText: 'Messages without an answer' });
   await expect(need).toContainText(/\d/);
   await need.getByRole('link', { name: /^Answer/ }).click();
-  await expect(admin.tab('Messages')).toHaveAttribute('aria-selected', 'true');
+  await expect(admin.tab('Messages')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByLabel('Which messages')).toHaveValue('unanswered');
   await admin.search('Search messages').fill(lastName);
   const row = admin.row(lastName);
@@ -147,7 +147,7 @@ test('a tab is an address, going back to it asks again, and the History page is 
   await admin.open('Orders');
   await expect(page).toHaveURL('/admin?tab=orders');
   await page.reload();
-  await expect(admin.tab('Orders')).toHaveAttribute('aria-selected', 'true');
+  await expect(admin.tab('Orders')).toHaveAttribute('aria-current', 'page');
   await expect(admin.heading(/^Orders \(\d+\)$/)).toBeVisible();
   const asked = sentVariables(page, 'StaffOrders');
   await admin.goTo('Products');

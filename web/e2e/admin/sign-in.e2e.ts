@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
-import { AdminPage, tabs } from '../support/admin-page.js';
+import { AdminPage, entries } from '../support/admin-page.js';
 import { uniqueEmail } from '../support/names.js';
 import { staffEmail, staffPassword } from '../support/staff-session.js';
 import { test } from '../support/test.js';
@@ -14,7 +14,7 @@ test('a stranger sees the sign-in alone, and nothing of the staff is asked for',
   const response = await page.goto('/admin?tab=orders');
   expect(response?.status()).toBe(200);
   await expect(admin.heading('Sign in')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(admin.navigation).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   expect(asked).toEqual([]);
   await expectAccessible(page);
@@ -51,8 +51,8 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
   await admin.signIn();
   await expect(admin.heading('Admin Panel')).toBeFocused();
   await expect(page.getByText('Manage products, tours and content')).toBeVisible();
-  for (const tab of tabs) await expect(admin.tab(tab)).toBeVisible();
-  await expect(admin.tab('Today')).toHaveAttribute('aria-selected', 'true');
+  for (const tab of entries) await expect(admin.tab(tab)).toBeVisible();
+  await expect(admin.tab('Today')).toHaveAttribute('aria-current', 'page');
   const { cookies } = await page.context().storageState();
   expect(cookies.find(({ name }) => name.includes('staff'))).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 

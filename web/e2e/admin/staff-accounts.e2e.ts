@@ -52,7 +52,8 @@ test('somebody who is invited chooses a password, sees what the role may do, and
 }) => {
   const [email, name] = [uniqueEmail('guide'), uniqueName('Ruth')];
   const guide = await invited(page, browser, 'Guide', email, name);
-  await expect(guide.page.getByRole('tab')).toHaveText(['Today', 'Bookings', 'Door', 'Calendar', 'My account']);
+  const offered = ['Today', 'Calendar', 'Bookings', 'Door', 'View History Page'];
+  await expect(guide.navigation.getByRole('link')).toHaveText(offered);
   await guide.goTo('Bookings');
   await expect(guide.search('Search bookings')).toHaveCount(0);
   await expectAccessible(guide.page);
@@ -65,7 +66,7 @@ test('somebody who is invited chooses a password, sees what the role may do, and
   await admin.dialog(`Disable ${name}?`).getByRole('button', { name: 'Disable' }).click();
   await admin.expectToast(name, 'The account was disabled.');
   await expect(admin.row(email)).toContainText('Disabled');
-  // The dialog hides the tabs as soon as it is there.
+  // The dialog hides the page as soon as it is there.
   await guide.tab('My account').click();
   await expect(guide.dialog('Please sign in again')).toBeVisible();
   await guide.page.context().close();

@@ -95,7 +95,7 @@ test('the calendar is walked by keyboard: arrows by day, pages by month, Enter o
     await page.setViewportSize({ width, height: 900 });
     for (const view of ['month', 'week', 'day', 'close', 'hours']) {
       await page.goto(`/admin?tab=calendar&view=${view}&date=2027-01-06`);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
       await expectNoSideScroll(page);
       await expectAccessible(page);
     }

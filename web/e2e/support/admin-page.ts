@@ -1,23 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInByRequest, staffEmail, staffPassword } from './staff-session.js';
 
-export const tabs = [
-  'Today',
-  'Products',
-  'Tours',
-  'Images',
-  'Content',
-  'Orders',
-  'Bookings',
-  'Door',
-  'Messages',
-  'E-mails',
-  'Staff',
-  'Record',
-  'Status',
-  'My account',
-] as const;
-export type TabName = (typeof tabs)[number];
+/** The pages by name, as their addresses call them. */
+const addresses = {
+  Today: 'today',
+  Products: 'products',
+  Tours: 'tours',
+  Images: 'images',
+  Content: 'content',
+  Orders: 'orders',
+  Bookings: 'bookings',
+  Door: 'door',
+  Messages: 'messages',
+  'E-mails': 'emails',
+  Staff: 'staff',
+  Record: 'record',
+  Status: 'status',
+  'My account': 'account',
+} as const;
+
+export type TabName = keyof typeof addresses;
+
+export const tabs = Object.keys(addresses) as readonly TabName[];
+
+/** Pages that are tabs beside the one that the navigation names. */
+const beside: Readonly<Partial<Record<TabName, TabName>>> = { 'E-mails': 'Messages', Record: 'Staff' };
+
+/** Pages that the navigation names. */
+export const entries = tabs.filter((name) => !(name in beside) && name !== 'My account');
+
+/** From this width on the navigation is a column at the side, in CSS pixels. */
+const sideColumnFrom = 1024;
 
 /** The admin panel. A file whose tests begin signed in says so by `test.use({ storageState: staffSession })`. */
 export class AdminPage {
@@ -49,8 +62,22 @@ export class AdminPage {
   }
 
   async goTo(tab: TabName): Promise<void> {
-    await this.tab(tab).click();
-    await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+    const place = beside[tab];
+    if (place) await this.goTo(place);
+    if ((this.page.viewportSize()?.width ?? 0) < sideColumnFrom) {
+      await this.more.click();
+      await entryOf(this.dialog('Admin Panel'), tab).click();
+    } else await this.tab(tab).click();
+    await expect(this.page).toHaveURL(new RegExp(`tab=${addresses[tab]}$`));
+  }
+
+  get navigation(): Locator {
+    return this.page.getByRole('navigation', { name: 'Admin Panel', exact: true });
+  }
+
+  /** Opens the list of all pages, on a narrow screen. */
+  get more(): Locator {
+    return this.button(/^More/);
   }
 
   get email(): Locator {
@@ -61,8 +88,11 @@ export class AdminPage {
     return this.page.getByLabel('Password');
   }
 
+  /** The way to a page: in the column at the side, in its tabs, or by the name of who is signed in. */
   tab(name: TabName): Locator {
-    return this.page.getByRole('tab', { name, exact: true });
+    if (name === 'My account') return this.page.getByRole('link', { name: /^My account/ });
+    const place = beside[name];
+    return entryOf(place ? this.page.getByRole('navigation', { name: place, exact: true }) : this.navigation, name);
   }
 
   heading(name: string | RegExp): Locator {
@@ -83,7 +113,7 @@ export class AdminPage {
 
   /** The row of the list that holds this text. */
   row(text: string): Locator {
-    return this.page.getByRole('tabpanel').getByRole('row').filter({ hasText: text });
+    return this.page.getByRole('main').getByRole('row').filter({ hasText: text });
   }
 
   search(label: string): Locator {
@@ -99,4 +129,9 @@ export class AdminPage {
     const toast = this.page.locator('li[data-tone]').filter({ hasText: title }).filter({ hasText: text });
     await expect(toast.first()).toBeVisible();
   }
+}
+
+/** The link to a page, with or without a count of what waits there. */
+function entryOf(place: Locator, name: TabName): Locator {
+  return place.getByRole('link', { name: new RegExp(`^${name}( \\d+ needs? a person)?$`) });
 }

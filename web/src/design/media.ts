@@ -12,6 +12,9 @@ export const media = {
   belowTablet: below(48),
   fromDesktop: from(60),
   belowDesktop: below(60),
+  /** The admin panel has its navigation in a column at the side. */
+  fromSideColumn: from(64),
+  belowSideColumn: below(64),
   fromWide: from(80),
   /** The whole navigation fits in one row. */
   belowNavigation: below(68.75),

@@ -16,10 +16,14 @@ function isForbidden(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
 }
 
-/** A query of staff: fetched when its tab is opened, when its variables change, and in each new session. */
+/**
+ * A query of staff: fetched when its page is opened, when its variables change, and in each new session.
+ * @param isAsked false for whom the server would refuse it, or before there is anything to ask
+ */
 export function useAdminQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  isAsked = true,
 ): AdminQuery<Data> {
   const state = useSession();
   const session = 'session' in state ? state.session : 0;
@@ -27,6 +31,7 @@ export function useAdminQuery<Data, Variables extends OperationVariables>(
   const fetchedIn = useRef(session);
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(document, {
     variables,
+    skip: !isAsked,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -38,10 +43,10 @@ export function useAdminQuery<Data, Variables extends OperationVariables>(
 
   // What an expired session was refused.
   useEffect(() => {
-    if (!isSignedIn || session === fetchedIn.current) return;
+    if (!isAsked || !isSignedIn || session === fetchedIn.current) return;
     fetchedIn.current = session;
     void refetch().catch(() => undefined);
-  }, [session, isSignedIn, refetch]);
+  }, [session, isSignedIn, isAsked, refetch]);
 
   return {
     data: (data ?? previousData) as Data | undefined,

@@ -17,7 +17,7 @@ const Head = styled.header`
   gap: var(--s-3) var(--s-4);
   padding: var(--s-3) var(--s-4);
   border-bottom: 1px solid var(--line);
-  > h2 { min-height: 1.75rem; display: flex; align-items: center; }
+  > h2, > h3 { min-height: 1.75rem; display: flex; align-items: center; }
 `;
 
 /** The padding of what is not a list. */
@@ -27,22 +27,25 @@ export const AdminSectionBody = styled.div`
 
 interface AdminSectionProps {
   readonly title: ReactNode;
-  readonly headingProps?: ComponentProps<'h2'>;
+  readonly headingProps?: ComponentProps<'h3'>;
   /** Beside the title. */
   readonly tools?: ReactNode;
   readonly busy?: boolean;
+  /** Of its heading: 2 right under the title of the panel, 3 on a page, whose name is the second. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** A titled part of the admin panel. */
-export function AdminSection({ title, headingProps, tools, busy, children }: AdminSectionProps) {
+export function AdminSection({ title, headingProps, tools, busy, level = 3, children }: AdminSectionProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <Card aria-labelledby={id} aria-busy={busy}>
       <Head>
-        <h2 id={id} {...headingProps}>
+        <Heading id={id} {...headingProps}>
           {title}
-        </h2>
+        </Heading>
         {tools}
       </Head>
       {children}

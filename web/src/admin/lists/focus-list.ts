@@ -5,6 +5,6 @@ export const listHeading = { 'data-list-heading': '', tabIndex: -1 } as const;
 export function focusListIfLost(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) [data-list-heading]')?.focus();
+    document.querySelector<HTMLElement>('[data-page]:not([hidden]) [data-list-heading]')?.focus();
   });
 }

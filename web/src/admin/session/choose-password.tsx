@@ -29,7 +29,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   return (
     <NarrowPage>
       <h1>Admin Panel</h1>
-      <AdminSection title={email === undefined ? 'Choose a password' : 'Sign in'}>
+      <AdminSection level={2} title={email === undefined ? 'Choose a password' : 'Sign in'}>
         <AdminSectionBody>
           {email === undefined ? (
             <AdminForm

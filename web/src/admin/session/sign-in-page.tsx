@@ -18,7 +18,7 @@ export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean })
         </h1>
         <Text soft>For those who work at Top O’ Hill Terrace.</Text>
       </div>
-      <AdminSection title="Sign in">
+      <AdminSection level={2} title="Sign in">
         <AdminSectionBody>
           <PanelSignIn />
         </AdminSectionBody>

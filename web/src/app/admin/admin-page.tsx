@@ -32,28 +32,32 @@ export function AdminPage() {
       <AdminGround>
         <meta name="robots" content="noindex" />
         <StaffBar staff={opensLink || !('staff' in session) ? undefined : session.staff} />
-        <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
-          {opensLink ? <ChoosePassword token={token} /> : <PanelOrSignIn session={session} />}
-        </AdminMain>
+        {opensLink ? (
+          <AdminMain id="main" tabIndex={-1}>
+            <ChoosePassword token={token} />
+          </AdminMain>
+        ) : (
+          <PanelOrSignIn session={session} />
+        )}
       </AdminGround>
     </ApolloProvider>
   );
 }
 
 function PanelOrSignIn({ session }: { readonly session: SessionState }) {
-  switch (session.status) {
-    case 'checking':
-      return <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>;
-    case 'unknown':
-      return <SessionUnavailable />;
-    case 'signedOut':
-      return <SignInPage afterSignOut={session.byButton} />;
-    default:
-      return (
-        <>
-          <AdminPanel role={session.staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
-          <SessionExpired open={session.status === 'expired'} email={session.staff.email} />
-        </>
-      );
+  if ('staff' in session) {
+    return (
+      <>
+        <AdminPanel role={session.staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
+        <SessionExpired open={session.status === 'expired'} email={session.staff.email} />
+      </>
+    );
   }
+  return (
+    <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
+      {session.status === 'checking' ? <VisuallyHidden as="h1">Admin Panel</VisuallyHidden> : null}
+      {session.status === 'unknown' ? <SessionUnavailable /> : null}
+      {session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : null}
+    </AdminMain>
+  );
 }

@@ -1,66 +1,95 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AdminMain, AdminShell } from '../../admin/layout/admin-layout.js';
 import type { StaffRole } from '../../admin/session/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
-import { ToolLink } from '../../design/controls/tool-link.js';
-import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
-import { paths } from '../paths/paths.js';
-import { tabsFor } from './admin-tabs.js';
+import { AdminNavigation } from './admin-navigation.js';
+import { panelOf } from './admin-pages.js';
+import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-3) var(--s-6);
-  margin-bottom: var(--s-3);
+const Main = styled(AdminMain)`
+  ${media.belowSideColumn} { padding-bottom: 7rem; }
+`;
+
+const Head = styled.header`
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s-4); }
+  h1 { font: 500 var(--t-2)/1.3 var(--ui); }
+  h2 { font-size: var(--t-6); line-height: 1.15; }
+  + nav { margin-top: var(--s-3); }
   ${media.print} { display: none; }
 `;
 
-/** The panel: its heading, a link to the History page, and the tabs (product.md §2.13). */
-export function AdminPanel({ role, takesFocus }: { readonly role: StaffRole; readonly takesFocus: boolean }) {
+interface AdminPanelProps {
+  readonly role: StaffRole;
+  readonly takesFocus: boolean;
+}
+
+/** The panel: its navigation, and the page that the address names (product.md §2.13). */
+export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   const [parameters] = useSearchParams();
+  const { key } = useLocation();
   const { booking } = useParams();
-  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  const tabs = tabsFor(role, booking);
-  const [first] = tabs;
-  const named = booking === undefined ? parameters.get('tab') : 'bookings';
-  const active = tabs.find(({ name }) => name === named) ?? first;
+  const pageTitle = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  const current = pageNamed(booking === undefined ? parameters.get('tab') : 'bookings', role);
+  const [seen, setSeen] = useState<ReadonlySet<PageName>>(new Set());
+  if (!seen.has(current)) setSeen(new Set([...seen, current]));
+  const entries = groupsFor(role).flatMap((group) => group.entries);
+  const together = entries.find(({ pages }) => pages.includes(current))?.pages ?? [];
 
   // The sign-in form that had the focus is gone.
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) title.current?.focus();
   }, [takesFocus]);
 
+  // What was followed is gone with the page, or with the list of what was found.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else if (key && document.activeElement === document.body) pageTitle.current?.focus();
+  }, [key]);
+
   return (
-    <>
-      <Head>
-        <div>
-          <h1 ref={title} tabIndex={-1}>
-            Admin Panel
-          </h1>
-          <Text soft>Manage products, tours and content</Text>
-        </div>
-        <ToolLink to="/history">
-          <ToolIcon name="view" />
-          View History Page
-        </ToolLink>
-      </Head>
-      {active ? (
-        <PlainTabs
-          label="What to manage"
-          tabs={tabs}
-          active={active.name}
-          onChange={(name) => {
-            const search = name === first?.name ? '' : `?tab=${name}`;
-            void navigate({ pathname: paths.admin, search }, { replace: booking === undefined });
-          }}
-        />
-      ) : null}
-    </>
+    <AdminShell>
+      <AdminNavigation role={role} current={current} onFollowed={() => pageTitle.current?.focus()} />
+      <Main id="main" tabIndex={-1}>
+        <Head>
+          <div>
+            <h1 ref={title} tabIndex={-1}>
+              Admin Panel
+            </h1>
+            <Text soft kind="small">
+              Manage products, tours and content
+            </Text>
+          </div>
+          <h2 ref={pageTitle} tabIndex={-1}>
+            {pageLabels[together[0] ?? current]}
+          </h2>
+        </Head>
+        {together.length > 1 ? (
+          <PlainTabs
+            label={pageLabels[together[0] ?? current]}
+            tabs={together.map((name) => ({
+              to: pageAddress(name),
+              label: tabLabel(name),
+              isCurrent: name === current,
+            }))}
+          />
+        ) : null}
+        {[...new Set([...seen, current])].map((name) => {
+          const { kept = false, panel } = panelOf(name, role, booking);
+          if (name !== current && !kept) return null;
+          // A list begins anew with each search that an address names.
+          return (
+            <div key={kept ? name : `${name} ${parameters.get('search')}`} data-page={name} hidden={name !== current}>
+              {panel}
+            </div>
+          );
+        })}
+      </Main>
+    </AdminShell>
   );
 }

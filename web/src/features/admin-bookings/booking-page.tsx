@@ -22,7 +22,7 @@ const Head = styled.header`
   display: grid;
   gap: var(--s-2);
   margin-block: var(--s-4);
-  > h2 { font-size: var(--t-6); }
+  > h3 { font-size: var(--t-5); }
   > p:last-child { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); }
   code { font: inherit; font-weight: 600; letter-spacing: 0.05em; }
 `;
@@ -33,7 +33,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   align-items: start;
-  @media (min-width: 68rem) {
+  @media (min-width: 80rem) {
     grid: auto 1fr / minmax(0, 1fr) 24rem;
     > :nth-child(2) { grid-area: 1 / 1 / 3 / 2; }
     > :nth-child(1) { grid-area: 1 / 2; }
@@ -82,9 +82,9 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
   return (
     <>
       <Head>
-        <h2>
+        <h3>
           {booking.firstName} {booking.lastName}, {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
-        </h2>
+        </h3>
         <Text soft>
           {longDate(tourDate)}, {tourTime}, {booking.tourName}
         </Text>

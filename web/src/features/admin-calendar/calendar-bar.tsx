@@ -12,7 +12,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--s-3) var(--s-4);
-  h2 { min-width: 11rem; text-align: center; }
+  h3 { min-width: 11rem; text-align: center; }
   a[aria-current] { background: var(--sunk, var(--hover)); box-shadow: inset 0 -3px 0 var(--rule); }
 `;
 
@@ -56,7 +56,7 @@ export function CalendarBar({ tools }: { readonly tools: ReactNode }) {
       </nav>
       <Group role="group" aria-label="Days">
         <IconButton icon="back" edged label="Earlier" onClick={() => go({ date: stepped(place, -1) })} />
-        <h2 aria-live="polite">{titleOf(place)}</h2>
+        <h3 aria-live="polite">{titleOf(place)}</h3>
         <IconButton icon="forward" edged label="Later" onClick={() => go({ date: stepped(place, 1) })} />
         <ToolButton onClick={() => go({ date: venueToday() })}>Today</ToolButton>
       </Group>

@@ -16,7 +16,7 @@ import { MomentPair } from './moment-pair.js';
 import { useCalendarChange } from './use-calendar-change.js';
 
 const Columns = styled(AdminColumns)`
-  @media (min-width: 68rem) { grid-template-columns: minmax(0, 1fr) 26rem; align-items: start; }
+  @media (min-width: 80rem) { grid-template-columns: minmax(0, 1fr) 26rem; align-items: start; }
 `;
 
 const Body = styled(AdminSectionBody)`

@@ -7,6 +7,7 @@ import {
   CalendarSettingsDocument,
   CalendarTimesDocument,
   ClosuresDocument,
+  TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 
 /** What depends on the calendar and may be on the screen. */
@@ -15,6 +16,7 @@ export const calendarQueries = [
   CalendarTimesDocument,
   CalendarSettingsDocument,
   ClosuresDocument,
+  TodayNeedsDocument,
 ];
 
 /** A change of the calendar: sent once, with why it was refused. */

@@ -13,6 +13,7 @@ import {
   type ConflictFactsFragment,
   ConflictsOfDayDocument,
   SettleConflictDocument,
+  TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 import { longDate, venueClockTime } from '../../lib/venue-dates.js';
 import { causeWords, conflictWords, verdictTone, verdictWords } from './conflict-words.js';
@@ -23,7 +24,7 @@ const Card = styled.article`
   border-top: 1px solid var(--line);
   > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding: var(--s-3) var(--s-4); }
   > div:last-child { padding: var(--s-4); }
-  h3 { font-size: 1.1875rem; }
+  h4 { font-size: 1.1875rem; }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); font-weight: 400; overflow-wrap: anywhere; }
 `;
 
@@ -65,7 +66,7 @@ interface ConflictCardProps {
 /** One conflict with what each phone saw, and the ways to settle it. None of them moves money. */
 export function ConflictCard({ conflict, today }: ConflictCardProps) {
   const { id, date, admitted, booking, scans } = conflict;
-  const send = useAdminMutation(SettleConflictDocument, [ConflictsOfDayDocument]);
+  const send = useAdminMutation(SettleConflictDocument, [ConflictsOfDayDocument, TodayNeedsDocument]);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -94,7 +95,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
   return (
     <Card aria-label={words} aria-busy={isBusy}>
       <header>
-        <h3>
+        <h4>
           {words}
           <small>
             {date === today ? '' : `${longDate(date)}: `}
@@ -102,7 +103,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
               ? `${booking.tourTime}, ${booking.firstName} ${booking.lastName}, ${booking.confirmationCode}`
               : 'A ticket without a booking'}
           </small>
-        </h3>
+        </h4>
         <StateMark tone="bad">Needs a person</StateMark>
       </header>
       <AdminTable label={`scans, ${ticket}, ${words}`} columns={columns} rows={scans} keyOf={(seen) => seen.id} />

@@ -17,7 +17,7 @@ const Columns = styled.div`
   gap: var(--s-4) var(--s-5);
   align-items: start;
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); font-weight: 400; }
-  @media (min-width: 68rem) { grid-template-columns: minmax(0, 1fr) 25.5rem; }
+  @media (min-width: 80rem) { grid-template-columns: minmax(0, 1fr) 25.5rem; }
 `;
 
 /** Where phones at the door disagree, what a person said of it, and which phones sent scans. @param date YYYY-MM-DD */

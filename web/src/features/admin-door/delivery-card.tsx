@@ -48,9 +48,9 @@ export function DeliveryCard({ delivery, onTick }: DeliveryCardProps) {
 
   return (
     <Card aria-label={title} aria-busy={isBusy}>
-      <h3>
+      <h4>
         {title}: {meals} meals, ${total}
-      </h3>
+      </h4>
       <Ticks>
         {steps.map(([step, label]) => (
           <CheckboxField

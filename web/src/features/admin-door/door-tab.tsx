@@ -14,7 +14,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) var(--s-6);
   align-items: start;
-  @media (min-width: 68rem) { grid-template-columns: 26rem minmax(0, 1fr); }
+  @media (min-width: 80rem) { grid-template-columns: 26rem minmax(0, 1fr); }
   ${media.print} { display: block; }
 `;
 

@@ -3,11 +3,16 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { RowButton } from '../../admin/lists/row-button.js';
 import { useRole } from '../../admin/session/session-store.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { ResendEmailDocument, type StaffEmailFragment, StaffEmailsDocument } from '../../generated/staff-operations.js';
+import {
+  ResendEmailDocument,
+  type StaffEmailFragment,
+  StaffEmailsDocument,
+  TodayNeedsDocument,
+} from '../../generated/staff-operations.js';
 import { emailKindLabel } from './email-labels.js';
 
 export function ResendButton({ email }: { readonly email: StaffEmailFragment }) {
-  const resend = useAdminMutation(ResendEmailDocument, [StaffEmailsDocument]);
+  const resend = useAdminMutation(ResendEmailDocument, [StaffEmailsDocument, TodayNeedsDocument]);
   const role = useRole();
   const [isBusy, setIsBusy] = useState(false);
   if (role !== 'manager' && role !== 'ops') return null;

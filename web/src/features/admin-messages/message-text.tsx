@@ -3,7 +3,12 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { AnswerMessageDocument, ReadMessageDocument, StaffMessagesDocument } from '../../generated/staff-operations.js';
+import {
+  AnswerMessageDocument,
+  ReadMessageDocument,
+  StaffMessagesDocument,
+  TodayNeedsDocument,
+} from '../../generated/staff-operations.js';
 import { type StaffMessage, writerName } from './message-columns.js';
 import { replyUrl } from './subjects.js';
 
@@ -12,7 +17,7 @@ export function MessageText({ message }: { readonly message: StaffMessage }) {
   const { id, state, email, subject } = message;
   const isAnswered = state === 'answered';
   const read = useAdminMutation(ReadMessageDocument, []);
-  const answer = useAdminMutation(AnswerMessageDocument, [StaffMessagesDocument]);
+  const answer = useAdminMutation(AnswerMessageDocument, [StaffMessagesDocument, TodayNeedsDocument]);
   const [isBusy, setIsBusy] = useState(false);
   const opened = useRef({ isUnread: state === 'unread', read });
 

@@ -14,7 +14,7 @@ const filters = [
   ['unanswered', 'Not answered'],
 ] as const;
 
-/** The messages of visitors, newest first. The URL may ask for those to answer: `show=unanswered`. */
+/** The messages of visitors, newest first. The URL may ask for those to answer, `show=unanswered`, or name a search. */
 export function MessagesTab() {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<'all' | 'unanswered'>(
@@ -24,6 +24,7 @@ export function MessagesTab() {
   const { view } = usePagedList(StaffMessagesDocument, {
     sorts: messageSorts,
     defaultOrder: { column: 'received', direction: 'descending' },
+    firstSearch: parameters.get('search') ?? '',
     filter: { unanswered: shown === 'unanswered' },
     rowsOf: ({ contactMessages }) =>
       contactMessages && { rows: contactMessages.messages, total: contactMessages.total },

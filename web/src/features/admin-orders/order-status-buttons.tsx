@@ -3,7 +3,12 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { ChangeOrderStatusDocument, type OrderStatus, StaffOrdersDocument } from '../../generated/staff-operations.js';
+import {
+  ChangeOrderStatusDocument,
+  type OrderStatus,
+  StaffOrdersDocument,
+  TodayNeedsDocument,
+} from '../../generated/staff-operations.js';
 import type { StaffOrder } from './order-columns.js';
 import { neighborsOf, orderStatusWords } from './order-status.js';
 
@@ -20,7 +25,7 @@ function inWords(status: OrderStatus): string {
 /** Says how far an order is: one step on, or one back after a slip. */
 export function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
   const { id, orderNumber, status } = order;
-  const send = useAdminMutation(ChangeOrderStatusDocument, [StaffOrdersDocument]);
+  const send = useAdminMutation(ChangeOrderStatusDocument, [StaffOrdersDocument, TodayNeedsDocument]);
   const [isBusy, setIsBusy] = useState(false);
   const { next, previous } = neighborsOf(status);
 

@@ -14,7 +14,7 @@ const filters = [
   ['open', 'Not handed over'],
 ] as const;
 
-/** Orders of the store, newest first. The URL may ask for those to hand over: `show=open`. */
+/** Orders of the store, newest first. The URL may ask for those to hand over, `show=open`, or name a search. */
 export function OrdersTab() {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<'all' | 'open'>(parameters.get('show') === 'open' ? 'open' : 'all');
@@ -22,6 +22,7 @@ export function OrdersTab() {
   const { view } = usePagedList(StaffOrdersDocument, {
     sorts: orderSorts,
     defaultOrder: { column: 'placed', direction: 'descending' },
+    firstSearch: parameters.get('search') ?? '',
     filter: { open: shown === 'open' },
     rowsOf: ({ orders }) => orders && { rows: orders.orders, total: orders.total },
   });

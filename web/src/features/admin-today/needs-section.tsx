@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
-import { TodayNeedsDocument } from '../../generated/staff-operations.js';
-import { needsOf } from './today-words.js';
+import { useNeeds } from './use-needs.js';
 
 const List = styled.ul`
   li { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: var(--s-3); align-items: center; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
@@ -16,8 +14,7 @@ const List = styled.ul`
 
 /** What waits for a member of staff. */
 export function NeedsSection() {
-  const { data, isLoading, hasFailed, reload } = useAdminQuery(TodayNeedsDocument, {});
-  const needs = data && needsOf(data);
+  const { needs, isLoading, hasFailed, reload } = useNeeds();
   return (
     <AdminSection title="Needs a person" busy={isLoading}>
       {hasFailed ? <ListFailed label="needs" onRetry={() => void reload()} /> : null}
@@ -28,14 +25,14 @@ export function NeedsSection() {
         </AdminSectionBody>
       ) : null}
       <List aria-label="Needs a person">
-        {(needs ?? []).map(({ count, title, text, verb, to }) => (
+        {(needs ?? []).map(({ count, title, text, verb, page, filter }) => (
           <li key={title}>
             <b>{count}</b>
             <div>
-              <h3>{title}</h3>
+              <h4>{title}</h4>
               <p>{text}</p>
             </div>
-            <ToolLink to={to} aria-label={`${verb}: ${title}`}>
+            <ToolLink to={`/admin?tab=${page}${filter ? `&${filter}` : ''}`} aria-label={`${verb}: ${title}`}>
               {verb}
             </ToolLink>
           </li>

@@ -26,7 +26,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) var(--s-6);
   align-items: start;
-  @media (min-width: 76rem) { grid-template-columns: minmax(0, 1fr) 25.5rem; }
+  @media (min-width: 80rem) { grid-template-columns: minmax(0, 1fr) 25.5rem; }
   > div { display: grid; gap: var(--s-5); }
 `;
 

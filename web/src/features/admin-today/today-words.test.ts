@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsOf, nextStart, openText, type Today, type TodayTime, timesWorthShowing } from './today-words.js';
+import { nextStart, openText, type Today, type TodayTime, timesWorthShowing } from './today-words.js';
 
 const day: Today = {
   __typename: 'CalendarDay',
@@ -62,42 +62,4 @@ it('leaves out a time that began with nobody in it', () => {
   ];
   const times = [empty, { ...booked, sold: 2 }, later];
   expect(timesWorthShowing(times, Date.parse('2026-12-05T17:00:00Z'))).toEqual(times.slice(1));
-});
-
-describe('what needs a person', () => {
-  it('is nothing where nothing waits, or where nobody could say', () => {
-    expect(needsOf({ __typename: 'Query', contactMessages: null, orders: null, emails: null, closures: null })).toEqual(
-      [],
-    );
-  });
-
-  it('names the oldest of each kind and the place where it is done', () => {
-    const needs = needsOf({
-      __typename: 'Query',
-      contactMessages: {
-        __typename: 'ContactMessagePage',
-        total: 3,
-        messages: [
-          {
-            __typename: 'ContactMessage',
-            id: '1',
-            firstName: 'Ada',
-            lastName: 'Example',
-            receivedAt: '2026-12-01T16:00:00Z',
-          },
-        ],
-      },
-      orders: { __typename: 'OrderPage', total: 0, orders: [] },
-      emails: null,
-      closures: [
-        { __typename: 'Closure', id: 'a', unanswered: 2 },
-        { __typename: 'Closure', id: 'b', unanswered: 1 },
-      ],
-    });
-    expect(needs.map(({ count, verb }) => [count, verb])).toEqual([
-      [3, 'Answer'],
-      [3, 'Look'],
-    ]);
-    expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
-  });
 });

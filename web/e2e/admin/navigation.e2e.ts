@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectGoodLayout, expectNoSideScroll } from '../support/accessibility.js';
+import { AdminPage } from '../support/admin-page.js';
+import { bookElsewhere } from '../support/bookings.js';
+import { tabTo } from '../support/keyboard.js';
+import { uniqueName } from '../support/names.js';
+import { staffSession } from '../support/staff-session.js';
+import { test } from '../support/test.js';
+import { widths } from '../support/widths.js';
+
+test.use({ storageState: staffSession });
+
+test('Ctrl K finds a booking, a message and a page from wherever one is', async ({ page, request, slots }) => {
+  const admin = new AdminPage(page);
+  const lastName = uniqueName('Sought').replaceAll(' ', '');
+  const email = `${lastName.toLowerCase()}@example.test`;
+  const phone = '817-555-0100';
+  const data = { firstName: 'Ada', lastName, email, phone, subject: 'tour-inquiry', message: 'When?' };
+  expect((await request.post('/api/contact', { data })).ok()).toBe(true);
+  const guest = await bookElsewhere(request, await slots.take('standard'), 2);
+  const search = page.getByRole('search').getByRole('searchbox', { name: /^Find a booking/ });
+
+  await admin.open('Images');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type(guest);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/bookings\/HT-/);
+  await expect(page.getByText(guest)).toBeVisible();
+  await expect(admin.tab('Bookings')).toHaveAttribute('aria-current', 'page');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type(lastName);
+  const found = page.getByRole('link', { name: new RegExp(`^Ada ${lastName}`) });
+  await expect(found).toBeVisible();
+  await expectGoodLayout(page, 'admin-search');
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(admin.row(lastName)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeFocused();
+  await expect(admin.tab('Messages')).toHaveAccessibleName(/^Messages \d+ needs? a person$/);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('record');
+  await page.getByRole('link', { name: 'Record', exact: true }).last().click();
+  await expect(admin.heading(/^Record of staff actions/)).toBeVisible();
+  await expect(admin.tab('Record')).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a phone More opens all pages, and Escape returns to it', async ({ page }) => {
+  const admin = new AdminPage(page);
+  await page.setViewportSize(widths.phone);
+  await page.goto('/admin');
+  const bar = page.getByRole('navigation', { name: 'Daily' });
+  for (const name of ['Today', 'Calendar', 'Bookings', 'Door']) {
+    await expect(bar.getByRole('link', { name: new RegExp(`^${name}`) })).toBeInViewport();
+  }
+  await tabTo(page, admin.more);
+  await page.keyboard.press('Enter');
+  const all = admin.dialog('Admin Panel');
+  await expect(all.getByRole('link', { name: /^Personal data|^Staff/ })).toHaveText('Staff');
+  await expect(all.getByRole('link', { name: 'View History Page' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(all).toHaveCount(0);
+  await expect(admin.more).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, all.getByRole('link', { name: 'Products' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
+  await expect(admin.heading(/^Existing Products/)).toBeVisible();
+});

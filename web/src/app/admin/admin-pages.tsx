@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { StaffRole } from '../../admin/session/staff-client.js';
+import { AccountTab } from '../../features/admin-account/account-tab.js';
+import { BookingPage } from '../../features/admin-bookings/booking-page.js';
+import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';
+import { CalendarTab } from '../../features/admin-calendar/calendar-tab.js';
+import { ContentTab } from '../../features/admin-content/content-tab.js';
+import { DoorTab } from '../../features/admin-door/door-tab.js';
+import { EmailsTab } from '../../features/admin-emails/emails-tab.js';
+import { ImagesTab } from '../../features/admin-images/images-tab.js';
+import { MessagesTab } from '../../features/admin-messages/messages-tab.js';
+import { OrdersTab } from '../../features/admin-orders/orders-tab.js';
+import { PersonalDataTab } from '../../features/admin-personal-data/personal-data-tab.js';
+import { ProductsTab } from '../../features/admin-products/products-tab.js';
+import { RecordTab } from '../../features/admin-record/record-tab.js';
+import { StaffTab } from '../../features/admin-staff/staff-tab.js';
+import { StatusTab } from '../../features/admin-status/status-tab.js';
+import { TodayTab } from '../../features/admin-today/today-tab.js';
+import { ToursTab } from '../../features/admin-tours/tours-tab.js';
+import type { PageName } from './page-names.js';
+
+interface AdminPanelPage {
+  /** Stays as it is while another page is shown: for what is typed or being uploaded in it. */
+  readonly kept?: boolean;
+  readonly panel: ReactNode;
+}
+
+/** What each page shows. Those that are not kept are fetched again each time they are opened. */
+const panels: Readonly<Record<PageName, AdminPanelPage>> = {
+  today: { panel: <TodayTab /> },
+  products: { kept: true, panel: <ProductsTab /> },
+  tours: { kept: true, panel: <ToursTab /> },
+  images: { kept: true, panel: <ImagesTab /> },
+  content: { panel: <ContentTab /> },
+  orders: { panel: <OrdersTab /> },
+  calendar: { panel: <CalendarTab /> },
+  bookings: { panel: <BookingsTab /> },
+  door: { panel: <DoorTab /> },
+  messages: { panel: <MessagesTab /> },
+  emails: { panel: <EmailsTab /> },
+  'personal-data': { panel: <PersonalDataTab /> },
+  staff: { panel: <StaffTab /> },
+  record: { panel: <RecordTab /> },
+  status: { panel: <StatusTab /> },
+  account: { panel: <AccountTab /> },
+};
+
+/**
+ * What a page shows.
+ * @param booking one that is open in place of the list; guides see no page of a booking (product.md §6)
+ */
+export function panelOf(name: PageName, role: StaffRole, booking: string | undefined): AdminPanelPage {
+  if (name !== 'bookings' || booking === undefined || role === 'guide') return panels[name];
+  return { panel: <BookingPage key={booking} reference={booking} /> };
+}

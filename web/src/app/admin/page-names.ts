@@ -1,0 +1,85 @@
+import type { StaffRole } from '../../admin/session/staff-client.js';
+import type { ToolIconName } from '../../design/marks/tool-icon.js';
+
+/** The pages of the admin panel, as they are called in the address (`/admin?tab=orders`) and on the screen. */
+export const pageLabels = {
+  today: 'Today',
+  calendar: 'Calendar',
+  bookings: 'Bookings',
+  door: 'Door',
+  messages: 'Messages',
+  emails: 'E-mails',
+  orders: 'Orders',
+  tours: 'Tours',
+  products: 'Products',
+  images: 'Images',
+  content: 'Content',
+  staff: 'Staff',
+  record: 'Record',
+  'personal-data': 'Personal data',
+  status: 'Status',
+  account: 'My account',
+} as const;
+
+export type PageName = keyof typeof pageLabels;
+
+/** What a page is called among the tabs beside it. */
+export function tabLabel(page: PageName): string {
+  return page === 'staff' ? 'Accounts' : pageLabels[page];
+}
+
+const pageNames = Object.keys(pageLabels) as readonly PageName[];
+
+/** What each role is offered (product.md §6). The first is the one that opens. */
+const pagesOf: Readonly<Record<StaffRole, readonly PageName[]>> = {
+  guide: ['today', 'calendar', 'bookings', 'door', 'account'],
+  desk: ['today', 'calendar', 'bookings', 'door', 'messages', 'emails', 'orders', 'account'],
+  manager: pageNames,
+  ops: ['status', 'emails', 'account'],
+};
+
+export function pagesFor(role: StaffRole): readonly PageName[] {
+  return pagesOf[role];
+}
+
+/** The page that an address names; the first of the role when it names none, or one that the role is not offered. */
+export function pageNamed(name: string | null, role: StaffRole): PageName {
+  const [first = 'account'] = pagesOf[role];
+  return pagesOf[role].find((page) => page === name) ?? first;
+}
+
+/** Address of a page of the admin panel. */
+export function pageAddress(page: PageName): string {
+  return `/admin?tab=${page}`;
+}
+
+/** An entry of the navigation: a page, and those that are tabs beside it. It has the name of the first. */
+export interface Entry {
+  readonly icon: ToolIconName;
+  readonly pages: readonly [PageName, ...PageName[]];
+}
+
+export interface EntryGroup {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+const groups: readonly (readonly [
+  title: string,
+  entries: readonly (readonly [ToolIconName & PageName, ...PageName[]])[],
+])[] = [
+  ['Every day', [['today'], ['calendar'], ['bookings'], ['door'], ['messages', 'emails'], ['orders']]],
+  ['On the site', [['tours'], ['products'], ['images'], ['content']]],
+  ['Behind the scenes', [['staff', 'record', 'personal-data'], ['status']]],
+];
+
+/** The navigation of a role: the pages that it is offered, and the groups and entries that have any. */
+export function groupsFor(role: StaffRole): readonly EntryGroup[] {
+  return groups.flatMap(([title, all]) => {
+    const entries = all.flatMap((pages): Entry[] => {
+      const [first, ...others] = pages.filter((page) => pagesOf[role].includes(page));
+      return first === undefined ? [] : [{ icon: pages[0], pages: [first, ...others] }];
+    });
+    return entries.length === 0 ? [] : [{ title, entries }];
+  });
+}

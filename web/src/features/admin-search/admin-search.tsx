@@ -1,0 +1,121 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Input } from '../../design/controls/input-style.js';
+import { VisuallyHidden, visuallyHidden } from '../../design/layout/visually-hidden.js';
+import { ToolIcon } from '../../design/marks/tool-icon.js';
+import { media } from '../../design/media.js';
+import { FoundList } from './found-list.js';
+import type { FoundPlace } from './found-places.js';
+import { moveAmongLinks } from './move-among-links.js';
+import { useSearch } from './use-search.js';
+import { useSearchKeys } from './use-search-keys.js';
+
+const Place = styled.form`
+  position: relative;
+  flex: 0 1 22rem;
+  margin-left: auto;
+  label { ${visuallyHidden} }
+  > svg { position: absolute; left: 0.75rem; top: 0.75rem; color: var(--fg-soft); pointer-events: none; }
+  input { min-height: var(--target); padding-block: 0.375rem; padding-left: 2.5rem; font-size: var(--t-2); }
+  kbd {
+    position: absolute;
+    right: 0.625rem;
+    top: 0.72rem;
+    padding: 2px 6px;
+    font: 500 0.75rem/1.3 var(--ui);
+    color: var(--fg-soft);
+    background: var(--ground);
+    border: 1px solid var(--line);
+    pointer-events: none;
+  }
+  input:focus ~ kbd, input:not(:placeholder-shown) ~ kbd { display: none; }
+  ${media.belowTablet} { order: 3; flex: 1 1 100%; margin: 0 0 var(--s-2); kbd { display: none; } }
+`;
+
+interface AdminSearchProps {
+  /** The pages that can be found. */
+  readonly pages: readonly FoundPlace[];
+  /** What else is found, e.g. "Name, e-mail or code". */
+  readonly placeholder: string;
+}
+
+/** Finds bookings, orders, messages and pages while one types. Ctrl K goes there, Enter to the first that is found. */
+export function AdminSearch({ pages, placeholder }: AdminSearchProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [goesToFirst, setGoesToFirst] = useState(false);
+  const { groups, hasFailed } = useSearch(text, pages);
+  const first = groups?.[0]?.places[0];
+  const keys = useSearchKeys(input);
+
+  const close = (): void => {
+    setIsOpen(false);
+    setText('');
+  };
+
+  // Enter may come before the answer.
+  useEffect(() => {
+    if (!goesToFirst || groups === undefined) return;
+    setGoesToFirst(false);
+    if (first === undefined) return;
+    setIsOpen(false);
+    setText('');
+    void navigate(first.to);
+  }, [goesToFirst, groups, first, navigate]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+      input.current?.focus();
+    } else moveAmongLinks(event, input.current);
+  };
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+
+  return (
+    <Place
+      role="search"
+      aria-label="Admin Panel"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setGoesToFirst(true);
+      }}
+    >
+      <label htmlFor={id}>Find a booking, an order, a message or a page</label>
+      <ToolIcon name="search" size={20} />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        aria-keyshortcuts="Control+K Meta+K"
+        value={text}
+        onFocus={() => setIsOpen(true)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setIsOpen(true);
+          setGoesToFirst(false);
+        }}
+      />
+      <kbd>{keys}</kbd>
+      {isOpen && text.trim() !== '' ? <FoundList groups={groups} hasFailed={hasFailed} onFollow={close} /> : null}
+      <VisuallyHidden role="status">
+        {isOpen && groups ? foundText(groups.reduce((sum, { places }) => sum + places.length, 0)) : ''}
+      </VisuallyHidden>
+    </Place>
+  );
+}
+
+function foundText(count: number): string {
+  return count === 0 ? 'Nothing found' : `${count} found`;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from '@jest/globals';
+import { foundPages, foundRecords } from './found-places.js';
+
+const booking = {
+  __typename: 'Booking',
+  id: 'b1',
+  confirmationCode: 'HT-7K4M-9QXW',
+  firstName: 'Ada',
+  lastName: 'Example',
+  tourDate: '2026-12-05',
+  tourTime: '10:00 AM',
+} as const;
+
+it('finds pages by a part of their names', () => {
+  const pages = ['Orders', 'E-mails', 'Personal data'].map((name) => ({ to: name, name, detail: '' }));
+  expect(foundPages(pages, ' ER').places.map(({ name }) => name)).toEqual(['Orders', 'Personal data']);
+});
+
+it('names a booking once, that of the code first', () => {
+  const other = { ...booking, id: 'b2', confirmationCode: 'HT-AAAA-BBBB' };
+  const [bookings] = foundRecords({
+    __typename: 'Query',
+    booking,
+    bookings: { __typename: 'BookingPage', bookings: [other, booking] },
+    orders: null,
+    contactMessages: null,
+  });
+  expect(bookings?.places.map(({ to }) => to)).toEqual([
+    '/admin/bookings/HT-7K4M-9QXW',
+    '/admin/bookings/HT-AAAA-BBBB',
+  ]);
+  expect(bookings?.places[0]?.detail).toBe('HT-7K4M-9QXW, Sat, Dec 5, 10:00 AM');
+});
+
+it('leads to orders and messages by what finds them in their lists', () => {
+  const groups = foundRecords({
+    __typename: 'Query',
+    booking: null,
+    bookings: null,
+    orders: {
+      __typename: 'OrderPage',
+      orders: [
+        {
+          __typename: 'Order',
+          id: 'o',
+          orderNumber: 'HO-7K4M-9QXW',
+          customerName: 'Ada',
+          createdAt: '2026-12-05T16:00:00Z',
+        },
+      ],
+    },
+    contactMessages: {
+      __typename: 'ContactMessagePage',
+      messages: [
+        {
+          __typename: 'ContactMessage',
+          id: 'm',
+          firstName: 'Ada',
+          lastName: 'Example',
+          email: 'ada+tour@example.test',
+          receivedAt: '2026-12-05T16:00:00Z',
+        },
+      ],
+    },
+  });
+  expect(groups.map(({ places }) => places.map(({ to }) => to))).toEqual([
+    [],
+    ['/admin?tab=orders&search=HO-7K4M-9QXW'],
+    ['/admin?tab=messages&search=ada%2Btour%40example.test'],
+  ]);
+});

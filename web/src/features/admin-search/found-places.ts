@@ -1,0 +1,56 @@
+import type { SearchEverywhereQuery } from '../../generated/staff-operations.js';
+import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
+
+/** Something that was found, and where it is. */
+export interface FoundPlace {
+  readonly to: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+export interface FoundGroup {
+  readonly title: string;
+  readonly places: readonly FoundPlace[];
+}
+
+/** Pages of the admin panel by their names. */
+export function foundPages(pages: readonly FoundPlace[], search: string): FoundGroup {
+  const words = search.trim().toLowerCase();
+  return { title: 'Pages', places: pages.filter(({ name }) => name.toLowerCase().includes(words)) };
+}
+
+/** What the services found, by kind. A booking of exactly this code comes first, also one that is over. */
+export function foundRecords({
+  booking,
+  bookings,
+  orders,
+  contactMessages,
+}: SearchEverywhereQuery): readonly FoundGroup[] {
+  const others = (bookings?.bookings ?? []).filter(({ id }) => id !== booking?.id);
+  return [
+    {
+      title: 'Bookings',
+      places: [...(booking ? [booking] : []), ...others].map((found) => ({
+        to: `/admin/bookings/${found.confirmationCode}`,
+        name: `${found.firstName} ${found.lastName}`,
+        detail: `${found.confirmationCode}, ${shortDate(found.tourDate)}, ${found.tourTime}`,
+      })),
+    },
+    {
+      title: 'Orders',
+      places: (orders?.orders ?? []).map(({ orderNumber, customerName, createdAt }) => ({
+        to: `/admin?tab=orders&search=${encodeURIComponent(orderNumber)}`,
+        name: customerName,
+        detail: `${orderNumber}, ${venueDateTime(createdAt)}`,
+      })),
+    },
+    {
+      title: 'Messages',
+      places: (contactMessages?.messages ?? []).map(({ firstName, lastName, email, receivedAt }) => ({
+        to: `/admin?tab=messages&search=${encodeURIComponent(email)}`,
+        name: `${firstName} ${lastName}`,
+        detail: `${email}, ${venueDateTime(receivedAt)}`,
+      })),
+    },
+  ];
+}

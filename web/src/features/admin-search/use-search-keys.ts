@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
+
+/** Goes to the field with Ctrl K, or ⌘ K, unless a dialog has the page. @returns the keys in words */
+export function useSearchKeys(field: RefObject<HTMLInputElement | null>): string {
+  useEffect(() => {
+    const go = (event: KeyboardEvent): void => {
+      const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isWanted || event.key.toLowerCase() !== 'k' || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [field]);
+
+  return isApple() ? '⌘ K' : 'Ctrl K';
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { needsOf } from './needs.js';
+
+describe('what needs a person', () => {
+  it('is nothing where nothing waits, or where nobody could say', () => {
+    expect(
+      needsOf({
+        __typename: 'Query',
+        contactMessages: null,
+        orders: null,
+        emails: null,
+        closures: null,
+        doorDay: null,
+      }),
+    ).toEqual([]);
+  });
+
+  it('names the oldest of each kind and the place where it is done', () => {
+    const needs = needsOf({
+      __typename: 'Query',
+      contactMessages: {
+        __typename: 'ContactMessagePage',
+        total: 3,
+        messages: [
+          {
+            __typename: 'ContactMessage',
+            id: '1',
+            firstName: 'Ada',
+            lastName: 'Example',
+            receivedAt: '2026-12-01T16:00:00Z',
+          },
+        ],
+      },
+      orders: { __typename: 'OrderPage', total: 0, orders: [] },
+      emails: null,
+      closures: [
+        { __typename: 'Closure', id: 'a', unanswered: 2 },
+        { __typename: 'Closure', id: 'b', unanswered: 1 },
+      ],
+      doorDay: {
+        __typename: 'DoorDay',
+        date: '2026-12-05',
+        conflicts: [
+          { __typename: 'CheckInConflict', id: 'c', settledAt: '2026-12-05T16:00:00Z' },
+          { __typename: 'CheckInConflict', id: 'd', settledAt: null },
+        ],
+      },
+    });
+    expect(needs.map(({ count, verb, page }) => [count, verb, page])).toEqual([
+      [3, 'Answer', 'messages'],
+      [1, 'Settle', 'door'],
+      [3, 'Look', 'calendar'],
+    ]);
+    expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
+  });
+});

@@ -1,0 +1,64 @@
+import type { TodayNeedsQuery } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+
+/** Something that waits for a member of staff. */
+export interface Need {
+  readonly count: number;
+  readonly title: string;
+  readonly text: string;
+  /** What is done about it, and on which page of the admin panel. */
+  readonly verb: string;
+  readonly page: 'calendar' | 'door' | 'messages' | 'emails' | 'orders';
+  /** What the address of the page names besides. */
+  readonly filter?: string;
+}
+
+/** What waits for a person, each with the place where it is done. */
+export function needsOf({ contactMessages, orders, emails, closures, doorDay }: TodayNeedsQuery): readonly Need[] {
+  const [message] = contactMessages?.messages ?? [];
+  const [order] = orders?.orders ?? [];
+  const [email] = emails?.emails ?? [];
+  const needs: Need[] = [
+    {
+      count: contactMessages?.total ?? 0,
+      title: 'Messages without an answer',
+      text: message
+        ? `The oldest came on ${venueDateTime(message.receivedAt)} from ${message.firstName} ${message.lastName}.`
+        : '',
+      verb: 'Answer',
+      page: 'messages',
+      filter: 'show=unanswered&sort=received',
+    },
+    {
+      count: (doorDay?.conflicts ?? []).filter(({ settledAt }) => settledAt === null).length,
+      title: 'Conflicts at the door',
+      text: 'Phones saw different things of the same party.',
+      verb: 'Settle',
+      page: 'door',
+    },
+    {
+      count: (closures ?? []).reduce((sum, { unanswered }) => sum + unanswered, 0),
+      title: 'Parties whose time is closed',
+      text: 'They have not chosen another time yet.',
+      verb: 'Look',
+      page: 'calendar',
+    },
+    {
+      count: emails?.total ?? 0,
+      title: 'E-mails that could not be delivered',
+      text: email ? `One of them is to ${email.recipient}.` : '',
+      verb: 'Look',
+      page: 'emails',
+      filter: 'status=FAILED',
+    },
+    {
+      count: orders?.total ?? 0,
+      title: 'Orders to hand over',
+      text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${order.customerName}.` : '',
+      verb: 'Hand over',
+      page: 'orders',
+      filter: 'show=open&sort=placed',
+    },
+  ];
+  return needs.filter(({ count }) => count > 0);
+}
