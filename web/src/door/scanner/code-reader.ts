@@ -11,15 +11,23 @@ export type WorkerAnswer = { readonly texts: readonly string[] } | { readonly er
 /** Decodes in a worker, so that the page answers taps meanwhile. One picture at a time. */
 export function createCodeReader(): CodeReader {
   const worker = new Worker(new URL('./scanner-worker.ts', import.meta.url), { type: 'module' });
+  let previous: Promise<unknown> = Promise.resolve();
+  const read = async (video: HTMLVideoElement): Promise<readonly string[]> => {
+    // A frame may be gone before it is taken: the next one comes soon.
+    const picture = await middleOf(video).catch(() => undefined);
+    if (!picture) return [];
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
+        'texts' in data ? resolve(data.texts) : reject(new Error(data.error));
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage(picture, [picture]);
+    });
+  };
   return {
-    read: async (video) => {
-      const picture = await middleOf(video);
-      return new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
-          'texts' in data ? resolve(data.texts) : reject(new Error(data.error));
-        worker.onerror = ({ message }) => reject(new Error(message));
-        worker.postMessage(picture, [picture]);
-      });
+    read: (video) => {
+      const reading = previous.then(() => read(video));
+      previous = reading.catch(() => undefined);
+      return reading;
     },
     close: () => worker.terminate(),
   };

@@ -24,6 +24,15 @@ it('reports none of two, and one code that was read twice', () => {
   expect([watch.see(['a', 'b'], 0), watch.see(['b', 'b'], 50)]).toEqual([undefined, 'b']);
 });
 
+it('does not report a ticket again that stayed beside another', () => {
+  const watch = createTicketWatch();
+  expect([0, 1_500, 3_000].map((now) => watch.see(now === 1_500 ? ['a', 'b'] : ['a'], now))).toEqual([
+    'a',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('does not report a ticket again that is still held up after its verdict', () => {
   const watch = createTicketWatch();
   watch.see(['a'], 0);

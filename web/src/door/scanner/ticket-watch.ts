@@ -14,11 +14,12 @@ export function createTicketWatch(): TicketWatch {
   return {
     see: (texts, now) => {
       const [text, ...others] = new Set(texts);
+      const isSame = last !== undefined && texts.includes(last.text) && now - last.seenAt < GONE_MS;
+      if (last && isSame) last.seenAt = now;
       // Of two tickets nobody can say which one is meant: one has to be held up alone.
-      if (text === undefined || others.length > 0) return undefined;
-      const isSame = last?.text === text && now - last.seenAt < GONE_MS;
+      if (text === undefined || others.length > 0 || isSame) return undefined;
       last = { text, seenAt: now };
-      return isSame ? undefined : text;
+      return text;
     },
     resume: (now) => {
       if (last) last.seenAt = now;

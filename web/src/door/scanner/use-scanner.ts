@@ -1,7 +1,7 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { useIsShown } from '../../lib/use-is-shown.js';
 import { type CameraFailure, cameraFailure, openCamera, stopCamera } from './camera.js';
-import { createCodeReader } from './code-reader.js';
+import { type CodeReader, createCodeReader } from './code-reader.js';
 import { lampOf } from './lamp.js';
 import { createTicketWatch } from './ticket-watch.js';
 
@@ -42,7 +42,12 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
     const opened = openCamera();
     setFailure(undefined);
     opened.then(
-      (camera) => (isOver ? stopCamera(camera) : setStream(camera)),
+      (camera) => {
+        if (isOver) return stopCamera(camera);
+        // Another program took it, or it was unplugged.
+        for (const track of camera.getTracks()) track.addEventListener('ended', () => setFailure('failed'));
+        setStream(camera);
+      },
       (error) => (isOver ? undefined : setFailure(cameraFailure(error))),
     );
     return () => {
@@ -59,7 +64,8 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
     void video.play().catch(() => undefined);
   }, [video, stream]);
 
-  useTickets({ video: isPaused || !stream ? null : video, onText, onFailure: () => setFailure('failed') });
+  const reader = useReader(stream);
+  useTickets({ video: isPaused || !stream ? null : video, reader, onText, onFailure: () => setFailure('failed') });
 
   const lamp = stream && lampOf(stream);
   return {
@@ -76,15 +82,31 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
   };
 }
 
+/** One for as long as the camera is on: it takes longer to start than to read. */
+function useReader(stream: MediaStream | undefined): CodeReader | undefined {
+  const [reader, setReader] = useState<CodeReader>();
+  useEffect(() => {
+    if (!stream) return undefined;
+    const created = createCodeReader();
+    setReader(created);
+    return () => {
+      setReader(undefined);
+      created.close();
+    };
+  }, [stream]);
+  return reader;
+}
+
 interface TicketOptions {
   /** Null while nothing is read. */
   readonly video: HTMLVideoElement | null;
+  readonly reader: CodeReader | undefined;
   readonly onText: (text: string) => void;
   readonly onFailure: () => void;
 }
 
 /** Reads one frame after the other: the next is taken when the one before is read. */
-function useTickets({ video, onText, onFailure }: TicketOptions): void {
+function useTickets({ video, reader, onText, onFailure }: TicketOptions): void {
   const [watch] = useState(createTicketWatch);
   const latest = useRef({ onText, onFailure });
   useEffect(() => {
@@ -92,8 +114,7 @@ function useTickets({ video, onText, onFailure }: TicketOptions): void {
   });
 
   useEffect(() => {
-    if (!video) return undefined;
-    const reader = createCodeReader();
+    if (!(video && reader)) return undefined;
     watch.resume(performance.now());
     let isOver = false;
     let frame = 0;
@@ -111,7 +132,6 @@ function useTickets({ video, onText, onFailure }: TicketOptions): void {
     return () => {
       isOver = true;
       video.cancelVideoFrameCallback(frame);
-      reader.close();
     };
-  }, [video, watch]);
+  }, [video, reader, watch]);
 }
