@@ -85,6 +85,8 @@ export class DoorPhone {
   }
 
   async close(): Promise<void> {
+    // A request may be on its way.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.close();
   }
 }

@@ -1,0 +1,57 @@
+import { appendFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { takePicture, type View } from './ticket-picture.js';
+
+/** Frames of the camera in a second. */
+export const FRAME_RATE = 30;
+
+/** What the camera sees for a while. */
+export interface Scene {
+  readonly view: View;
+  /** 1 by default. */
+  readonly frames?: number;
+}
+
+/** A browser whose camera plays pictures from a file: the page gets them as it gets those of a phone. */
+export class FakeCamera {
+  private constructor(
+    readonly browser: Browser,
+    private readonly folder: string,
+  ) {}
+
+  /** @param options of the browsers of the other tests */
+  static async start(options: LaunchOptions): Promise<FakeCamera> {
+    const folder = await mkdtemp(join(tmpdir(), 'hilltop-camera-'));
+    const args = [
+      ...(options.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmIn(folder)}`,
+    ];
+    return new FakeCamera(await chromium.launch({ ...options, args }), folder);
+  }
+
+  /** What the camera sees from the next time on that a page opens it, again and again. */
+  async play(scenes: readonly Scene[]): Promise<void> {
+    // Moved into place: the browser may still read the film before.
+    const next = join(this.folder, 'next');
+    await writeFile(next, '');
+    for (const { view, frames = 1 } of scenes) {
+      const picture = await takePicture(view);
+      await appendFile(next, Buffer.concat(Array.from({ length: frames }, () => picture)));
+    }
+    await rename(next, filmIn(this.folder));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Pictures in JPEG, one after the other: the browser plays `FRAME_RATE` of them a second. */
+function filmIn(folder: string): string {
+  return join(folder, 'film.mjpeg');
+}

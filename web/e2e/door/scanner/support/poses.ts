@@ -1,0 +1,24 @@
+import { flat, type Pose } from './ticket-picture.js';
+
+const middle = [640, 360] as const;
+
+/** Each as a guest may hold a ticket. */
+export const poses: readonly { readonly name: string; readonly pose: Pose; readonly light?: number }[] = [
+  { name: 'Upright', pose: flat(middle, 360) },
+  { name: 'Tilted', pose: flat(middle, 360, 18) },
+  { name: 'Headfirst', pose: flat(middle, 360, 186) },
+  {
+    name: 'Aslant',
+    pose: {
+      corners: [
+        [480, 180],
+        [800, 230],
+        [780, 500],
+        [500, 560],
+      ],
+    },
+  },
+  { name: 'Dim', pose: flat(middle, 360, -6), light: 0.25 },
+  { name: 'Small', pose: flat([660, 380], 150, 5) },
+  { name: 'Torn', pose: { ...flat(middle, 360, 8), torn: 0.3 } },
+];

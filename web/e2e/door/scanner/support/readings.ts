@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { WorkerAnswer } from '../../../../src/door/scanner/code-reader.js';
+
+declare global {
+  interface Window {
+    /** What was read in each picture that the scanner looked at. */
+    readings: (readonly string[])[];
+  }
+}
+
+/** Keeps what the scanner's worker answers, from the next load of the page on. */
+export async function keepReadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.readings = [];
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+          if ('texts' in data) window.readings.push(data.texts);
+        });
+      }
+    };
+  });
+}
+
+/** What is read in so many pictures from now on. */
+export async function nextReadings(page: Page, count: number): Promise<readonly (readonly string[])[]> {
+  const from = await page.evaluate(() => window.readings.length);
+  await page.waitForFunction((length) => window.readings.length >= length, from + count);
+  return page.evaluate((start) => window.readings.slice(start), from);
+}
