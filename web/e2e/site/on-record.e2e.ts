@@ -28,7 +28,7 @@ test('drawings with people in them say that nobody knows these people', async ({
   const mark = page.getByText('The people in this drawing are invented.');
   for (const [path, drawings] of [
     ['/', 5],
-    ['/structures', 1],
+    ['/structures', 2],
   ] as const) {
     await page.goto(path);
     const choice = page.getByRole('contentinfo').getByRole('checkbox', box);
@@ -37,6 +37,16 @@ test('drawings with people in them say that nobody knows these people', async ({
     await expect(mark.filter({ visible: true })).toHaveCount(drawings);
     await choice.uncheck();
   }
+});
+
+test('the alarm changes nothing that is drawn while only what is on record is shown', async ({ page }) => {
+  await page.goto('/structures');
+  const chairs = page.locator('[data-layer="quiet"]');
+  await page.getByRole('checkbox', { name: 'Alarm' }).check({ force: true });
+  await expect(chairs).toHaveCSS('opacity', '1');
+  await page.getByRole('checkbox', box).first().check();
+  await expect(chairs).toHaveCSS('opacity', '0');
+  await expect(page.locator('[data-layer="tables"]')).toHaveCSS('opacity', '1');
 });
 
 test('nothing moves after the first paint of a page that shows only what is on record', async ({ page }) => {

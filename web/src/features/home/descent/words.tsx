@@ -62,7 +62,7 @@ interface WordsProps {
 export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at }: WordsProps) {
   const position = { '--left': `${at.left}%`, '--top': `${at.top}%`, '--width': `${at.width}%` } as CSSProperties;
   return (
-    <Block style={position} data-below={claims.length > 1 || undefined}>
+    <Block style={position} data-words="" data-below={claims.length > 1 || undefined}>
       {place ? <p data-place="">{place}</p> : null}
       {heading ? <h2 id={id}>{heading}</h2> : null}
       {claims.map(({ text, sureness, source }) => (

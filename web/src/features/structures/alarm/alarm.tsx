@@ -5,7 +5,7 @@ import earth from '../../../art/descent/earth.svg';
 import { afterAlarm, alarmHeading, beforeAlarm, drawnOnly } from '../../../content/alarm.js';
 import type { Claim } from '../../../content/descent.js';
 import { Night } from '../../../design/ground/ground.js';
-import { OnRecordGap } from '../../../design/marks/on-record-switch.js';
+import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
 import { SureMark } from '../../../design/marks/sure-mark.js';
 import { Hall } from './hall.js';
 import { PushButton } from './push-button.js';
@@ -107,6 +107,7 @@ export function Alarm() {
             <li>{drawnOnly}</li>
           </ol>
           <OnRecordGap>What happened in this room when the alarm rang is told, not on record.</OnRecordGap>
+          <DrawnPeople />
         </Told>
       </div>
     </Room>
