@@ -63,6 +63,7 @@ export const withoutInvalidation: readonly string[] = [
   'revokeGuideFeed',
   'erasePerson',
   'changeFood',
+  'staffChangeFood',
   'extendHold',
   'extendOffer',
   'joinWaitlist',

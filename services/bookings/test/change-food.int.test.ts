@@ -12,6 +12,10 @@ const CHANGE = `mutation ($token: String!, $input: ChangeFoodInput!, $key: Strin
     ... on BookingChanged { replayed booking { ${FOOD} } } ... on BookingChangedMeanwhile { current { ${FOOD} } }
     ... on AmountMismatch { expected } ... on InvalidInput { fields { field } } ... on BookingNotChangeable { whyNot: reason } } }`;
 
+const STAFF_CHANGE = `mutation ($id: ID!, $input: ChangeFoodInput!, $reason: String!) {
+  staffChangeFood(bookingId: $id, input: $input, reason: $reason) { __typename
+    ... on BookingChanged { booking { ${FOOD} } } ... on InvalidInput { fields { field } } } }`;
+
 let bookings: RunningBookings;
 beforeAll(async () => {
   bookings = await runBookings();
@@ -79,4 +83,21 @@ it('is refused for a small party, at another total, and after the deadline', asy
     __typename: 'BookingNotChangeable',
     whyNot: 'TOO_LATE',
   });
+});
+
+it('is changed by staff after the deadline, with a reason, which is kept', async () => {
+  const { id, token } = await booked({ groupSize: 12, tourDate: '2026-11-22', tourTime: '9:00 AM' });
+  const input = { ...sandwiches, revision: 0 };
+  expect(await change(token, input)).toMatchObject({ whyNot: 'TOO_LATE' });
+  const byStaff = async (reason: string, caller: Parameters<RunningBookings['ask']>[2] = staff) =>
+    (await bookings.ask(STAFF_CHANGE, { id, input, reason }, caller)).data?.staffChangeFood;
+  expect(await byStaff(' ')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'reason' }] });
+  expect(await byStaff('Let me', { ...staff, staffRole: 'guide' })).toEqual({ __typename: 'NotAllowed' });
+  expect(await byStaff('They called')).toMatchObject({
+    __typename: 'BookingChanged',
+    booking: { ...sandwiches, revision: 1, foodDeliveryTime: '8:30 AM' },
+  });
+  expect(await rows('SELECT kind, actor, reason FROM booking_changes WHERE booking_id = $1', id)).toEqual([
+    { kind: 'food_changed', actor: 'staff', reason: 'They called' },
+  ]);
 });

@@ -11,6 +11,7 @@ import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js
 let app: TourApp;
 let tour: ShownTour;
 let booking: { id: string; revision: number };
+let fed: { id: string };
 beforeAll(async () => {
   app = await openTourApp();
 }, 30_000);
@@ -76,6 +77,21 @@ const mutations: Record<
     target: () => ({ targetType: 'booking', targetId: booking.id }),
     before: { slotId: 'standard@2026-12-05T16:00:00.000Z' },
     after: { slotId: 'standard@2026-12-06T20:00:00.000Z' },
+  },
+  staffChangeFood: {
+    make: async () => {
+      const twelve = bookingPayload({ groupSize: 12, tourTime: '4:00 PM' });
+      const { data } = await app.ask(BOOK, { input: twelve });
+      const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;
+      const food = { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: '12 × Chicken Sandwich Meal' };
+      const moved = booking;
+      booking = { id: created?.booking.id ?? '', revision: 0 };
+      await change('staffChangeFood', 'ChangeFoodInput', { ...food, foodOrderTotal: '155.88' });
+      [fed, booking] = [booking, moved];
+    },
+    target: () => ({ targetType: 'booking', targetId: fed.id }),
+    before: { foodDetails: null },
+    after: { foodDetails: '12 × Chicken Sandwich Meal' },
   },
   staffChangePartySize: {
     make: () => change('staffChangePartySize', 'ChangePartySizeInput', { groupSize: 3 }),

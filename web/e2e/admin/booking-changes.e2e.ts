@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { bookElsewhere, seatsLeft } from '../support/bookings.js';
+import { requestGraphql } from '../support/graphql.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
@@ -66,6 +67,31 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
 
   await page.getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL(/\/admin\?tab=bookings$/);
+});
+
+test('the desk orders food for a large party that called, and it stands on the booking', async ({
+  page,
+  request,
+  slots,
+}) => {
+  const email = await bookElsewhere(request, await slots.take('standard'), 12);
+  const find = 'query ($email: String!) { bookingsByEmail(email: $email) { confirmationCode } }';
+  const found = await requestGraphql<{ bookingsByEmail: [{ confirmationCode: string }] }>(request, find, { email });
+  await page.goto(`/admin/bookings/${found.bookingsByEmail[0].confirmationCode}`);
+  const admin = new AdminPage(page);
+  await admin.button('Change the food').click();
+  const panel = page.getByRole('region', { name: 'Change the food' });
+  await panel.getByLabel('Restaurant').selectOption({ label: 'Chick-fil-A' });
+  await panel.getByLabel('How many: Chicken Sandwich Meal').fill('12');
+  await expect(panel).toContainText('The party pays the restaurant $155.88.');
+  await panel.getByLabel('Reason').fill('They called for lunch');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Change the food' }).click();
+  await admin.expectToast('Food changed', 'Benny Binion gets a mail about it.');
+  await expect(page.getByText('Chick-fil-A: 12 × Chicken Sandwich Meal')).toBeVisible();
+  const history = page.getByRole('list', { name: 'What happened, newest first' }).getByRole('listitem');
+  await expect(history.first()).toContainText('Other food');
+  await expect(history.first()).toContainText('By staff: “They called for lunch”');
 });
 
 test('a booking that is not there is said to be missing, on a phone too', async ({ page }) => {

@@ -21,6 +21,8 @@ export interface ChangedFacts {
   readonly groupSize: number;
   readonly totalCents: number;
   readonly status: string;
+  /** Its dishes, a line each. Changes of an older release do not have it. */
+  readonly foodDetails?: string | null;
 }
 
 /** One change of a booking. Rows are added and never changed. */

@@ -9,7 +9,7 @@ import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expi
 import { Charges, type StartedCharge } from '../payments/charges.js';
 import { type SlotFull, slotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
-import { type Actor, BookingChange } from './booking-change.entity.js';
+import { type Actor, BookingChange, type ChangedFacts } from './booking-change.entity.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
 import { StoreChange } from './store-change.js';
 import {
@@ -170,4 +170,6 @@ export class ChangeBooking {
   }
 }
 
-const factsOf = ({ slotId, groupSize, totalCents, status }: Booking) => ({ slotId, groupSize, totalCents, status });
+function factsOf({ slotId, groupSize, totalCents, status, foodDetails }: Booking): ChangedFacts {
+  return { slotId, groupSize, totalCents, status, foodDetails };
+}

@@ -4,6 +4,7 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { StaffResendTicketDocument } from '../../generated/staff-operations.js';
+import { mayOrderFood } from '../../lib/food-dishes.js';
 import type { BookingState } from './booking-words.js';
 import type { BookingAction } from './change-booking-form.js';
 
@@ -45,6 +46,7 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
           {booking.status === 'confirmed' ? button('party', 'Change the party') : null}
+          {booking.status === 'confirmed' && mayOrderFood(booking.groupSize) ? button('food', 'Change the food') : null}
           {booking.email === '' ? null : (
             <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
           )}

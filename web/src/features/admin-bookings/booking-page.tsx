@@ -46,7 +46,12 @@ const Account = styled.div`
   gap: var(--s-4);
 `;
 
-const titles = { move: 'Move', party: 'Change the party', cancel: 'Cancel and refund' } as const;
+const titles = {
+  move: 'Move',
+  party: 'Change the party',
+  food: 'Change the food',
+  cancel: 'Cancel and refund',
+} as const;
 const tones = { confirmed: 'good', displaced: 'waiting', cancelled: 'bad' } as const;
 
 /** /admin/bookings/{code}: one booking, what can be done with it, its money, and what happened. */

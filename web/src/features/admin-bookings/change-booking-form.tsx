@@ -10,17 +10,28 @@ import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffCancelBookingDocument,
+  StaffChangeFoodDocument,
   StaffChangePartySizeDocument,
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
 import { randomId } from '../../lib/random-id.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { type BookingState, moneyBackWords } from './booking-words.js';
+import { type Food, FoodFields } from './food-fields.js';
 import { TimeFields } from './time-fields.js';
 
-export type BookingAction = 'move' | 'party' | 'cancel';
+export type BookingAction = 'move' | 'party' | 'food' | 'cancel';
 
-const doneWords = { move: 'Booking moved', party: 'Party changed', cancel: 'Booking cancelled' } as const;
+const doneWords = {
+  move: 'Booking moved',
+  party: 'Party changed',
+  food: 'Food changed',
+  cancel: 'Booking cancelled',
+} as const;
+
+function foodOf({ foodOrderPlatform, foodOrderDetails, foodOrderTotal }: BookingState): Food {
+  return { foodOrderPlatform, foodOrderDetails, foodOrderTotal };
+}
 
 interface ChangeBookingFormProps {
   readonly action: BookingAction;
@@ -34,10 +45,12 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
   const queries = [StaffBookingDocument, StaffBookingsDocument];
   const move = useAdminMutation(StaffMoveBookingDocument, queries);
   const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
+  const changeFood = useAdminMutation(StaffChangeFoodDocument, queries);
   const cancel = useAdminMutation(StaffCancelBookingDocument, queries);
   const [date, setDate] = useState<string>(booking.tourDate);
   const [time, setTime] = useState<string>(booking.tourTime);
   const [guests, setGuests] = useState(String(booking.groupSize));
+  const [food, setFood] = useState<Food>(() => foodOf(booking));
   const [reason, setReason] = useState('');
   const [key] = useState(randomId);
   const [isBusy, setIsBusy] = useState(false);
@@ -48,6 +61,7 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
     const { id, revision } = booking;
     if (action === 'move') return move({ id, reason, key, input: { tourDate: date, tourTime: time, revision } });
     if (action === 'party') return changeParty({ id, reason, key, input: { groupSize: Number(guests), revision } });
+    if (action === 'food') return changeFood({ id, reason, key, input: { ...food, revision } });
     return cancel({ id, reason, key, input: { revision } });
   };
 
@@ -72,6 +86,7 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
   const buttons = {
     move: `Move to ${longDate(date)}, ${time}`,
     party: 'Change the party',
+    food: 'Change the food',
     cancel: `Cancel and refund $${booking.totalAmount}`,
   };
   return (
@@ -87,6 +102,7 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
           onChange={({ target }) => setGuests(target.value)}
         />
       ) : null}
+      {action === 'food' ? <FoodFields food={food} onFood={setFood} /> : null}
       {action === 'cancel' ? <p>{moneyBackWords(booking)} This is the end of the booking.</p> : null}
       <TextAreaField
         label="Reason"

@@ -12,6 +12,7 @@ const actions: Readonly<Record<string, string>> = {
   removeImage: 'Removed an image',
   staffMoveBooking: 'Moved a booking',
   staffChangePartySize: 'Changed the size of a party',
+  staffChangeFood: 'Changed the food of a party',
   staffCancelBooking: 'Cancelled a booking',
   retryRefund: 'Asked for a refund again',
   payOutRefund: 'Paid a refund out',

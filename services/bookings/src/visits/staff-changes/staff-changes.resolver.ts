@@ -2,15 +2,17 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type {
   StaffCancelBookingResult,
+  StaffChangeFoodResult,
   StaffChangePartySizeResult,
   StaffMoveBookingResult,
 } from '../../generated/schema-types.js';
 import { CancelBooking } from '../cancel-booking/cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
+import { ChangeFood } from '../change-food/change-food.js';
 import { ChangePartySize } from '../change-party-size/change-party-size.js';
 import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
-import { cancelBookingInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
+import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
 import { type StaffArguments, type StaffOrder, type StaffOrderRefusal, staffOrder } from './staff-order.js';
 
 /** What visitors do by their link, done by staff: beyond the deadlines, with a reason. */
@@ -19,6 +21,7 @@ export class StaffChangesResolver {
   constructor(
     private readonly moveBooking: MoveBooking,
     private readonly changePartySize: ChangePartySize,
+    private readonly changeFood: ChangeFood,
     private readonly cancelBooking: CancelBooking,
     private readonly views: ChangeViews,
   ) {}
@@ -36,6 +39,12 @@ export class StaffChangesResolver {
   ): Promise<StaffChangePartySizeResult> {
     const order = staffOrder(changePartySizeInput, given, staff, 'staffChangePartySize');
     return this.views.of(await this.change(order, this.changePartySize));
+  }
+
+  @Mutation('staffChangeFood')
+  async food(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffChangeFoodResult> {
+    const order = staffOrder(changeFoodInput, given, staff, 'staffChangeFood');
+    return this.views.of(await this.change(order, this.changeFood));
   }
 
   @Mutation('staffCancelBooking')

@@ -1,5 +1,5 @@
 import type { BookingFoodServiceQuery } from '../../../generated/operations.js';
-import { toCents } from '../../../lib/money.js';
+import { dishesTotal, writeDishes } from '../../../lib/food-dishes.js';
 import { type BookingState, type FoodOrder, noFood } from '../state/booking-state.js';
 
 export type FoodService = NonNullable<BookingFoodServiceQuery['foodService']>;
@@ -14,21 +14,17 @@ export function openMenu(service: FoodService, { platform }: FoodPad): FoodMenu 
 
 /** What the dishes of the open menu come to, in cents. */
 export function padTotal(menu: FoodMenu | undefined, { counts }: FoodPad): number {
-  return (menu?.items ?? []).reduce((sum, { id, price }) => sum + (counts[id] ?? 0) * toCents(price), 0);
+  return dishesTotal(menu?.items ?? [], counts);
 }
 
 /** The pad as an order: "12 × Chicken Sandwich Meal", a line a dish, which is what the server reads too. */
 export function orderOf(service: FoodService, pad: FoodPad): FoodOrder {
   const menu = openMenu(service, pad);
   if (menu === undefined) return noFood;
-  const lines = menu.items
-    .map(({ id, name }) => ({ name, count: pad.counts[id] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${count} × ${name}`);
   return {
     platform: pad.platform,
     restaurant: menu.restaurant,
-    details: lines.join('\n'),
+    details: writeDishes(menu.items, pad.counts),
     totalCents: padTotal(menu, pad),
     deliveryAddress: service.deliveryAddress,
     minutesBefore: service.minutesBeforeTour,

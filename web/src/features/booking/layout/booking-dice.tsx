@@ -1,5 +1,6 @@
 import { DiceSteps, type StepState } from '../../../design/booking/dice-steps.js';
-import { type BookingStep, FOOD_STEP, mayOrderFood, steps } from '../state/booking-step.js';
+import { mayOrderFood } from '../../../lib/food-dishes.js';
+import { type BookingStep, FOOD_STEP, steps } from '../state/booking-step.js';
 
 const labels: Readonly<Record<BookingStep, string>> = {
   1: 'Date',

@@ -1,3 +1,4 @@
+import { mayOrderFood } from '../../../lib/food-dishes.js';
 import type { BookingEvent } from './booking-events.js';
 import { mayEnter, nearestStep } from './booking-rules.js';
 import { type Attempt, type BookingState, noFood } from './booking-state.js';
@@ -6,7 +7,6 @@ import {
   DATE_STEP,
   DETAILS_STEP,
   FOOD_STEP,
-  mayOrderFood,
   PAYMENT_STEP,
   stepAfter,
   stepBefore,

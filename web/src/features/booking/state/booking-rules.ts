@@ -1,10 +1,10 @@
+import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { type BookingState, noFood } from './booking-state.js';
 import {
   type BookingStep,
   DATE_STEP,
   DETAILS_STEP,
   FOOD_STEP,
-  mayOrderFood,
   PAYMENT_STEP,
   steps,
   TICKET_STEP,

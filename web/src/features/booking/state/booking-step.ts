@@ -1,3 +1,5 @@
+import { mayOrderFood } from '../../../lib/food-dishes.js';
+
 /** The six steps of infra/docs/product.md. Food is only for large parties; the ticket is the end. */
 export const steps = [1, 2, 3, 4, 5, 6] as const;
 export type BookingStep = (typeof steps)[number];
@@ -8,14 +10,6 @@ export const WAIVER_STEP = 3;
 export const FOOD_STEP = 4;
 export const PAYMENT_STEP = 5;
 export const TICKET_STEP = 6;
-
-/** Smallest party that is asked about food, in guests. */
-export const FOOD_FROM_GUESTS = 10;
-
-/** Whether a party of this size is asked about food. */
-export function mayOrderFood(guests: number): boolean {
-  return guests >= FOOD_FROM_GUESTS;
-}
 
 /** What one does in a step, as said after "Step 1 of 6". */
 export const stepLabels: Readonly<Record<BookingStep, string>> = {

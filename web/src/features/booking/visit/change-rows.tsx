@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { venue } from '../../../content/venue.js';
 import { Text } from '../../../design/type/text.js';
+import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeProps } from './change-props.js';
 import { FoodPanel } from './food-panel.js';
@@ -9,9 +10,6 @@ import { MovePanel } from './move-panel.js';
 import { PartyPanel } from './party-panel.js';
 import type { Visit } from './use-visit.js';
 import { writtenOut } from './visit-words.js';
-
-/** Guests from whom food can be ordered (product.md §4). */
-const FOOD_FROM = 10;
 
 const List = styled.ul`
   margin-top: var(--s-4);
@@ -95,7 +93,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
             <PartyPanel {...panel} />
           </Row>
         ) : null}
-        {canChange && !isDisplaced && visit.groupSize >= FOOD_FROM ? (
+        {canChange && !isDisplaced && mayOrderFood(visit.groupSize) ? (
           <Row title="Change the food" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('food')}>
             <FoodPanel {...panel} />
           </Row>

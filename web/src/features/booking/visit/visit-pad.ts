@@ -1,3 +1,4 @@
+import { readDishes } from '../../../lib/food-dishes.js';
 import { type FoodService, openMenu } from '../food/food-order.js';
 import type { BookingState } from '../state/booking-state.js';
 
@@ -10,10 +11,5 @@ interface Ordered {
 export function padOf(service: FoodService, visit: Ordered): BookingState['foodPad'] {
   const platform = visit.foodOrderPlatform;
   const items = openMenu(service, { platform, counts: {} })?.items ?? [];
-  const lines = (visit.foodOrderDetails ?? '').split('\n').map((line) => line.split(' × '));
-  const counts = lines.flatMap(([count, name]) => {
-    const item = items.find((one) => one.name === name);
-    return item ? [[item.id, Number(count)] as const] : [];
-  });
-  return { platform, counts: Object.fromEntries(counts) };
+  return { platform, counts: readDishes(items, visit.foodOrderDetails ?? '') };
 }

@@ -50,6 +50,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookingChanges: atDesk,
     staffMoveBooking: atDesk,
     staffChangePartySize: atDesk,
+    staffChangeFood: atDesk,
     staffCancelBooking: atDesk,
     retryRefund: atDesk,
     payOutRefund: atDesk,
