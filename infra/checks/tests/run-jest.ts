@@ -6,6 +6,8 @@ import { type Tally, tallyJest } from './tally.ts';
 
 /** A run that hangs is killed, which is a failure, in milliseconds. */
 const withinMs = 15 * 60_000;
+/** Integration tests wait for servers: a third worker uses what they leave of two cores. */
+const integrationWorkers = 3;
 
 /** Runs these projects of `jest.config.mjs`, each test once. */
 export async function runJest(root: string, reports: string, projects: readonly string[]): Promise<Tally> {
@@ -15,6 +17,7 @@ export async function runJest(root: string, reports: string, projects: readonly 
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     join(root, 'node_modules/jest/bin/jest.js'),
     ...['--json', '--outputFile', report, '--reporters', join(root, 'infra/checks/jest/progress-reporter.mjs')],
+    ...(projects.includes('int') ? [`--maxWorkers=${integrationWorkers}`] : []),
     ...['--selectProjects', ...projects],
   ];
   const status = await runProgram(process.execPath, args, { cwd: root, withinMs });
