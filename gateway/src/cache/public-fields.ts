@@ -44,6 +44,7 @@ export const uncacheable: readonly string[] = [
   'messagesByEmail',
   'booking',
   'bookingChanges',
+  'bookingsAhead',
   'kitchenSheet',
   'doorManifest',
   'doorDay',

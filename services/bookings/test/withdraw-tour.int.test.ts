@@ -1,4 +1,6 @@
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingPayload } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -52,5 +54,39 @@ describe('withdrawing a tour', () => {
     expect(await lookUp()).toEqual([{ name: 'Lamplight' }]);
     await app.withdraw(tour);
     expect(await lookUp()).toEqual([null]);
+  });
+});
+
+describe('what is booked of a tour', () => {
+  const AHEAD = 'query ($id: ID!) { bookingsAhead(tourId: $id) { bookings guests } }';
+  const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
+    ... on BookingCreated { booking { id } } } }`;
+
+  async function ahead(id: string) {
+    return (await app.ask(AHEAD, { id }, testStaff)).data?.bookingsAhead;
+  }
+
+  async function book(tourId: string, groupSize: number): Promise<string> {
+    const { data } = await app.ask(BOOK, { input: bookingPayload({ tourId, groupSize }) });
+    const booking = data?.createBooking?.booking as { id: string } | undefined;
+    if (!booking) throw new Error('not booked');
+    return booking.id;
+  }
+
+  it('is counted without what was cancelled, what is over, and other tours, also once it is withdrawn', async () => {
+    const [tour, other] = [await app.create(), await app.create()];
+    expect(await ahead(tour.id)).toEqual({ bookings: 0, guests: 0 });
+    await book(tour.id, 3);
+    await book(tour.id, 2);
+    await book(other.id, 1);
+    const [cancelled, over] = [await book(tour.id, 4), await book(tour.id, 5)];
+    const { dataSource } = app.database;
+    await dataSource.query(`UPDATE bookings SET status = 'cancelled', kept_cents = 0 WHERE id = $1`, [cancelled]);
+    const past = `UPDATE bookings SET tour_date = '2026-11-20', starts_at = '2026-11-20T16:00:00Z' WHERE id = $1`;
+    await dataSource.query(past, [over]);
+    expect(await ahead(tour.id)).toEqual({ bookings: 2, guests: 5 });
+    await app.withdraw(tour);
+    expect(await ahead(tour.id)).toEqual({ bookings: 2, guests: 5 });
+    expect(await ahead('nonsense')).toEqual({ bookings: 0, guests: 0 });
   });
 });

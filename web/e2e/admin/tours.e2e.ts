@@ -79,7 +79,7 @@ test('a tour is changed over somebody else’s change, then withdrawn', async ({
 
   await admin.button(`Withdraw ${name}`).click();
   const question = admin.dialog(`Withdraw ${name}?`);
-  await expect(question).toContainText('What was booked stays valid');
+  await expect(question).toContainText('Nothing of it is booked.');
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await admin.expectToast('Tour withdrawn', `${name} is off offer`);
   await expect(admin.row(name)).toHaveCount(0);

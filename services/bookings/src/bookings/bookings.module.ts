@@ -8,6 +8,7 @@ import { BookingViews } from './booking.view.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 import { BookingTicketResolver } from './booking-ticket/booking-ticket.resolver.js';
+import { BookingsAheadResolver } from './bookings-ahead/bookings-ahead.resolver.js';
 import { BookingsByEmailResolver } from './bookings-by-email/bookings-by-email.resolver.js';
 import { AllocateSeats } from './create-booking/allocate-seats.js';
 import { CreateBooking } from './create-booking/create-booking.js';
@@ -34,6 +35,7 @@ import { StartPaymentResolver } from './start-payment/start-payment.resolver.js'
     BookingDeadlines,
     BookingViews,
     BookingsByEmailResolver,
+    BookingsAheadResolver,
   ],
   exports: [
     BookingRepository,

@@ -20,6 +20,7 @@ import { tourColumns } from './tour-columns.js';
 import { tourKind } from './tour-fields.js';
 import { tourTypeLabel } from './tour-form.js';
 import { tourWarnings } from './tour-warnings.js';
+import { WithdrawalWords } from './withdrawal-words.js';
 
 const lists = [StaffToursDocument];
 
@@ -71,9 +72,7 @@ export function ToursTab() {
           result="off offer"
           onClose={() => setWithdrawn(undefined)}
         >
-          {({ name, type, price }) =>
-            `${name}, ${tourTypeLabel(type)}, $${price}. Nobody can book it any more. What was booked stays valid: those guests are still expected.`
-          }
+          {(tour) => <WithdrawalWords tour={tour} />}
         </WithdrawalDialog>
       ) : null}
     </AdminColumns>

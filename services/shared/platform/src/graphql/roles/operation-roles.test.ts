@@ -20,6 +20,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     bookings: ['guide', 'desk', 'manager'],
     bookingTicket: service,
     bookingsByEmail: manager,
+    bookingsAhead: manager,
     checkInsByEmail: manager,
     createTour: manager,
     updateTour: manager,
