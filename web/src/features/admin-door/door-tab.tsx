@@ -24,13 +24,14 @@ const OnScreen = styled.div`
   ${media.print} { display: none; }
 `;
 
-const Head = styled(OnScreen)`
+const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s-3) var(--s-4);
   ${media.belowTablet} { > a { flex: 1 1 100%; } }
+  ${media.print} { display: none; }
 `;
 
 /** What is done at the door today: conflicts are settled, seats are sold, and food is taken in. */
