@@ -9,7 +9,7 @@ test('what is only told goes from every page, also before scripts arrive, and is
   await expect(cooling).toBeVisible();
   await page.getByRole('checkbox', box).first().check();
   await expect(cooling).toBeHidden();
-  await expect(page.getByText('five doors before one reached it')).toBeHidden();
+  await expect(page.getByText('five doors before a guest reached it')).toBeHidden();
   await expect(page.getByText('A gaming floor under a restaurant')).toBeVisible();
 
   await page.goto('/famous-infamous');

@@ -139,7 +139,7 @@ export const eras: readonly Era[] = [
     tagline: 'The same rooms, at a better hour.',
     paragraphs: [
       'Under Oldham the seminary became a four-year college and took the name Arlington Baptist College. {The old house gave way in time to a building for offices and classes. Rooms that had held gaming tables held lectures, and students are said to have walked to class through the tunnel.}',
-      '{How the school felt about its address depends on whom one asks. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be fair, at different desks.}',
+      '{How the school felt about its address depends on whom you ask. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be fair, at different desks.}',
     ],
     marks: [
       { claim: 'The four-year college', sureness: 'on record' },

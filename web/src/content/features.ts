@@ -14,7 +14,7 @@ export interface Feature {
   readonly footing: string;
   /** Where one sees it; undefined when no tour names it. */
   readonly seenOn?: SeenOnTour;
-  /** Centre and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
+  /** Center and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
   readonly spot: { readonly left: number; readonly top: number; readonly width: number };
 }
 
@@ -24,7 +24,7 @@ export const features: readonly Feature[] = [
     id: 'casino',
     drawing: 'feature-casino',
     title: 'Casino',
-    description: 'A gaming floor under a restaurant{, and five doors before one reached it}.',
+    description: 'A gaming floor under a restaurant{, and five doors before a guest reached it}.',
     detailedDescription: [
       'The casino lay in the basement that Fred Browning had dug under the tea house{: about six thousand square feet by one report, for roulette, blackjack and craps, and a showroom}. {A guest who had passed the gate still had some five doors before him, one with a two-way mirror, one with a peephole by the hat-check, one with a little hatch. A sign asked for revolvers to be left outside.}',
       '{The tables are said to have folded into the walls like beds in a small hotel, or turned into something blameless.} An original roulette wheel is kept in the museum, where it has not been turned for money since.',
@@ -93,7 +93,7 @@ export const features: readonly Feature[] = [
     id: 'cooling-system',
     drawing: 'feature-cooling',
     title: 'Cooling System',
-    description: 'How does one keep a casino cool in a Texas August? By being under the ground, at least.',
+    description: 'How do you keep a casino cool in a Texas August? By being under the ground, at least.',
     detailedDescription: [
       'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that without being asked. Machines that cooled the air of a whole building were a novelty around 1930, talked about and seldom met.',
       'Of a cooling system in this house we have found no description that we could print. The stories told on the hill are best heard on the hill: ask your guide, and then ask how it is known.',

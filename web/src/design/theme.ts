@@ -5,7 +5,7 @@ function variable(name: string): string {
   return `var(--${name})`;
 }
 
-/** Colours that follow the ground a part stands on, see `ground/ground.ts`. */
+/** Colors that follow the ground a part stands on, see `ground/ground.ts`. */
 const groundColors = {
   fg: variable('fg'),
   'fg-soft': variable('fg-soft'),

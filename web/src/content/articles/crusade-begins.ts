@@ -58,7 +58,7 @@ export const crusadeBegins: Article = {
       year: '1930s',
       heading: 'The hill in Arlington',
       paragraphs: [
-        'Arlington Downs opened on November 1, 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years, until 1937. The crowds that lost by daylight could lose again by lamplight a short drive away. Top O’ Hill had a gate, a garden, a good kitchen and a basement, and from the road one could see only the first three.',
+        'Arlington Downs opened on November 1, 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years, until 1937. The crowds that lost by daylight could lose again by lamplight a short drive away. Top O’ Hill had a gate, a garden, a good kitchen and a basement, and only the first three could be seen from the road.',
         '{Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed of the street; but here was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account that the hill tells of itself he chose a different kind of threat. He would not close it. He would own it.}',
       ],
       sureness: 'reported',

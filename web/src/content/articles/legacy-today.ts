@@ -51,7 +51,7 @@ export const legacyToday: Article = {
     {
       heading: 'A tunnel with a handrail',
       paragraphs: [
-        'One tunnel can be visited. It begins behind the kitchen of the administration building{, and is about fifty feet long}; it has been given a ramp and rails, so that one can leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out. Gate, towers, garden, pool and stables survive as well.',
+        'One tunnel can be visited. It begins behind the kitchen of the administration building{, and is about fifty feet long}; it has been given a ramp and rails, so that visitors leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out. Gate, towers, garden, pool and stables survive as well.',
         'Whether there are more is the question that everybody asks. A drone has been flown over the hill to look for them. We have not seen the result. Guesses run from five to ten and beyond; the number certain is one.',
       ],
       sureness: 'on record',

@@ -4,7 +4,7 @@ import type { Article } from './article.js';
 export const prophecy: Article = {
   route: '/prophecy',
   title: 'The Prophecy',
-  lead: 'Every tour of the hill comes to this sentence sooner or later. Here is what we know about it, which is less than one would like.',
+  lead: 'Every tour of the hill comes to this sentence sooner or later. Here is what we know about it, which is less than we would like.',
   drawing: 'story-prophecy',
   sections: [
     {
@@ -54,7 +54,7 @@ export const prophecy: Article = {
     {
       heading: 'What is missing',
       paragraphs: [
-        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept; of all the hills that preachers have promised themselves, one hears of this one.',
+        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept; of all the hills that preachers have promised themselves, we hear of this one.',
       ],
       sureness: 'on record',
       notes: [

@@ -11,7 +11,7 @@ export const storyOfHope: Article = {
       heading: 'The word they use',
       paragraphs: [
         'Ask at the university what the story of Top O’ Hill is about and you will hear one word before the others: redemption. Its president has called it a redemption story, and so has the curator who has told it to visitors since the 1990s. A newspaper in Fort Worth used the words for its headline. The museum has a shorter version, which rhymes, nearly: from poker to preachers.',
-        'One need not share the faith to see what they mean. The same rooms, the same tunnel, the same garden; other people, doing other things in them, in daylight.',
+        'You need not share the faith to see what they mean. The same rooms, the same tunnel, the same garden; other people, doing other things in them, in daylight.',
       ],
       sureness: 'on record',
       notes: [
@@ -62,7 +62,7 @@ export const storyOfHope: Article = {
     {
       heading: 'Come and see',
       paragraphs: [
-        'What one makes of it is left to the visitor. Some come for the roulette wheel and go home thinking about the other thing; some the other way about. The way out is the same for all: up the tunnel, toward the light, with a hand on the rail.',
+        'What to make of it is left to the visitor. Some come for the roulette wheel and go home thinking about the other thing; some the other way about. The way out is the same for all: up the tunnel, toward the light, with a hand on the rail.',
       ],
       sureness: 'on record',
       notes: [

@@ -4,7 +4,7 @@ import type { Article } from './article.js';
 export const transformationProcess: Article = {
   route: '/transformation-process',
   title: 'The Transformation Process',
-  lead: 'How does one turn a casino into a seminary? By the sound of it, with paint, patience and a certain amount of not asking.',
+  lead: 'How do you turn a casino into a seminary? By the sound of it, with paint, patience and a certain amount of not asking.',
   drawing: 'story-process',
   sections: [
     {
@@ -26,7 +26,7 @@ export const transformationProcess: Article = {
     {
       heading: 'Room by room',
       paragraphs: [
-        '{Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class, and nobody at the far end asked for one’s revolver.}',
+        '{Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class, and nobody at the far end asked for your revolver.}',
         '{The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.}',
       ],
       sureness: 'reported',
@@ -75,7 +75,7 @@ export const transformationProcess: Article = {
     {
       heading: 'What stayed',
       paragraphs: [
-        'The stone stayed. Gate and guard towers, the tea garden with its tile-roofed gazebo, the pool under a later roof, the main stable and Royal Ford’s own, and a stretch of the tunnel: one can walk from one to the next in an afternoon, and a tour does. It is a good deal for a place that was designed to disappear at the press of a button.',
+        'The stone stayed. Gate and guard towers, the tea garden with its tile-roofed gazebo, the pool under a later roof, the main stable and Royal Ford’s own, and a stretch of the tunnel: you can walk from one to the next in an afternoon, and a tour does. It is a good deal for a place that was designed to disappear at the press of a button.',
       ],
       sureness: 'on record',
       notes: [

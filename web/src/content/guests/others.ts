@@ -75,7 +75,7 @@ export const businessMagnates: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew around the world faster than anybody had. Later he bought an airline.',
-      'A man who had worked on the hill remembered him there, in a tuxedo and tennis shoes. It is the sort of detail that one does not make up.',
+      'A man who had worked on the hill remembered him there, in a tuxedo and tennis shoes. It is the sort of detail that nobody makes up.',
     ],
     sureness: 'reported',
     suit: 'spades',

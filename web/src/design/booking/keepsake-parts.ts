@@ -7,6 +7,13 @@ import { tornEdge } from './torn-edge.js';
 function onWide(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 46rem) { ${rules} } }`;
 }
+/** Wide enough for the picture beside the words: in a narrower column it would lose its towers. */
+function onBroad(rules: ReturnType<typeof css>) {
+  return css`@media screen { @container (min-width: 56rem) { ${rules} } }`;
+}
+function belowBroad(rules: ReturnType<typeof css>) {
+  return css`@media screen { @container (max-width: 55.99rem) { ${rules} } }`;
+}
 function onNarrow(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (max-width: 45.99rem) { ${rules} } }`;
 }
@@ -42,11 +49,12 @@ export const Main = styled.div`
   ${half}
   padding: clamp(1.75rem, 1.2rem + 2vw, 2.75rem) clamp(1.5rem, 1rem + 2.4vw, 3rem);
   ${onNarrow(css`${tornEdge('foot')}`)}
-  ${onWide(css`${tornEdge('right')} display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: clamp(1.25rem, 2.4vw, 2rem);`)}
+  ${onWide(css`${tornEdge('right')}`)}
+  ${onBroad(css`display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: clamp(1.25rem, 2.4vw, 2rem);`)}
   > div { min-width: 0; }
-  > img { width: 100%; height: 11rem; object-fit: cover; object-position: 50% 55%; border: 2px solid var(--brass-deep); }
-  ${onWide(css`> img { height: 100%; object-position: 50% 50%; }`)}
-  ${onNarrow(css`> img { margin-bottom: var(--s-5); }`)}
+  > img { width: 100%; height: clamp(11rem, 50cqw, 16rem); object-fit: cover; object-position: 50% 60%; border: 2px solid var(--brass-deep); }
+  ${onBroad(css`> img { height: 100%; object-position: 50% 50%; }`)}
+  ${belowBroad(css`> img { margin-bottom: var(--s-5); }`)}
   [data-part='what'] { display: grid; gap: var(--s-4) var(--s-6); margin-top: var(--s-5); padding-top: var(--s-5); border-top: 4px double var(--brass-deep); grid-template-columns: minmax(0, 1fr); }
   ${media.print} { display: grid; grid-template-columns: 1.25in minmax(0, 1fr); gap: 0.2in; padding: 0.22in 0.26in; > img { height: 100%; margin: 0; object-position: 50% 50%; border-color: #000; } [data-part='what'] { gap: 0.06in; margin-top: 0.06in; padding-top: 0.08in; } dl { --leaders-gap: 0.02in; font-size: 10pt; line-height: 1.2; } }
 `;

@@ -3,7 +3,7 @@ import { variant } from 'styled-system';
 import { media } from '../media.js';
 
 const kinds = {
-  /** Favourite. */
+  /** Favorite. */
   brass: { background: 'var(--brass-lit)', color: 'var(--night)' },
   /** Allowed, done. */
   felt: { background: 'var(--felt)', color: 'var(--cream)' },
