@@ -217,7 +217,9 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
   await expect(page.getByText('11 let in.').first()).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Staff keep this sheet')).toBeVisible();
+  const paper = page.getByText(/^Day sheet, /);
+  await expect(paper).toBeVisible();
+  expect((await paper.boundingBox())?.y).toBeLessThan(60);
   await expect(page.getByText(party.code)).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
   await phone.close();

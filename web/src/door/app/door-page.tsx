@@ -1,8 +1,9 @@
+import { styled } from 'styled-components';
 import { DesignProvider } from '../../design/design-provider.js';
 import { Paper } from '../../design/ground/ground.js';
 import { ToastRegion } from '../../design/layers/toast-region.js';
+import { media } from '../../design/media.js';
 import { useStore } from '../../lib/create-store.js';
-import { DaySheetPaper } from '../paper/day-sheet-paper.js';
 import type { DoorPhone } from '../phone/door-phone.js';
 import type { DoorState } from '../phone/door-state.js';
 import { SignInAtDoor } from '../session/sign-in-at-door.js';
@@ -12,6 +13,13 @@ import { SyncNotices } from './sync-notices.js';
 import { useExchange } from './use-exchange.js';
 import { useServerNow } from './use-server-now.js';
 
+const Page = styled(Paper)`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  ${media.print} { display: block; min-height: 0; color: #000; background: none; }
+`;
+
 /** The page at the door: a phone that lets the right people in, with or without a network (product.md §11). */
 export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   const state = useStore(phone.store);
@@ -19,12 +27,11 @@ export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   useExchange(phone, state.link !== 'unanswered');
   return (
     <DesignProvider>
-      <Paper style={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Page>
         <DoorHeader date={state.day?.date} staff={state.staff} />
         {state.phase === 'open' ? <SyncNotices phone={phone} state={state} /> : null}
         <Inside phone={phone} state={state} now={now} />
-        {state.day ? <DaySheetPaper day={state.day} now={now} /> : null}
-      </Paper>
+      </Page>
       <ToastRegion />
     </DesignProvider>
   );

@@ -25,9 +25,9 @@ const Panes = styled.main`
   grid-template-columns: minmax(0, 1fr);
   > div { min-width: 0; }
   ${media.fromTablet} {
-    align-items: start;
     &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) minmax(21rem, 25rem); }
-    > div + div { position: sticky; top: 0; border-left: 1px solid var(--paper-edge); min-height: calc(100dvh - 9.5rem); }
+    > div + div { border-left: 1px solid var(--paper-edge); }
+    > div + div > section { position: sticky; top: 0; height: auto; min-height: 0; }
   }
   @media (min-width: 64rem) { &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) 28rem; } }
   ${media.print} { display: block; }

@@ -7,6 +7,7 @@ import { media } from '../../design/media.js';
 import { tourKinds } from '../../lib/tour-labels.js';
 import type { Day } from '../day/day.js';
 import type { Party } from '../manifest/manifest.js';
+import { DaySheetPaper } from './day-sheet-paper.js';
 import { findParties, nextTime, type TimeSheet, timeSheets } from './day-times.js';
 import { PartyRow } from './party-row.js';
 import { TimeBar } from './time-bar.js';
@@ -92,6 +93,7 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
           <p>{emptyWords(chosen, isSearching)}</p>
         )}
       </Sheet>
+      <DaySheetPaper day={day} times={times} now={now} />
     </>
   );
 }

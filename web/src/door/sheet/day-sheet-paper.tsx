@@ -3,7 +3,7 @@ import { longDate } from '../../lib/venue-dates.js';
 import { venueTime } from '../app/venue-time.js';
 import type { Day } from '../day/day.js';
 import type { Party } from '../manifest/manifest.js';
-import { timeSheets } from '../sheet/day-times.js';
+import type { TimeSheet } from './day-times.js';
 
 const PrintedPage = createGlobalStyle`
   @page { margin: 0.5in; }
@@ -40,9 +40,16 @@ const Boxes = styled.span`
   i { display: grid; place-items: center; width: 13pt; height: 13pt; border: 1.2pt solid #000; font: 700 10pt/1 var(--ui); }
 `;
 
+interface DaySheetPaperProps {
+  readonly day: Day;
+  readonly times: readonly TimeSheet[];
+  /** In ms, by the server's clock. */
+  readonly now: number;
+}
+
 /** The day on paper, A4 or Letter: a box for each guest. On the screen it is not there. */
-export function DaySheetPaper({ day, now }: { readonly day: Day; readonly now: number }) {
-  const times = timeSheets(day, now).filter(({ parties }) => parties.length > 0);
+export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
+  const known = times.filter(({ parties }) => parties.length > 0);
   return (
     <Paper aria-hidden="true">
       <PrintedPage />
@@ -53,10 +60,10 @@ export function DaySheetPaper({ day, now }: { readonly day: Day; readonly now: n
           {`list of ${venueTime(day.madeAt)}; later changes are not on it.`}
         </span>
       </Head>
-      {times.length === 0 ? <p>No party is on this phone’s list.</p> : null}
-      {times.map(({ slotId, time, guests, seatsLeft, parties }) => (
+      {known.length === 0 ? <p>No party is on this phone’s list.</p> : null}
+      {known.map(({ slotId, time, guests, seatsLeft, parties }) => (
         <div key={slotId}>
-          <h2>{`${time}, ${parties[0]?.tourName}. ${guests} guests, ${parties.length} ${parties.length === 1 ? 'party' : 'parties'}, ${seatsLeft} seats left`}</h2>
+          <h2>{`${time}, ${parties[0]?.tourName}. ${guests} ${guests === 1 ? 'guest' : 'guests'}, ${parties.length} ${parties.length === 1 ? 'party' : 'parties'}, ${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} left`}</h2>
           <table>
             <thead>
               <tr>
