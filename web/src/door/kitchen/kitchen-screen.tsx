@@ -61,6 +61,7 @@ export function KitchenScreen({ phone, day, hasSignal }: KitchenScreenProps) {
         <DeliveryCard
           key={`${delivery.platform} ${delivery.deliveryTime}`}
           delivery={delivery}
+          heading="h3"
           onTick={
             hasSignal
               ? async (step, done) => {

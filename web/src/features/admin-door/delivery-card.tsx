@@ -29,12 +29,14 @@ const steps: readonly (readonly [step: DeliveryStep, label: string])[] = [
 
 interface DeliveryCardProps {
   readonly delivery: DeliveryFactsFragment;
+  /** Of its title, one below the heading that it stands under. */
+  readonly heading?: 'h3' | 'h4';
   /** @returns what went wrong, in words. Without it nothing can be ticked. */
   readonly onTick?: ((step: DeliveryStep, done: boolean) => Promise<string | undefined>) | undefined;
 }
 
 /** What one restaurant brings at one time, and how far it is. */
-export function DeliveryCard({ delivery, onTick }: DeliveryCardProps) {
+export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: DeliveryCardProps) {
   const { restaurant, deliveryTime, tourTime, meals, total, orders, marks } = delivery;
   const [isBusy, setIsBusy] = useState(false);
   const title = `${restaurant}, ${deliveryTime} for ${tourTime}`;
@@ -48,9 +50,9 @@ export function DeliveryCard({ delivery, onTick }: DeliveryCardProps) {
 
   return (
     <Card aria-label={title} aria-busy={isBusy}>
-      <h4>
+      <Heading>
         {title}: {meals} meals, ${total}
-      </h4>
+      </Heading>
       <Ticks>
         {steps.map(([step, label]) => (
           <CheckboxField
