@@ -44,7 +44,8 @@ async function buildPage(root: string, directory: string): Promise<readonly stri
       ...common,
       root,
       plugins: [react()],
-      worker: { format: 'es' },
+      // Below `/door`: only then does the service worker of the page answer for the worker's script, and for what that one fetches.
+      worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door-scanner-[hash].js' } } },
       build: {
         ...output,
         outDir: directory,

@@ -44,7 +44,7 @@ export const embedPolicy = headerOf({
 });
 
 /** The worker of the scanner at the door runs WebAssembly; no page may (infra/decisions/0210). */
-export const isScannerWorker = (file: string): boolean => /^assets\/scanner-worker-[\w-]+\.js$/.test(file);
+export const isScannerWorker = (file: string): boolean => /^door-scanner-[\w-]+\.js$/.test(file);
 
 export const scannerWorkerPolicy = headerOf({
   'default-src': ["'none'"],

@@ -7,7 +7,7 @@ import { poses } from './support/poses.js';
 import { keepReadings, nextReadings } from './support/readings.js';
 import { flat, type Point } from './support/ticket-picture.js';
 
-test('the camera reads tickets that are tilted, dim, small or torn, and of two at once none', async ({
+test('without a network the camera reads tickets that are tilted, dim, small or torn, and of two at once none', async ({
   launchOptions,
   request,
   slots,
@@ -20,6 +20,8 @@ test('the camera reads tickets that are tilted, dim, small or torn, and of two a
 
   const camera = await FakeCamera.start(launchOptions);
   const phone = await DoorPhone.open(camera.browser, slot.date);
+  await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await phone.setOnline(false);
   await keepReadings(phone.page);
   await phone.page.reload();
   for (const [at, { name, pose, light = 1 }] of poses.entries()) {

@@ -38,8 +38,10 @@ export class FakeCamera {
     // Moved into place: the browser may still read the film before.
     const next = join(this.folder, 'next');
     await writeFile(next, '');
+    const pictures = new Map<View, Promise<Buffer>>();
     for (const { view, frames = 1 } of scenes) {
-      const picture = await takePicture(view);
+      const picture = await (pictures.get(view) ?? takePicture(view));
+      pictures.set(view, Promise.resolve(picture));
       await appendFile(next, Buffer.concat(Array.from({ length: frames }, () => picture)));
     }
     await rename(next, filmIn(this.folder));

@@ -2,8 +2,15 @@ import { flat, type Pose } from './ticket-picture.js';
 
 const middle = [640, 360] as const;
 
+interface Held {
+  readonly name: string;
+  readonly pose: Pose;
+  /** 1, daylight, by default. */
+  readonly light?: number;
+}
+
 /** Each as a guest may hold a ticket. */
-export const poses: readonly { readonly name: string; readonly pose: Pose; readonly light?: number }[] = [
+export const poses: readonly [Held, ...Held[]] = [
   { name: 'Upright', pose: flat(middle, 360) },
   { name: 'Tilted', pose: flat(middle, 360, 18) },
   { name: 'Headfirst', pose: flat(middle, 360, 186) },
