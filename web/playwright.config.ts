@@ -47,5 +47,7 @@ export default defineConfig({
     { name: 'outages', testMatch: 'outages/**/*.e2e.ts' },
     // On a Hilltop of their own, whose provider is Stripe.
     { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },
+    // Of `make bench`.
+    { name: 'measurements', testMatch: '**/*.measure.ts' },
   ],
 });
