@@ -32,6 +32,8 @@ beforeAll(async () => {
     `<!doctype html><title>History</title><link rel="canonical" href="${address}/history">${'<p>underground'.repeat(99)}`,
   );
   put('sitemap.xml', `<loc>${address}/</loc>`);
+  put('door.html', '<!doctype html><title>Door</title>');
+  put('door-scanner-0a1b2c3d.js', script);
   put('404.html', '<!doctype html><title>404 Page Not Found</title>');
   put('routes.json', JSON.stringify(['/', '/tours', '/history', '/book-tour']));
   put('assets/app-3f9a1c2b.js', script);
@@ -120,6 +122,24 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(String((await get('/tours')).headers['content-security-policy'])).toContain("script-src 'self';");
+  });
+
+  it.each([
+    ['/', '()'],
+    ['/tours', '()'],
+    ['/door', '(self)'],
+  ])('%s may use the camera of %s, and neither microphone nor place', async (path, camera) => {
+    const { headers } = await get(path);
+    expect(headers['permissions-policy']).toBe(`camera=${camera}, geolocation=(), microphone=()`);
+  });
+
+  it('runs WebAssembly in the worker of the scanner alone', async () => {
+    const policies = await Promise.all(
+      ['/door-scanner-0a1b2c3d.js', '/door', '/', '/assets/app-3f9a1c2b.js'].map(
+        async (path) => (await get(path)).headers['content-security-policy'],
+      ),
+    );
+    expect(policies.map((policy) => String(policy).includes('wasm-unsafe-eval'))).toEqual([true, false, false, false]);
   });
 });
 
