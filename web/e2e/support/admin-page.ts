@@ -51,6 +51,8 @@ export class AdminPage {
 
   /** Ends the session as its expiry does: the page learns of it by its next call. */
   async endSession(): Promise<void> {
+    // What is under way would learn of it sooner.
+    await this.page.waitForLoadState('networkidle');
     expect((await this.page.request.post('/api/staff/sign-out')).status()).toBe(204);
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminMain, AdminShell } from '../../admin/layout/admin-layout.js';
 import type { StaffRole } from '../../admin/session/staff-client.js';
@@ -30,11 +30,9 @@ interface AdminPanelProps {
 /** The panel: its navigation, and the page that the address names (product.md §2.13). */
 export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   const [parameters] = useSearchParams();
-  const { key } = useLocation();
   const { booking } = useParams();
   const title = useRef<HTMLHeadingElement>(null);
   const pageTitle = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
   const current = pageNamed(booking === undefined ? parameters.get('tab') : 'bookings', role);
   const [seen, setSeen] = useState<ReadonlySet<PageName>>(new Set());
   if (!seen.has(current)) setSeen(new Set([...seen, current]));
@@ -47,10 +45,12 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   }, [takesFocus]);
 
   // What was followed is gone with the page, or with the list of what was found.
+  const shown = [current, booking, parameters.get('search')].join(' ');
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else if (key && document.activeElement === document.body) pageTitle.current?.focus();
-  }, [key]);
+    if (lastShown.current !== shown && document.activeElement === document.body) pageTitle.current?.focus();
+    lastShown.current = shown;
+  }, [shown]);
 
   return (
     <AdminShell>
