@@ -224,3 +224,17 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
   await expect(page.getByRole('navigation')).toBeHidden();
   await phone.close();
 });
+
+test('without a camera the code is typed', async ({ browser, request, slots }) => {
+  const slot = await slots.take('standard');
+  const party = await bookParty(request, slot, 2, 'Bowers');
+  const phone = await DoorPhone.open(browser, slot.date);
+  await phone.goTo('Scan');
+  await expect(phone.page.getByText('Type the code that is printed under the ticket')).toBeVisible();
+  await phone.press('Type the code');
+  await phone.press('Look it up');
+  await expect(phone.page.getByText('Please type the code')).toBeVisible();
+  await phone.show(party.code.toLowerCase().replaceAll('-', ' '));
+  await expect(phone.verdict('Admit')).toBeVisible();
+  await phone.close();
+});
