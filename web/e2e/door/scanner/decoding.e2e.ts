@@ -45,6 +45,14 @@ test('without a network the camera reads tickets that are tilted, dim, small or 
       await phone.goTo('Day sheet');
     });
   }
+
+  await test.step('a browser that knows no video frames', async () => {
+    await phone.page.addInitScript(() => Reflect.deleteProperty(window, 'VideoFrame'));
+    await camera.play([{ view: { codes: [hold(first, [640, 360])] } }]);
+    await phone.page.reload();
+    await phone.goTo('Scan');
+    await expect(phone.verdict('Admit')).toBeVisible();
+  });
   await phone.close();
   await camera.close();
 });

@@ -1,3 +1,5 @@
+import type { Picture } from './middle-of.js';
+
 /** Reads the QR codes of a picture. */
 export interface CodeReader {
   /** @returns the texts of all codes that can be read. @throws when the decoder does not start */
@@ -14,7 +16,7 @@ export function createCodeReader(): CodeReader {
   let previous: Promise<unknown> = Promise.resolve();
   const read = async (video: HTMLVideoElement): Promise<readonly string[]> => {
     // A frame may be gone before it is taken: the next one comes soon.
-    const picture = await middleOf(video).catch(() => undefined);
+    const picture = await pictureOf(video).catch(() => undefined);
     if (!picture) return [];
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
@@ -33,9 +35,7 @@ export function createCodeReader(): CodeReader {
   };
 }
 
-/** The square in the middle, where the frame on the screen is: the sides only cost time. */
-function middleOf(video: HTMLVideoElement): Promise<ImageBitmap> {
-  const { videoWidth: width, videoHeight: height } = video;
-  const side = Math.min(width, height);
-  return createImageBitmap(video, (width - side) / 2, (height - side) / 2, side, side);
+/** A frame costs this thread nothing; where browsers have none, a bitmap is drawn. */
+async function pictureOf(video: HTMLVideoElement): Promise<Picture> {
+  return 'VideoFrame' in window ? new VideoFrame(video) : createImageBitmap(video);
 }

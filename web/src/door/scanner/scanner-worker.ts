@@ -1,6 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { WorkerAnswer } from './code-reader.js';
+import { middleOf, type Picture } from './middle-of.js';
 
 // Tickets are dark on light, and QR codes are found in any turn: looking for others takes half as long again.
 const options: ReaderOptions = {
@@ -12,23 +13,19 @@ const options: ReaderOptions = {
 };
 
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
-const canvas = new OffscreenCanvas(1, 1);
-const context = canvas.getContext('2d', { willReadFrequently: true });
 
-async function read(picture: ImageBitmap): Promise<WorkerAnswer> {
+async function read(picture: Picture): Promise<WorkerAnswer> {
   try {
-    const { width, height } = picture;
-    Object.assign(canvas, { width, height });
-    context?.drawImage(picture, 0, 0);
-    picture.close();
-    const pixels = context?.getImageData(0, 0, width, height);
+    const pixels = await middleOf(picture);
     const codes = pixels ? await readBarcodes(pixels, options) : [];
     return { texts: codes.filter(({ isValid }) => isValid).map(({ text }) => text) };
   } catch (error) {
     return { error: String(error) };
+  } finally {
+    picture.close();
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<ImageBitmap>) => {
+addEventListener('message', async ({ data }: MessageEvent<Picture>) => {
   postMessage(await read(data));
 });
