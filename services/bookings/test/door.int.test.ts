@@ -195,6 +195,13 @@ describe('scans', () => {
     expect(results.map(({ conflict }) => conflict)).toEqual([
       ...['CANCELLED', 'MOVED', null, null, 'UNKNOWN_TICKET', 'UNKNOWN_TICKET'],
     ]);
+    // That the phone's list was older says nothing more.
+    for (const [party, kind] of [
+      [cancelled, 'CANCELLED'],
+      [moved, 'MOVED'],
+    ] as const) {
+      expect((await conflictsOf(party)).map((conflict) => conflict.kind)).toEqual([kind]);
+    }
     const [stale] = await submit([scan(changed, { people: 0 }), scan(changed, { people: 1, sequence: 2 })]);
     expect(stale?.conflict).toBe('TOO_MANY');
     expect((await conflictsOf(changed)).map(({ kind }) => kind).toSorted()).toEqual(['OLD_REVISION', 'TOO_MANY']);

@@ -20,11 +20,14 @@ export function findConflicts({ booking, changes }: ScannedBooking, scans: reado
     (verdict === 'ADMIT' || verdict === 'NEW') &&
     revision !== null &&
     changes.some((change) => change.revision > revision && change.changedAt <= scannedAt);
+  const isCancelled = booking.status !== 'confirmed';
+  const isMoved = admissions.some(({ date }) => date !== booking.tourDate);
   const found: [ConflictKind, boolean][] = [
-    ['CANCELLED', booking.status !== 'confirmed'],
-    ['MOVED', admissions.some(({ date }) => date !== booking.tourDate)],
+    ['CANCELLED', isCancelled],
+    ['MOVED', isMoved],
     ['TOO_MANY', admitted > booking.groupSize],
-    ['OLD_REVISION', admissions.some(isStale)],
+    // The first two name the change already.
+    ['OLD_REVISION', !(isCancelled || isMoved) && admissions.some(isStale)],
   ];
   return found.filter(([, isSo]) => isSo).map(([kind]) => kind);
 }
