@@ -46,6 +46,7 @@ const Links = styled.ul`
 const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: var(--s-2) var(--s-6);
   padding-block: var(--s-4) var(--s-5);
