@@ -13,7 +13,7 @@ const ending = (
   ... on WaitlistEntry { id status } ... on Refusal { message } } }`;
 
 /** Looks at an entry so often before its party gives up. */
-const mostLooks = 2;
+const mostLooks = 5;
 
 /** Waits for a full time, and takes what is offered, declines it, lets it run out, or leaves. */
 export async function waitForSeats(actor: Actor, party: Slot & { groupSize: number }): Promise<void> {
