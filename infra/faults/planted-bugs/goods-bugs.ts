@@ -20,7 +20,7 @@ export const goodsBugs: readonly PlantedBug[] = [
       },
     ],
     mix: only({ look: 1 }),
-    staffMix: { sell: 3, change: 8, tidyUp: 0, close: 0 },
+    staffMix: { sell: 1, change: 12, tidyUp: 0, close: 0 },
     faults: [],
     sentence: /^product \S+ is .*; orders knows .*\(version \d+\)$/,
     mayBeLate: true,
