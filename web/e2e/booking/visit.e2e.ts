@@ -174,7 +174,7 @@ test('finds a booking by code and address, and tells nobody whether there is one
     await page.getByLabel('Confirmation code').fill(typed);
     await page.getByLabel('Email').fill(booking.email);
     await page.getByRole('button', { name: 'Send my link' }).click();
-    await expect(page.getByText('Look into your mail')).toBeVisible();
+    await expect(page.getByText('Check your e-mail')).toBeVisible();
     words.push(await page.getByRole('status').last().textContent());
     await page.reload();
   }

@@ -13,7 +13,7 @@ const Last = styled(Night)`
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
   h2 { font-size: var(--t-8); }
   a { min-width: min(15rem, 100%); margin-top: var(--s-6); }
-  > img { width: 100%; max-width: none; height: clamp(12.5rem, 22vw, 20rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
+  > img { width: 100%; max-width: none; height: clamp(12.5rem, 22.2vw, 36rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
 `;
 
 /** The end of every page that tells the story: the gate closes, and the button opens it again. */

@@ -16,6 +16,9 @@ import { ToastHost } from './toast-host.js';
 import { useArrival } from './use-arrival.js';
 
 const Main = styled.main`
+  /* The paper of a short page reaches down to the footer (design/frames/terrace.ts). */
+  display: flex;
+  flex-direction: column;
   /* The footer waits below the fold while a page is fetched, so that nothing jumps. */
   min-height: calc(100svh - 6rem);
 `;

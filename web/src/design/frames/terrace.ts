@@ -29,6 +29,7 @@ function hairline(x: number, width: number) {
 export const Terrace = styled(Paper)`
   position: relative;
   z-index: 1;
+  flex-grow: 1;
   --a: var(--tread);
   clip-path: polygon(${left('0px')}, ${right('0px')}, 100% 100%, 0 100%);
   &::before, &::after { content: ""; position: absolute; inset: 0 0 auto; pointer-events: none; background: var(--brass-deep); }

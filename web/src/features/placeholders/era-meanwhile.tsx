@@ -5,6 +5,8 @@ import type { Era } from '../../content/eras.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { Claims } from '../../design/marks/claims.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
@@ -13,13 +15,13 @@ const Told = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
-  align-items: center;
-  ${media.fromPhone} { grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); }
+  align-items: start;
+  ${media.fromPhone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `;
 
 const Poster = styled(Frame)`
   ${nightColors}
-  max-width: 14rem;
   > img { aspect-ratio: 520 / 664; object-fit: cover; }
 `;
 
@@ -28,6 +30,7 @@ const Content = styled.div`
   justify-items: start;
   gap: var(--s-3);
   max-width: var(--measure);
+  dl { width: 100%; margin-top: var(--s-3); }
 `;
 
 const WayThere = styled(TextLink)`
@@ -37,7 +40,7 @@ const WayThere = styled(TextLink)`
 `;
 
 const Year = styled.p`
-  font: 400 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 0.95 var(--sign);
+  font: 400 clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem) / 0.9 var(--sign);
   color: var(--oxblood);
 `;
 
@@ -54,7 +57,14 @@ export function EraMeanwhile({ era }: { readonly era: Era }) {
         <Text kind="lead" soft fontStyle="italic">
           <Claims text={era.tagline} />
         </Text>
-        <Text kind="serif">{era.summary}</Text>
+        {era.paragraphs.map((paragraph) => (
+          <Text key={paragraph} kind="serif">
+            <Claims text={paragraph} />
+          </Text>
+        ))}
+        <Leaders
+          facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}
+        />
         <WayThere to={`/history#${era.id}`}>Open this era on the History page</WayThere>
       </Content>
     </Told>

@@ -14,6 +14,8 @@ import { EraMeanwhile } from './era-meanwhile.js';
 const Soon = styled.p`
   font: 400 var(--t-7) / 1.1 var(--title);
   color: var(--fg);
+  /* the way on, clear of the sentence above it */
+  & ~ a { margin-top: var(--s-3); }
 `;
 
 const Inside = styled(Page)`

@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 import { cutTopCorners } from '../../design/frames/cut-corners.js';
+import { media } from '../../design/media.js';
 
-/** The goods, as many beside one another as fit; rows with the case at the left on a phone. */
+/** The goods, three beside one another from 768 px; rows with the case at the left on a phone. */
 export const Shelf = styled.ul`
   display: grid;
   gap: clamp(2rem, 3vw, 3rem) clamp(1rem, 2vw, 2rem);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.25rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   margin-top: var(--s-6);
   @media (max-width: 35.99rem) { gap: var(--s-6); }
+  @media (min-width: 36rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 /** One of the goods: its case, shelf, name, words, price. */
@@ -29,7 +32,7 @@ export const Good = styled.li`
 export const Case = styled.div`
   --c: 12px;
   position: relative;
-  aspect-ratio: 1 / 0.92;
+  aspect-ratio: 1 / 0.84;
   background: var(--night);
   ${cutTopCorners}
   &::before, &::after { content: ""; position: absolute; inset: 12px 0 22px; background: var(--lamp); opacity: 0.14; clip-path: polygon(45% 0, 55% 0, 96% 100%, 4% 100%); }
@@ -37,7 +40,7 @@ export const Case = styled.div`
   > img { position: absolute; z-index: 1; inset: 14px 0 22px; width: 100%; height: calc(100% - 36px); object-fit: contain; object-position: 50% 100%; }
   > svg { position: absolute; z-index: 1; inset: 0; margin: auto; color: var(--night-edge); }
   > span:last-child { position: absolute; z-index: 2; left: 14px; bottom: 34px; }
-  &[data-out] { &::before, &::after { display: none; } > img { opacity: 0.34; filter: grayscale(1); } }
+  &[data-out] { &::before, &::after { display: none; } > img { opacity: 0.6; filter: grayscale(1); } }
   @media (max-width: 35.99rem) {
     --c: 8px;
     grid-row: 1 / 4;

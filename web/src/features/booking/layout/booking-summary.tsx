@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { Ticket, type TicketFact } from '../../../design/booking/ticket.js';
 import { printedCents, toCents, tourTotal } from '../../../lib/money.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
+import type { BookedTour } from '../state/booked-tour.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingState } from '../state/booking-state.js';
 import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
-import { tourTypeLabel } from './tour-type-label.js';
 
 /** A long date on two lines, so that its dots keep their room. */
 const Summary = styled(Ticket)`
@@ -23,36 +23,38 @@ function nameOf({ details }: BookingState): string | undefined {
   return `${details.firstName} ${details.lastName}`.trim() || undefined;
 }
 
-function factsOf(state: BookingState, price: string, foodCents: number): readonly TicketFact[] {
-  const { step, tourType, date, time, details } = state;
+function factsOf(state: BookingState, tour: BookedTour, foodCents: number): readonly TicketFact[] {
+  const { step, date, time, details } = state;
   const isFirstLook = step === DATE_STEP && nameOf(state) === undefined;
   return [
-    { term: 'Tour', value: tourTypeLabel(tourType) },
+    { term: 'Tour', value: tour.name },
     { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'to choose' },
     { term: 'Time', value: time, blank: 'to choose' },
     { term: 'Guests', value: isFirstLook ? undefined : spelledNumberCapitalized(details.groupSize) },
     { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'to fill in' } : {}) },
-    { term: 'Price per person', value: printedCents(toCents(price)) },
+    { term: 'Price per person', value: printedCents(toCents(tour.price)) },
     ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
   ];
 }
 
 interface BookingSummaryProps {
   readonly state: BookingState;
-  /** Per person, as the server writes it. */
-  readonly price: string;
+  readonly tour: BookedTour;
   /** The food as far as it is chosen, in US cents; the settled order unless said otherwise. */
   readonly foodCents?: number;
 }
 
 /** The booking so far, as a ticket that fills in. The food has its own line: the total is the tour's. */
-export function BookingSummary({ state, price, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) {
+export function BookingSummary({ state, tour, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) {
   const { groupSize } = state.details;
   return (
     <Summary
       title="Booking Summary"
-      facts={factsOf(state, price, foodCents)}
-      total={{ label: totalLabel(groupSize, foodCents), amount: printedCents(tourTotal(toCents(price), groupSize)) }}
+      facts={factsOf(state, tour, foodCents)}
+      total={{
+        label: totalLabel(groupSize, foodCents),
+        amount: printedCents(tourTotal(toCents(tour.price), groupSize)),
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { useOnceHydrated } from '../../../document/use-once-hydrated.js';
@@ -20,6 +21,11 @@ import { PaymentStep } from './payment-step.js';
 import { TicketStep } from './ticket-step.js';
 import { useStepFocus } from './use-step-focus.js';
 import { WaiverStep } from './waiver-step.js';
+
+/** Only to find the heading of a step in: the column of the page is its parent's. */
+const Steps = styled.div`
+  display: contents;
+`;
 
 interface BookingStepsProps {
   readonly tour: BookedTour;
@@ -44,7 +50,7 @@ function BookingSteps({ tour, item }: BookingStepsProps) {
   }
   const props = { booking, tour, seats };
   return (
-    <div ref={page}>
+    <Steps ref={page}>
       <BookingHead title={tour.name} step={step} guests={details.groupSize} />
       <Terrace>
         <Inside>
@@ -55,7 +61,7 @@ function BookingSteps({ tour, item }: BookingStepsProps) {
           {step === PAYMENT_STEP && <PaymentStep {...props} card={card} onCard={setCard} />}
         </Inside>
       </Terrace>
-    </div>
+    </Steps>
   );
 }
 

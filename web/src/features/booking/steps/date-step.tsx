@@ -102,7 +102,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         ) : null}
       </Picker>
       <Side>
-        <BookingSummary state={state} price={tour.price} />
+        <BookingSummary state={state} tour={tour} />
         <ActionBar
           summary={choiceInWords(date, time, waitingFor)}
           amount={`${printedCents(toCents(tour.price))} per person`}

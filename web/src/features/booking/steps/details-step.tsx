@@ -82,7 +82,7 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
         </Fields>
       </Work>
       <Side>
-        <BookingSummary state={state} price={tour.price} />
+        <BookingSummary state={state} tour={tour} />
         <StepActions onBack={goBack} label="Continue" disabled={!canGoOn} busy={isSubmitting} />
       </Side>
     </Flow>

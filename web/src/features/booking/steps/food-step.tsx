@@ -85,7 +85,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
         </div>
       </Work>
       <Side>
-        <BookingSummary state={state} price={tour.price} foodCents={total} />
+        <BookingSummary state={state} tour={tour} foodCents={total} />
         <StepActions onBack={goBack} label="Continue" disabled={service === undefined || isEmpty} />
       </Side>
     </Flow>

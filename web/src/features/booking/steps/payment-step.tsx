@@ -81,7 +81,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
         </Note>
       </Work>
       <Side>
-        <BookingSummary state={state} price={tour.price} />
+        <BookingSummary state={state} tour={tour} />
         <StepActions onBack={goBack} label={payLabel(isBusy, isPaid, printedCents(total))} busy={isBusy} />
       </Side>
     </Flow>

@@ -65,7 +65,7 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
         <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />
       </Work>
       <Side>
-        <BookingSummary state={state} price={tour.price} />
+        <BookingSummary state={state} tour={tour} />
         <StepActions onBack={goBack} label="Continue" />
       </Side>
     </Flow>

@@ -4,31 +4,59 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import skyline from '../../../art/skyline-gate.svg';
-import { venue } from '../../../content/venue.js';
+import gate from '../../../art/tour-gate.svg';
 import { Button } from '../../../design/controls/button.js';
 import { TextField } from '../../../design/controls/text-field.js';
+import { Frame } from '../../../design/frames/frame.js';
 import { Masthead } from '../../../design/frames/masthead.js';
 import { Plate } from '../../../design/frames/plate.js';
 import { Terrace } from '../../../design/frames/terrace.js';
+import { nightColors } from '../../../design/ground/ground.js';
 import { PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
+import { media } from '../../../design/media.js';
+import { Text } from '../../../design/type/text.js';
+import { TextLink } from '../../../design/type/text-link.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { RequestBookingLinkDocument, type RequestBookingLinkMutation } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
 
 const shape = z.object({
-  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'This is no confirmation code'),
+  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'This is not a confirmation code'),
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
 });
+
+/** The form at the left; a drawing and what to do without a code at the right, from 960 px. */
+const Columns = styled(PageBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6) clamp(2rem, 5vw, 4.5rem);
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4) var(--s-5);
+  align-items: center;
+  h2 { font-size: var(--t-6); }
+  p { margin-block: var(--s-3); }
+  @media (min-width: 40rem) and (max-width: 59.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Picture = styled(Frame)`
+  ${nightColors}
+`;
 
 const Sheet = styled(Plate)`
   display: grid;
   gap: var(--s-5);
-  max-width: 34rem;
-  margin-inline: auto;
   padding: var(--s-6) var(--s-5);
   form { display: grid; gap: var(--s-4); }
+  /* An answer that is still to come takes no room. */
+  > [role='status']:empty { margin-top: calc(-1 * var(--s-5)); }
 `;
 
 type Answer = RequestBookingLinkMutation['requestBookingLink'];
@@ -39,6 +67,7 @@ export function FindVisitPage() {
     'Find my booking',
     'Have your ticket with its link sent again, by confirmation code and e-mail address.',
   );
+  const { phone } = useHouseDetails();
   const form = useForm({ resolver: zodResolver(shape), defaultValues: { code: '', email: '' } });
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
   const [answer, setAnswer] = useState<Answer | 'unanswered'>();
@@ -56,7 +85,7 @@ export function FindVisitPage() {
         skyline={skyline}
       />
       <Terrace>
-        <PageBody>
+        <Columns>
           <Sheet as="section" aria-labelledby="find-my-booking">
             <h2 id="find-my-booking">Send it again</h2>
             <form noValidate onSubmit={(event) => void submit(event)}>
@@ -76,19 +105,31 @@ export function FindVisitPage() {
               {answer !== undefined && answer !== 'unanswered' ? (
                 <Notice
                   tone={answer.__typename === 'BookingLinkRequested' ? 'done' : 'refused'}
-                  title={answer.__typename === 'BookingLinkRequested' ? 'Look into your mail' : 'Nothing was sent'}
+                  title={answer.__typename === 'BookingLinkRequested' ? 'Check your e-mail' : 'Nothing was sent'}
                 >
                   {answer.message}
                 </Notice>
               ) : null}
               {answer === 'unanswered' ? (
                 <Notice tone="refused" title="Nothing was sent">
-                  No answer came. Please try again, or call {venue.phone}.
+                  No answer came. Please try again, or call {phone}.
                 </Notice>
               ) : null}
             </div>
           </Sheet>
-        </PageBody>
+          <Aside>
+            <Picture>
+              <img src={gate} alt="" width={600} height={360} />
+            </Picture>
+            <div>
+              <h2>No code at hand?</h2>
+              <Text kind="serif">
+                It is printed on your ticket and in the e-mail that came with it. If you have neither, call {phone}.
+              </Text>
+              <TextLink to="/tours">Book another tour</TextLink>
+            </div>
+          </Aside>
+        </Columns>
       </Terrace>
     </>
   );
