@@ -9,7 +9,7 @@ const ArchivePage = lazyPage(async () => (await import('../features/archive/arch
 const PlaceholderPage = lazyPage(
   async () => (await import('../features/placeholders/placeholder-page.js')).PlaceholderPage,
 );
-const MovedPage = lazyPage(async () => (await import('../features/moved/moved-page.js')).MovedPage);
+const MovedPage = lazyPage(async () => (await import('../features/placeholders/moved-page.js')).MovedPage);
 
 /** The routes of the story: timeline, its chapters, the eight eras, the archive. */
 export const storyRoutes = (

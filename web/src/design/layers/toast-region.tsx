@@ -21,7 +21,12 @@ const Place = styled(Radix.Viewport)`
   z-index: 60;
   inset: auto auto var(--gutter) var(--gutter);
   width: min(27rem, 100% - 2 * var(--gutter));
-  @media (max-width: 63.99rem) { inset: 4.5rem var(--gutter) auto; margin-inline: auto; }
+  @media (max-width: 63.99rem) {
+    inset: 4.5rem var(--gutter) auto;
+    margin-inline: auto;
+    /* Under what a full-screen cart or checkout begins with, over the row of its buttons. */
+    body:has([role='dialog'][data-state='open']) & { inset: auto var(--gutter) 10.5rem; }
+  }
 `;
 
 const Sheet = styled(Radix.Root)`

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import skyline from '../../art/skyline-gate.svg';
+import { eras } from '../../content/eras.js';
+import { movedPages } from '../../content/moved.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Masthead } from '../../design/frames/masthead.js';
+import { Terrace } from '../../design/frames/terrace.js';
+import { PageBody } from '../../design/layout/page.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { EraMeanwhile } from './era-meanwhile.js';
+
+const WayOn = styled(ButtonLink)`
+  margin-top: var(--s-5);
+`;
+
+/** The era on the History page that tells what each of the two pages told. */
+const eraOf: Readonly<Record<string, string>> = {
+  '/crusader': 'the-crusader-arrives',
+  '/redemption': 'transformation',
+};
+
+/** A page whose content is now on the History page: a heading, a note, the way there, and the era itself. */
+export function MovedPage({ route }: { readonly route: string }) {
+  const page = movedPages.find((candidate) => candidate.route === route);
+  const era = eras.find(({ id }) => id === eraOf[route]);
+  if (page === undefined || era === undefined) throw new Error(`Nothing has moved from ${route}`);
+  usePageTitle(page.heading, page.note);
+  return (
+    <>
+      <Masthead title={page.heading} lead={page.note} skyline={skyline}>
+        <WayOn to={page.wayOn.to}>{page.wayOn.label}</WayOn>
+      </Masthead>
+      <Terrace>
+        <PageBody>
+          <EraMeanwhile era={era} />
+        </PageBody>
+      </Terrace>
+    </>
+  );
+}
