@@ -42,7 +42,9 @@ const Aside = styled.div`
   gap: var(--s-4) var(--s-5);
   align-items: center;
   h2 { font-size: var(--t-6); }
-  p { margin-block: var(--s-3); }
+  p { margin-block: var(--s-3); text-wrap: pretty; }
+  /* A phone number stays on one line. */
+  p span { white-space: nowrap; }
   @media (min-width: 40rem) and (max-width: 59.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
@@ -124,7 +126,8 @@ export function FindVisitPage() {
             <div>
               <h2>No code at hand?</h2>
               <Text kind="serif">
-                It is printed on your ticket and in the e-mail that came with it. If you have neither, call {phone}.
+                It is printed on your ticket and in the e-mail that came with it. If you have neither, call{' '}
+                <span>{phone}</span>.
               </Text>
               <TextLink to="/tours">Book another tour</TextLink>
             </div>
