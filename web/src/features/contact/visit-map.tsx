@@ -23,8 +23,12 @@ const Label = styled.span`
   white-space: nowrap;
   text-align: center;
   &[data-kind='road'] { left: 36%; top: 64%; font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
-  &[data-kind='water'] { left: 76%; top: 15%; font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); color: var(--swallow); }
-  ${belowPhone} { &[data-kind='road'] { left: 35%; top: 87%; } &[data-kind='water'] { left: 84%; top: 9%; } }
+  &[data-kind='water'] { left: 74%; top: 14%; font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); color: var(--swallow); }
+  ${belowPhone} {
+    font-size: 0.875rem;
+    &[data-kind='road'] { left: 36%; top: 88%; }
+    &[data-kind='water'] { left: 79%; top: 9%; }
+  }
 `;
 
 /** The place itself: a night plate with the mark, on a pin. */
@@ -43,13 +47,28 @@ const Here = styled.span`
   background: var(--night);
   box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass);
   translate: -50% -50%;
+  ${belowPhone} { top: 33%; font-size: 0.875rem; svg { display: none; } }
   &::after { content: ""; position: absolute; left: 50%; top: 100%; width: 14px; height: 10px; translate: -50% -1px; background: var(--night); clip-path: polygon(0 0, 100% 0, 50% 100%); }
 `;
 
 const towns = [
-  { name: 'Fort Worth', x: 12, y: 60, label: { left: 12, top: 72 }, size: 13 },
+  { name: 'Fort Worth', x: 12, y: 60, label: { left: 14, top: 72 }, size: 13 },
   { name: 'Arlington', x: 56.5, y: 50.5, label: { left: 59, top: 60 }, size: 9 },
   { name: 'Dallas', x: 89, y: 42, label: { left: 88, top: 53 }, size: 14 },
+] as const;
+
+const river = 'M0 250q50-20 76 12t70 4 60-50 92-22 76-38S470 118 540 134 640 156 700 114 760 84 800 88';
+
+/** Where single trees stand, on the sheet of 800 by 500: away from the names, which are larger on a small sheet. */
+const oaks = [
+  [84, 122],
+  [158, 74],
+  [226, 128],
+  [430, 62],
+  [474, 366],
+  [540, 440],
+  [606, 350],
+  [640, 300],
 ] as const;
 
 /** A road map as filling stations gave them away: the highway between the two cities, and the hill beside it. */
@@ -60,22 +79,52 @@ export function VisitMap() {
       aria-label="Map, drawn and not to scale: Texas 180, the old Bankhead Highway, runs from Fort Worth in the west to Dallas in the east; Top O’ Hill Terrace stands beside it about halfway, on the west side of Arlington"
     >
       <svg viewBox="0 0 800 500" aria-hidden="true" focusable="false">
+        <defs>
+          <radialGradient id="map-age" r=".75">
+            <stop offset=".55" stopColor="#b08d4e" stopOpacity="0" />
+            <stop offset="1" stopColor="#8a6a38" stopOpacity=".55" />
+          </radialGradient>
+          <linearGradient id="map-slope" x2="0" y2="1">
+            <stop stopColor="#b08d4e" stopOpacity=".5" />
+            <stop offset=".5" stopColor="#b08d4e" stopOpacity="0" />
+          </linearGradient>
+          <filter id="map-grain" x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+            <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9" />
+            <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 -.75" result="noise" />
+            <feComposite in="SourceGraphic" in2="noise" operator="in" />
+          </filter>
+        </defs>
         <path d="M0 0h800v500H0z" fill="#efe4cc" />
         <path d="M0 330q120-60 230-20t240 0 330-60v250H0z" fill="#e6d6b3" />
         <path d="M0 420q140-50 300-14t300-6 200-30v130H0z" fill="#dcc99d" />
+        <g fill="url(#map-slope)" filter="url(#map-grain)">
+          <path d="M0 330q120-60 230-20t240 0 330-60v250H0z" />
+          <path d="M0 420q140-50 300-14t300-6 200-30v130H0z" />
+        </g>
         <g stroke="#c9b17c" strokeWidth="1" opacity=".5">
           <path d="M200 0v500M400 0v500M600 0v500M0 125h800M0 250h800M0 375h800" />
         </g>
-        {/* the river */}
-        <path
-          d="M0 250q50-20 76 12t70 4 60-50 92-22 76-38 96 6 88-42 92 14 80-30 70-10"
-          fill="none"
-          stroke="#8fb0c4"
-          strokeWidth="9"
-          strokeLinejoin="round"
-        />
+        {/* the folds of a sheet that was carried in a car */}
+        <path d="M266 0v500M533 0v500M0 250h800" stroke="#fffaf0" strokeWidth="3" opacity=".55" />
+        <path d="M0 0h800v500H0z" fill="url(#map-age)" filter="url(#map-grain)" />
+        {/* the river and its banks */}
+        <g fill="none" strokeLinejoin="round">
+          <path d={river} stroke="#6f93a8" strokeWidth="12" />
+          <path d={river} stroke="#a9c4d3" strokeWidth="8" />
+        </g>
+        {/* post oaks */}
+        <g fill="#7d8a4c">
+          {oaks.map(([x, y]) => (
+            <path
+              key={x}
+              d="M0 0c-9 2-13-8-6-11-2-9 12-11 13-3 8 1 7 13-1 13l1 7h-5z"
+              transform={`translate(${x} ${y})`}
+            />
+          ))}
+        </g>
         {/* the hill, in hachures */}
-        <g fill="none" stroke="#8a6a38" strokeWidth="2">
+        <path d="M310 252q24-52 66-52t66 52z" fill="#c2a05c" filter="url(#map-grain)" />
+        <g fill="none" stroke="#8a6a38" strokeWidth="2" strokeLinecap="round">
           <path d="M318 246q18-44 58-44t58 44" />
           <path d="M334 244q12-28 42-28t42 28" />
           <path d="M326 226l-12 6M338 212l-9-8M358 203l-5-12M376 201v-13M396 204l5-12M414 213l9-8M427 228l12-5" />
