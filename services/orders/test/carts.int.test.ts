@@ -53,6 +53,28 @@ describe('a cart', () => {
     expect(await cart(session)).toMatchObject({ count: 20, items: [{ quantity: 20 }] });
   });
 
+  it('takes a product that catalog has, and of which no event has come yet', async () => {
+    const [session, product] = [newSession(), orders.changeUnheard({ name: 'House Chip' })];
+    const saved = await Promise.all([add(session, product), add(session, product)]);
+    expect(saved.map((outcome) => outcome?.__typename)).toEqual(['CartItemSaved', 'CartItemSaved']);
+    expect(await cart(session)).toMatchObject({ count: 2, items: [{ product: { available: true } }] });
+    expect(await add(session, orders.changeUnheard({ inStock: false }))).toMatchObject({
+      __typename: 'ProductOutOfStock',
+    });
+  });
+
+  it('does not say that a product is gone while catalog cannot be asked', async () => {
+    const [session, known, unheard] = [newSession(), await orders.stock(), orders.changeUnheard({})];
+    orders.catalog.isAway = true;
+    try {
+      expect(await add(session, known)).toMatchObject({ __typename: 'CartItemSaved' });
+      const { errors } = await orders.ask(ADD, { input: { sessionId: session, productId: unheard } });
+      expect(errors).toMatchObject([{ extensions: { code: 'DATABASE_AWAY' } }]);
+    } finally {
+      orders.catalog.isAway = false;
+    }
+  });
+
   it('holds 99 of one product and says so', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await add(session, product, 98);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProductsModule } from '../products/products.module.js';
 import { AddToCart } from './add-to-cart/add-to-cart.js';
 import { AddToCartResolver } from './add-to-cart/add-to-cart.resolver.js';
 import { CartRepository } from './cart.repository.js';
@@ -8,6 +9,7 @@ import { SetCartQuantityResolver } from './set-cart-quantity/set-cart-quantity.r
 import { ShowCartResolver } from './show-cart/show-cart.resolver.js';
 
 @Module({
+  imports: [ProductsModule],
   providers: [
     CartRepository,
     AddToCart,

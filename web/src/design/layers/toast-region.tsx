@@ -24,8 +24,8 @@ const Place = styled(Radix.Viewport)`
   @media (max-width: 63.99rem) {
     inset: 4.5rem var(--gutter) auto;
     margin-inline: auto;
-    /* Under what a full-screen cart or checkout begins with, over the row of its buttons. */
-    body:has([role='dialog'][data-state='open']) & { inset: auto var(--gutter) 10.5rem; }
+    /* A sheet may ask for them at its foot, over the row of its buttons, where they cover no line that it begins with. */
+    body:has([data-toasts='low'][data-state='open']) & { inset: auto var(--gutter) 10.5rem; }
   }
 `;
 

@@ -40,6 +40,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
       <Radix.Portal>
         <Scrim />
         <Sheet
+          data-toasts="low"
           aria-describedby={undefined}
           {...closedByEscape(onClose)}
           onCloseAutoFocus={(event) => {

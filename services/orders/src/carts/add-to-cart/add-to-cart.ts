@@ -1,5 +1,6 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
+import { CurrentProducts } from '../../products/current-products.js';
 import {
   type ProductNotFound,
   type ProductOutOfStock,
@@ -19,20 +20,32 @@ export interface AddToCartRequest {
 /** Puts pieces of a product into a cart; the same product adds up. */
 @Injectable()
 export class AddToCart {
-  constructor(private readonly carts: CartRepository) {}
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly products: CurrentProducts,
+  ) {}
 
+  /** @throws SubgraphUnavailableError when this service does not know the product, and catalog cannot be asked */
   async execute({
     sessionId,
     productId,
     quantity,
   }: AddToCartRequest): Promise<{ line: CartLine } | ProductNotFound | ProductOutOfStock | QuantityTooHigh> {
     if (!isUuid(productId)) return productNotFound();
-    const line = await this.carts.add(sessionId, productId, quantity);
+    const add = () => this.carts.add(sessionId, productId, quantity);
+    const line = (await add()) ?? ((await this.learn(productId)) ? await add() : undefined);
     if (line) return { line };
     const product = await this.carts.productOnSale(productId);
     if (!product) return productNotFound();
     if (!product.inStock) return productOutOfStock(productId, product.name);
     const current = await this.carts.lineOf(sessionId, productId);
     return quantityTooHigh(current?.quantity ?? 0);
+  }
+
+  /** The event about a new product may be late. @returns whether there is something to learn */
+  private async learn(productId: string): Promise<boolean> {
+    if (await this.carts.productOnSale(productId)) return false;
+    await this.products.refresh([productId]);
+    return true;
   }
 }
