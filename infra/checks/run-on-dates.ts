@@ -2,8 +2,8 @@
  * `make dates`: the unit, site and integration tests with the clocks of all processes, PostgreSQL's too, set to dates on which
  * code that deals with dates goes wrong. Words after it go to Jest. Needs libfaketime (Debian: apt-get install libfaketime).
  */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { isInterrupted, runProgram } from './tests/run-program.ts';
 import { trickyDates } from './tests/tricky-dates.ts';
@@ -18,6 +18,18 @@ const all = ['--selectProjects', 'unit', 'web', 'int', '--testPathPatterns', `^(
 /** Under libfaketime PostgreSQL's timeouts fire too early on dates that are over: the first date is three months before the next. */
 const aheadMs = 100 * 24 * 60 * 60 * 1_000;
 
+/**
+ * libfaketime leaves the semaphore and the shared memory of a process that was killed, and another process that gets the same
+ * number cannot start.
+ */
+function removeLeftovers(): void {
+  const memory = '/dev/shm';
+  for (const name of readdirSync(memory)) {
+    const pid = /^(?:sem\.)?faketime_(?:sem|shm)_(\d+)$/.exec(name)?.[1];
+    if (pid && !existsSync(join('/proc', pid))) rmSync(join(memory, name), { force: true });
+  }
+}
+
 async function main(): Promise<void> {
   if (!existsSync(library)) {
     throw new UserError(`${library} is missing: apt-get install libfaketime, then run make dates again.`);
@@ -26,13 +38,10 @@ async function main(): Promise<void> {
   const args = [...jest, ...(words.length > 0 ? words : all)];
   for (const [name, date] of trickyDates(new Date(Date.now() + aheadMs))) {
     process.stdout.write(`\n${name}: ${date.toISOString()}\n`);
+    removeLeftovers();
     const seconds = Math.round((date.getTime() - Date.now()) / 1000);
     // Timers go on as they do: what waits waits as long as ever.
-    const clock = {
-      FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
-      FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      FAKETIME_DISABLE_SHM: '1',
-    };
+    const clock = { FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
     const env = { ...process.env, LD_PRELOAD: library, ...clock };
     const status = isInterrupted() ? 1 : await runProgram(process.execPath, args, { cwd: root, env });
     if (status !== 0) {

@@ -6,6 +6,7 @@ import { media } from '../../design/media.js';
 export const AdminGround = styled(Paper)`
   --title: var(--ui);
   min-height: 100svh;
+  > main { margin-inline: auto; }
   h1, h2, h3, h4 { font-weight: 600; }
   h1 { font-size: var(--t-6); line-height: 1.15; }
   h2, h3 { font-size: 1.1875rem; line-height: 1.25; }

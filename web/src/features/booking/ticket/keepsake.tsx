@@ -5,7 +5,6 @@ import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
 import { QrCode } from '../../../design/marks/qr-code.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
-import { tourTypeLabel } from '../layout/tour-type-label.js';
 import type { BookedTicket } from '../state/booking-state.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
@@ -29,7 +28,6 @@ export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[
         { term: 'Tour', value: ticket.tourName },
-        { term: 'Type', value: tourTypeLabel(ticket.tourType) },
         longFact('Guest', `${ticket.firstName} ${ticket.lastName}`),
         { term: 'Price per person', value: printedCents(Math.round(total / ticket.groupSize)) },
         { term: 'Total', value: printedCents(total) },

@@ -18,7 +18,7 @@ const Room = styled(Night)`
     display: grid;
     grid-template: "head" "push" "hall" "told" auto / minmax(0, 1fr);
     gap: clamp(1rem, 2vw, 2rem) clamp(1.25rem, 3vw, 3.5rem);
-    max-width: 110rem;
+    max-width: 96rem;
     margin-inline: auto;
     padding: clamp(2.5rem, 5vw, 5rem) var(--gutter);
   }
@@ -33,7 +33,6 @@ const Told = styled.div`
   display: grid;
   align-content: start;
   gap: var(--s-4);
-  min-height: 20rem;
   font: 400 var(--t-4) / 1.45 var(--text);
   li { padding-left: var(--s-4); border-left: 2px solid var(--brass); }
   li + li { margin-top: var(--s-4); }
