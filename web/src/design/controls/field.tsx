@@ -19,7 +19,8 @@ export interface FieldLabels {
 
 const Block = styled.div`
   display: grid;
-  gap: var(--s-1);
+  /* room for the focus ring between label and control */
+  gap: var(--s-2);
   align-content: start;
   min-width: 0;
   > label { font: 600 var(--t-2)/1.35 var(--ui); }

@@ -53,7 +53,7 @@ const Go = styled.div`
     box-shadow: 0 -4px 0 -1px var(--night), 0 -4px 0 0 var(--brass);
     > * { flex: 1 1 0; min-width: 0; padding-inline: var(--s-3); gap: var(--s-2); font-size: var(--t-2); }
   }
-  @media screen and (min-width: 60rem) and (min-height: 26rem) { position: sticky; bottom: 0; z-index: 5; padding-block: var(--s-5) var(--s-4); background: linear-gradient(transparent, var(--night) 35%); }
+  @media screen and (min-width: 60rem) and (min-height: 26rem) { position: sticky; bottom: 0; z-index: 5; padding-block: var(--s-5) var(--s-4); background: linear-gradient(transparent, var(--night) 35%); mask: linear-gradient(90deg, transparent, #000 10%, #000 90%, transparent); }
   ${media.tiny} { flex-wrap: wrap; }
   ${media.print} { display: none; }
 `;
