@@ -122,7 +122,7 @@ describe('a booking paid by Stripe', () => {
     const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
     expect(grown.data?.changePartySize).toEqual({
       __typename: 'PaymentRefused',
-      message: 'Your card was declined. Nothing is changed.',
+      message: 'Your card was declined. Nothing was changed.',
     });
     expect(await show(token)).toMatchObject({ revision: 0, refunds: [] });
   });

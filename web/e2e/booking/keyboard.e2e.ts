@@ -13,7 +13,7 @@ test('the keyboard alone leads through all six steps', async ({ page, slots }) =
   await keyboard.press('Enter');
   await booking.isAt('date');
 
-  await tabTo(page, booking.button(/^Go to the following month/));
+  await tabTo(page, booking.button(/^Go to the next month/));
   const shown = await booking.month.textContent();
   await keyboard.press('Enter');
   await expect(booking.month).not.toHaveText(shown ?? '');

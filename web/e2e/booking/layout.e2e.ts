@@ -69,11 +69,11 @@ test('tours that load, fail or are missing are accessible and fit the window at 
   await expect(page.getByText('Loading tour information...')).toBeVisible();
   await expectGoodLayout(page, 'booking-0-loading');
   release();
-  await expect(page.getByRole('alert')).toContainText('The tours did not come');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the tours');
   await expectGoodLayout(page, 'booking-0-failed');
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No tour is on offer today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No tours are available today' })).toBeVisible();
   await expectGoodLayout(page, 'booking-0-nothing');
 });
 
@@ -84,7 +84,7 @@ test('a calendar that does not load says so at every width and can be asked for 
   );
   const booking = new BookingPage(page);
   await booking.open('standard');
-  await expect(page.getByRole('alert')).toContainText('The calendar did not come');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the calendar');
   await expectGoodLayout(page, 'booking-1-failed');
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -59,7 +59,7 @@ test('the end of a hold, a failure and a taken time are accessible and fit the w
   await booking.open('private');
   await booking.goTo('waiver', slot, 8);
   await page.clock.fastForward('11:00');
-  await expect(booking.button('Keep them 15 minutes longer')).toBeVisible();
+  await expect(booking.button('Keep them 15 more minutes')).toBeVisible();
   await expectGoodLayout(page, 'booking-3-hold-ends');
   await page.clock.fastForward('05:00');
   await expect(page.getByText('Your seats are no longer held', { exact: true })).toBeVisible();

@@ -123,7 +123,9 @@ test('a refresh while the answer is lost finishes the same booking without the c
   await page.unroute('**/graphql');
   await page.reload();
   await booking.isAt('payment');
-  await expect(page.getByRole('alert')).toContainText('You are charged once, and booked once, however often you try.');
+  await expect(page.getByRole('alert')).toContainText(
+    'You will be charged and booked only once, however often you try.',
+  );
   await expect(page.getByText('$50.00 is paid with the card ending 4242')).toBeVisible();
   await booking.button('Finish booking').click();
   await booking.isAt('ticket');

@@ -16,7 +16,7 @@ test('the countdown is announced, offers more time once, and says what its end m
   const timer = page.getByRole('timer');
   const announced = (words: string) => page.getByRole('status').filter({ hasText: words });
   await expect(timer).toHaveText(/^14:\d\d$/);
-  const extend = booking.button('Keep them 15 minutes longer');
+  const extend = booking.button('Keep them 15 more minutes');
   await expect(extend).toHaveCount(0);
 
   await page.clock.fastForward('10:00');
@@ -76,7 +76,7 @@ test('without an answer about the seats the visitor is told, stays, and tries ag
   await booking.goTo('details', await slots.take('standard'), 2);
   await booking.fillDetails(2);
   await booking.continue();
-  await expect(page.getByRole('alert')).toContainText('We could not put your seats aside');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t hold your seats');
   await expect(page.getByLabel('Email')).toHaveValue(booking.email);
   isDown = false;
   await booking.continue();

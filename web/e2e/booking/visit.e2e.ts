@@ -77,7 +77,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await press(page, /^Change the party/);
     await press(page, 'One fewer: guests');
     await press(page, 'Come as three, $25.00 back');
-    await expect(heading(page, 'Your party is changed')).toBeFocused();
+    await expect(heading(page, 'Your party size is updated')).toBeFocused();
     await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(2);
 
     await press(page, /^Cancel the visit/);
@@ -88,7 +88,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await isSound(page);
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('Given back to your card')).toHaveCount(2, { timeout: 1_000 });
+      await expect(page.getByText('Refunded to your card')).toHaveCount(2, { timeout: 1_000 });
     }).toPass();
 
     await expect.poll(async () => (await entries()).length).toBe(4);
@@ -128,11 +128,11 @@ test('by keyboard alone: the party is changed, and an older page of it is told s
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Come as one/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Your party is changed')).toBeFocused();
+  await expect(heading(page, 'Your party size is updated')).toBeFocused();
 
   await older.getByRole('button', { name: /^Cancel the visit/ }).click();
   await older.getByRole('button', { name: /^Cancel and refund/ }).click();
-  await expect(older.getByRole('alert')).toContainText('This visit was changed meanwhile');
+  await expect(older.getByRole('alert')).toContainText('This visit has changed');
   await expect(older.getByText('One guest,')).toBeVisible();
 });
 
@@ -146,15 +146,15 @@ test('a party of twelve orders food by its link, and its ticket comes again with
   const [ticket] = await mailsTo(request, email);
   const link = /\/visit\/[\w-]{43}/.exec(ticket?.text ?? '')?.[0];
   await page.goto(link ?? 'no link in the ticket');
-  await page.getByRole('button', { name: /^Change the food/ }).click();
+  await page.getByRole('button', { name: /^Change your food order/ }).click();
   await page.getByRole('radio', { name: 'Chick-fil-A' }).check();
   await page.getByLabel('How many: Chicken Sandwich Meal').fill('12');
   await isSound(page);
-  await page.getByRole('button', { name: 'Change the food', exact: true }).click();
-  await expect(heading(page, 'Your food is changed')).toBeFocused();
+  await page.getByRole('button', { name: 'Change your food order', exact: true }).click();
+  await expect(heading(page, 'Your food order is updated')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Food' })).toContainText('12 × Chicken Sandwich Meal');
   await expect.poll(async () => (await mailsTo(request, email)).at(-1)?.text).toContain('12 × Chicken Sandwich Meal');
-  await page.getByRole('button', { name: /^Change the food/ }).click();
+  await page.getByRole('button', { name: /^Change your food order/ }).click();
   await expect(page.getByLabel('How many: Chicken Sandwich Meal')).toHaveValue('12');
   await expect(page.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
 });
@@ -181,7 +181,7 @@ test('finds a booking by code and address, and tells nobody whether there is one
   expect(words[0]).toBe(words[1]);
   await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(2);
   await page.goto(`/visit/${'A'.repeat(43)}`);
-  await expect(page.getByText('There is no visit behind this link')).toBeVisible();
+  await expect(page.getByText('This link doesn’t lead to a visit')).toBeVisible();
 });
 
 test('guests sign the waiver by the link, and say what they need to get around', async ({ page, request, slots }) => {
@@ -198,11 +198,11 @@ test('guests sign the waiver by the link, and say what they need to get around',
   await page.getByLabel('Name of the guest').fill('June Marshall');
   await page.getByLabel(/^For a child/).fill('Ada Marshall');
   await isSound(page);
-  await page.getByRole('button', { name: 'I have read it, and sign' }).click();
+  await page.getByRole('button', { name: 'I have read it and I sign it' }).click();
   await expect(page.getByRole('heading', { name: 'Waivers: one of two signed' })).toBeVisible();
   await page.getByLabel('What do you need to get around?').fill('One of us uses a wheelchair.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. Your guide reads it before the tour.')).toBeVisible();
+  await expect(page.getByText('Saved. Your guide will read it before the tour.')).toBeVisible();
   await isSound(page);
   await page.reload();
   await expect(page.getByText(/^Signed by Ada Marshall/)).toBeVisible();

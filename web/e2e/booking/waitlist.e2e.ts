@@ -98,5 +98,5 @@ test('a party declines its offer, stays on the list, and leaves it', async ({ pa
   await page.getByRole('button', { name: 'Leave the list' }).click();
   await expect(page.getByText('You are off the list')).toBeVisible();
   await page.goto(`/waitlist/${'A'.repeat(43)}`);
-  await expect(page.getByText('There is no place behind this link')).toBeVisible();
+  await expect(page.getByText('This link doesn’t lead to a place on the list')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a change of the cart that orders does not answer is undone and explained',
     await cart.getByRole('button', { name: 'One more: House Chip' }).click();
     await expectToast(page, ['Error', 'Failed to change the quantity. Please try again.']);
     await expect(quantity).toHaveText('1');
-    await expect(cart.getByRole('alert')).toContainText('What you put in it is still there.');
+    await expect(cart.getByRole('alert')).toContainText('Everything you put in it is still there.');
     await expectAccessible(page);
   });
   await untilServiceAnswers(staff, 'orders');
@@ -40,7 +40,7 @@ test('an order that orders does not answer is kept, and the next try orders once
   await withoutService('orders', async () => {
     await store.order();
     await expectToast(page, toasts.notOrdered);
-    await expect(store.checkout.getByRole('alert')).toContainText('No answer came');
+    await expect(store.checkout.getByRole('alert')).toContainText('We didn’t get an answer');
     await store.expectNothingLost();
   });
   await untilServiceAnswers(staff, 'orders');
@@ -75,7 +75,7 @@ test('a store without its catalog says so, and its button opens it afterwards', 
     // The gateway answers from its cache until that has expired.
     await expect(async () => {
       await store.open('?category=none');
-      await expect(page.getByRole('alert')).toContainText('The counter is shut just now', { timeout: 3_000 });
+      await expect(page.getByRole('alert')).toContainText('The counter is closed right now', { timeout: 3_000 });
     }).toPass();
     await expectAccessible(page);
   });

@@ -63,7 +63,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
     .click();
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('We are closed on');
   await visitor.goto(cancels.visitUrl);
-  await visitor.getByRole('button', { name: 'Cancel, all $50.00 back' }).click();
+  await visitor.getByRole('button', { name: 'Cancel for a full $50.00 refund' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
 
   await page.reload();

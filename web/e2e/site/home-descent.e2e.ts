@@ -58,7 +58,7 @@ test('the tours have their price and next free time, also without scripts, and l
     await still.goto('/');
     await expect(tours.first()).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(tours.first().getByText(/^Next free time: \w{3}, \w{3} \d+, \d+:00 [AP]M$/)).toBeVisible();
+  await expect(tours.first().getByText(/^Next opening: \w{3}, \w{3} \d+, \d+:00 [AP]M$/)).toBeVisible();
   await expect(tours.first().getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   await context.close();
 

@@ -84,7 +84,7 @@ test('an order that is not answered says so in view at every width, and loses no
     const refused = page.waitForEvent('requestfailed');
     await store.order();
     await refused;
-    await expect(alert).toContainText('No answer came');
+    await expect(alert).toContainText('We didn’t get an answer');
     await expectToast(page, toasts.notOrdered);
     // A toast under the pointer stays.
     await toastOf(page).hover();

@@ -77,7 +77,7 @@ test('a party books with its second card, moves, and cancels: the money is taken
   await expect(heading(page, 'Your visit is cancelled')).toBeFocused();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Given back to your card')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Refunded to your card')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(await refundsOf(request, intent)).toEqual([5000]);
 });
@@ -124,7 +124,7 @@ test('Stripe cannot be reached: the page says so, and opens the form on another 
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('payment', await later(slots), 2);
-  await expect(page.getByRole('alert')).toContainText('The card form did not come');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the card form');
   await page.unroute(script);
   await standInForStripe(page);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -48,7 +48,7 @@ test('an order is paid over the checkout, once, also where its first answer is l
   await yes.focus();
   await expect(page.locator('iframe[src^="https://hooks"]')).toBeFocused();
   await yes.click();
-  await expect(store.checkout.getByRole('alert')).toContainText('No answer came');
+  await expect(store.checkout.getByRole('alert')).toContainText('We didn’t get an answer');
   await store.order();
   await expect(store.confirmation.getByText('Your card was charged $12.00.')).toBeVisible();
   expect(started).toHaveLength(1);

@@ -69,7 +69,7 @@ export class BookingPage {
     const month = monthAndYear(date);
     await expect(this.month).toBeVisible();
     for (let turns = 0; turns < 6 && (await this.month.textContent()) !== month; turns += 1) {
-      await this.button(/^Go to the following month/).click();
+      await this.button(/^Go to the next month/).click();
     }
     await expect(this.month).toHaveText(month);
     // A day that is clicked before its month has loaded is not chosen.

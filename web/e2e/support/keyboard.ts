@@ -48,7 +48,7 @@ export async function goToDay(booking: BookingPage, { date }: Slot): Promise<voi
   await expect(booking.month).toBeVisible();
   for (let turns = 0; turns < 6 && (await booking.month.textContent()) !== monthAndYear(date); turns += 1) {
     const shown = await booking.month.textContent();
-    await press(page, /^Go to the following month/);
+    await press(page, /^Go to the next month/);
     await expect(booking.month).not.toHaveText(shown ?? '');
   }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -21,7 +21,7 @@ export interface CartLine {
 
 /** Why a line cannot be ordered; undefined when it can. */
 export function unavailableReason({ product }: CartLine): string | undefined {
-  if (!product.available) return 'No longer on sale';
+  if (!product.available) return 'No longer sold';
   return product.inStock ? undefined : 'Out of stock';
 }
 

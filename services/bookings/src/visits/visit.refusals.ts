@@ -40,5 +40,5 @@ export function tooLate(closed: Date): BookingNotChangeable {
 }
 
 export function paymentRefused(message: string): PaymentRefused {
-  return { __typename: 'PaymentRefused', message: `${message} Nothing is changed.` };
+  return { __typename: 'PaymentRefused', message: `${message} Nothing was changed.` };
 }

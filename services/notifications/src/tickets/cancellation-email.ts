@@ -52,7 +52,7 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
 function moneyBack({ refunds }: Ticket): string {
   const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled');
   const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
-  if (cents === 0) return 'It was cancelled too late for a refund, so no money goes back.';
+  if (cents === 0) return 'It was cancelled too late for a refund.';
   return ours.some(({ method }) => method !== 'online')
     ? `You paid at the door, so our desk gives $${formatCents(cents)} back by hand.`
     : `$${formatCents(cents)} goes back to the card that paid. Banks usually take five to ten days to show it.`;

@@ -54,7 +54,7 @@ export function importantInformation(ticket: Ticket, timeZone: string): string[]
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
     `${VENUE.street}, on the university campus. Parking is free.`,
-    'The hill is a hill: part of the walk is sloping ground. The tunnel has a ramp and handrails.',
+    'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',
     'Show this ticket on paper or on a phone; the confirmation code alone will do as well.',
     `The guest card dealt to this ticket is that of ${card.name} (${card.sureness}). Your booking keeps it.`,
     'The attached calendar file puts the tour into your calendar, at the right hour wherever you read it.',

@@ -37,11 +37,11 @@ describe('the mail to a party on the waiting list', () => {
 
   it('says that an offer ended, and that the place is kept', () => {
     expect(mail({ offer }).subject).toBe('The offer ended at 2:42 PM');
-    expect(mail({ offer }).text).toContain('You have not lost your place');
+    expect(mail({ offer }).text).toContain('You haven’t lost your place');
   });
 
   it.each([
-    ['closed', 'Nothing came free'],
+    ['closed', 'No seats opened up'],
     ['expired', 'You no longer wait'],
     ['left', 'You no longer wait'],
     ['accepted', 'Your seats are booked'],

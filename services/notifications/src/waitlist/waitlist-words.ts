@@ -27,7 +27,7 @@ export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZ
   if (status === 'waiting' && offer && clock) {
     return {
       title: `The offer ended at ${clock}`,
-      lead: 'The seats went to the next party. You have not lost your place.',
+      lead: 'The seats went to the next party. You haven’t lost your place.',
       next: 'If seats for your whole party come free again, we hold them for you once more and write at once.',
       action: 'See how you stand, or leave the list',
     };
@@ -46,7 +46,7 @@ const ENDED: Partial<Record<WaitlistEntry['status'], WaitlistWords>> = {
   accepted: {
     title: 'Your seats are booked',
     lead: 'You took the seats that we held for you. The ticket comes by itself.',
-    next: 'You no longer wait.',
+    next: 'You are no longer on the list.',
     action: 'See your entry',
   },
   expired: {
@@ -62,7 +62,7 @@ const ENDED: Partial<Record<WaitlistEntry['status'], WaitlistWords>> = {
     action: 'See your entry',
   },
   closed: {
-    title: 'Nothing came free',
+    title: 'No seats opened up',
     lead: 'The waiting list is closed, because the tour starts within the hour. We are sorry.',
     next: 'You are welcome to book another time.',
     action: 'See your entry',

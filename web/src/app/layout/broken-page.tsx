@@ -20,7 +20,7 @@ export function BrokenPage() {
     <NightScene drawing={gateClosed}>
       <Heading tabIndex={-1}>The lamp went out</Heading>
       <Text kind="lead" maxWidth="34rem">
-        This page could not be shown. Loading it again often helps; if not, we answer at {venue.phone}.
+        We couldn’t show this page. Loading it again often helps. If not, call us at {venue.phone}.
       </Text>
       <Row justifyContent="center">
         <Button onClick={() => window.location.reload()}>Load it again</Button>

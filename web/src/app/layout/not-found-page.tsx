@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <b>404</b> <span>Page Not Found</span>
       </Heading>
       <Text kind="lead" maxWidth="32rem">
-        The drive ends here, at a shut gate. The house is lit, though: take one of these.
+        The drive ends here, at a shut gate. The house is lit, though. Try one of these.
       </Text>
       <Row justifyContent="center">
         <ButtonLink to="/">Return to Home</ButtonLink>

@@ -71,9 +71,10 @@ function StripeFields({ stripeKey, options, onForm }: StripeFieldsProps) {
       <FramesAbove />
       {state === 'opening' ? <Text role="status">Opening the card form...</Text> : null}
       {state === 'failed' ? (
-        <Notice tone="refused" title="The card form did not come" alert>
+        <Notice tone="refused" title="We couldn’t load the card form" alert>
           <p>
-            It comes from Stripe, our payment provider. Nothing has been charged, and all that you typed is still here.
+            It comes from Stripe, our payment provider. Nothing has been charged, and everything you typed is still
+            here.
           </p>
           <Button
             kind="second"
@@ -109,6 +110,6 @@ export function useStripeForm(options: StripeFormOptions): StripePayment | undef
   return {
     fields: <StripeFields stripeKey={key} options={options} onForm={onForm} />,
     pay: async (amountCents, start) =>
-      form.current ? form.current.pay(amountCents, start) : refusedCard('The card form is not open yet.'),
+      form.current ? form.current.pay(amountCents, start) : refusedCard('The card form is not ready yet.'),
   };
 }

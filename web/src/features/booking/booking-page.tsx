@@ -52,18 +52,18 @@ export function BookingPage() {
       <BookingFrame>
         <EmptyState
           alert
-          title="The tours did not come"
+          title="We couldn’t load the tours"
           action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
         >
-          Tour information could not be loaded just now. Try again, or call {venue.phone} and book by telephone.
+          Try again, or call {venue.phone} to book by phone.
         </EmptyState>
       </BookingFrame>
     );
   }
   return (
     <BookingFrame>
-      <EmptyState title="No tour is on offer today" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
-        The gate opens by appointment all the same: call {venue.phone} and ask.
+      <EmptyState title="No tours are available today" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
+        We still open by appointment. Call {venue.phone} to ask.
       </EmptyState>
     </BookingFrame>
   );

@@ -46,7 +46,7 @@ export async function readCart(client: ApolloClient): Promise<boolean> {
       variables,
       fetchPolicy: 'no-cache',
     });
-    if (!data?.cart) throw new Error('The cart did not come');
+    if (!data?.cart) throw new Error('We couldn’t load your cart');
     cartStore.send({ type: 'read', lines: data.cart.items });
     return true;
   } catch {

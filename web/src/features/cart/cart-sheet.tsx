@@ -60,10 +60,10 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
             {hasFailed ? (
               <EmptyState
                 alert
-                title="The cart did not come"
+                title="We couldn’t load your cart"
                 action={<Button onClick={() => void readCart(client)}>Try again</Button>}
               >
-                What you put in it is still there.
+                Everything you put in it is still there.
               </EmptyState>
             ) : null}
             {lines?.length === 0 && !hasFailed ? (

@@ -10,14 +10,14 @@ interface NoticeText {
 
 function noticeOf(outcome: 'unanswered' | OrderRefusal | CardRefused): NoticeText {
   if (typeof outcome === 'object') {
-    const more = isStale(outcome) ? ' Your check shows today’s facts now.' : '';
+    const more = isStale(outcome) ? ' Your check is up to date now.' : '';
     const text =
       outcome.__typename === 'CardRefused' ? `${outcome.message} Nothing has been charged.` : outcome.message;
     return { title: 'The order was not placed', text: `${text}${more}` };
   }
   return {
-    title: 'No answer came',
-    text: 'All that you typed is still here. Place the order again: it counts once, however often you try.',
+    title: 'We didn’t get an answer',
+    text: 'Everything you typed is still here. Place the order again. It counts only once, however often you try.',
   };
 }
 

@@ -27,7 +27,7 @@ const where: readonly CheckoutField[] = [
 /** The seven fields, each with its own message. */
 export function CheckoutFields({ form }: { readonly form: FieldForm<CheckoutForm> }) {
   return [
-    { title: 'Who it is for', fields: who },
+    { title: 'Who it’s for', fields: who },
     { title: 'Where it goes', fields: where },
   ].map(({ title, fields }) => (
     <Fields key={title}>

@@ -30,7 +30,7 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
         </ul>
         <OrderAmounts lines={lines} />
         <Text>
-          Your receipt is on its way to {email}. We send what you ordered to the address that you gave.{' '}
+          Your receipt is on its way to {email}. We will send your order to the address you gave us.{' '}
           {stripeKey() === undefined
             ? 'This is a demonstration: no payment was taken.'
             : `Your card was charged ${printedCents(subtotalOf(lines))}. Shipping is not charged online.`}

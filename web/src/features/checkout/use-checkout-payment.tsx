@@ -32,7 +32,7 @@ export function useCheckoutPayment(lines: readonly CartLine[]): CheckoutPayment 
       <div>
         {stripe.fields}
         <Text kind="small" soft mt={3}>
-          Stripe, our payment provider, takes the payment: we never see your card. It is charged{' '}
+          Stripe, our payment provider, handles the payment, and we never see your card. It is charged{' '}
           {printedCents(amountCents)} when your order is placed. Shipping is not charged online.
         </Text>
       </div>

@@ -29,8 +29,8 @@ export function ContactAside() {
   const { street, town, phone, email, socials } = useHouseDetails();
   const facts = [
     { term: 'Address', value: `${street}, ${town}` },
-    { term: 'Telephone', value: <OutsideLink href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</OutsideLink> },
-    { term: 'E-mail', value: email ? <EmailLink email={email} /> : 'The form on this page reaches us' },
+    { term: 'Phone', value: <OutsideLink href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</OutsideLink> },
+    { term: 'E-mail', value: email ? <EmailLink email={email} /> : 'Use the form on this page' },
     { term: 'Tours', value: `By appointment only${hours}` },
   ];
   return (
@@ -56,7 +56,7 @@ export function ContactAside() {
         <h2 id="elsewhere">Elsewhere</h2>
         {socials.length === 0 ? (
           <Text kind="small" soft>
-            We have no pages elsewhere. The form on this page is the way to reach us.
+            We are not on any other sites. Use the form on this page to reach us.
           </Text>
         ) : (
           <Leaders

@@ -11,7 +11,7 @@ export function MessageError({ outcome }: { readonly outcome: SendOutcome | unde
   if (outcome === 'unanswered') {
     return (
       <Notice tone="refused" title={NOT_SENT}>
-        No answer came. All that you typed is still here; if it goes on, call {venue.phone}.
+        We didn’t get an answer. Everything you typed is still here. If it keeps happening, call {venue.phone}.
       </Notice>
     );
   }
@@ -20,7 +20,7 @@ export function MessageError({ outcome }: { readonly outcome: SendOutcome | unde
   const facts = outcome.__typename === 'InvalidInput' ? elsewhere.map(({ message }) => message) : [outcome.message];
   return (
     <Notice tone="refused" title={NOT_SENT} alert>
-      {facts.length > 0 ? facts.join(' ') : 'Please mend the lines that are marked above.'}
+      {facts.length > 0 ? facts.join(' ') : 'Please fix the fields marked above.'}
     </Notice>
   );
 }

@@ -31,7 +31,7 @@ export function UnknownCategoryPage() {
           </Frame>
           <h2>Nobody at this table</h2>
           <Text kind="serif" maxWidth="30rem">
-            The address names a category that we do not have. There are five of them, and nineteen guests.
+            There is no such category. We have five, with nineteen guests among them.
           </Text>
           <ButtonLink to={guestsPath}>See all categories</ButtonLink>
         </Alone>

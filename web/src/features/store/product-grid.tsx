@@ -45,10 +45,10 @@ export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
     return (
       <EmptyState
         alert
-        title="The counter is shut just now"
+        title="The counter is closed right now"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
-        The goods could not be loaded. What is in your cart stays there.
+        We couldn’t load the goods. Your cart is safe.
       </EmptyState>
     );
   }
@@ -56,7 +56,7 @@ export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
   if (data.products.length === 0) {
     return (
       <EmptyState title="The cases are empty" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
-        Nothing is on sale today. The hill itself is open by appointment.
+        Nothing is for sale today. The hill itself is open by appointment.
       </EmptyState>
     );
   }

@@ -34,7 +34,7 @@ export function ContactPanel() {
       <Text kind="serif">
         E-mail: <EmailLink email={email} />
         <br />
-        Booked already? <TextLink to="/visit">Find my booking</TextLink>
+        Already booked? <TextLink to="/visit">Find my booking</TextLink>
       </Text>
     </Panel>
   );

@@ -27,18 +27,18 @@ export function TourList() {
     return (
       <EmptyState
         alert
-        title="The menu did not come"
+        title="We couldn’t load the tours"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
-        The tours could not be loaded just now. Try again, or call {venue.phone} and book by telephone.
+        Try again, or call {venue.phone} to book by phone.
       </EmptyState>
     );
   }
 
   if (data.tours.length === 0) {
     return (
-      <EmptyState title="No tour is on offer today">
-        The gate opens by appointment all the same: call {venue.phone} and ask.
+      <EmptyState title="No tours are available today">
+        We still open by appointment. Call {venue.phone} to ask.
       </EmptyState>
     );
   }

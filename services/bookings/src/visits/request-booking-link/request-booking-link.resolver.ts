@@ -7,7 +7,7 @@ import { VisitAccess } from '../visit-access.js';
 import { RequestBookingLink } from './request-booking-link.js';
 
 const whose = z.object({
-  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'This is not a confirmation code'),
+  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'That is not a confirmation code'),
   email: z
     .string()
     .trim()

@@ -41,7 +41,7 @@ export function AvailableTimes({ tourType, date, day, chosen, onChoose, party, w
         {date && day ? `${day.times.length} start times on ${longDate(date)}` : ''}
       </VisuallyHidden>
       {date === undefined ? <Blank soft>Please select a date first</Blank> : null}
-      {date !== undefined && day === undefined ? <Blank soft>Asking which times are free...</Blank> : null}
+      {date !== undefined && day === undefined ? <Blank soft>Loading available times...</Blank> : null}
       {day === undefined ? null : (
         <TimeList aria-labelledby={titleId}>
           {day.times.map(({ time, seatsLeft, capacity }) => (

@@ -34,7 +34,7 @@ const hold: SeatHold = {
 
 describe('seats in words', () => {
   it.each([
-    [25, 'All seats free', 'many'],
+    [25, 'All seats open', 'many'],
     [14, '14 seats left', 'many'],
     [7, '7 seats left', 'many'],
     [6, 'Only 6 seats left', 'few'],
@@ -47,7 +47,7 @@ describe('seats in words', () => {
 
   it('speaks of a private tour as one party', () => {
     expect(seatLabel('private', { seatsLeft: 1, capacity: 1 })).toEqual({
-      words: 'Free for your party',
+      words: 'Open for your party',
       level: 'many',
     });
     expect(seatLabel('private', { seatsLeft: 0, capacity: 1 })).toEqual({ words: 'Taken', level: 'none' });
@@ -56,7 +56,7 @@ describe('seats in words', () => {
   it('says why a day cannot be chosen', () => {
     expect(dayNote(day())).toBe('');
     expect(dayNote(day({ times: [slot('10:00 AM', 0)] }))).toBe('full');
-    expect(dayNote(day({ open: false, closedBecause: 'MONDAY', times: [] }))).toBe('closed, as every Monday');
+    expect(dayNote(day({ open: false, closedBecause: 'MONDAY', times: [] }))).toBe('closed on Mondays');
     expect(dayNote(day({ open: false, closedBecause: 'TOO_FAR_AHEAD', times: [] }))).toBe(
       'closed, more than three months ahead',
     );

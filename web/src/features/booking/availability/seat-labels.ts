@@ -15,8 +15,8 @@ export function seatLabel(
   { seatsLeft, capacity }: Pick<Slot, 'seatsLeft' | 'capacity'>,
 ): { readonly words: string; readonly level: SeatLevel } {
   if (seatsLeft <= 0) return { words: tourType === 'private' ? 'Taken' : 'Full', level: 'none' };
-  if (tourType === 'private') return { words: 'Free for your party', level: 'many' };
-  if (seatsLeft >= capacity) return { words: 'All seats free', level: 'many' };
+  if (tourType === 'private') return { words: 'Open for your party', level: 'many' };
+  if (seatsLeft >= capacity) return { words: 'All seats open', level: 'many' };
   if (seatsLeft === 1) return { words: 'Last seat', level: 'last' };
   return seatsLeft <= FEW
     ? { words: `Only ${seatsLeft} seats left`, level: 'few' }
@@ -35,8 +35,8 @@ export function partyLabel(
     return { words: seatsLeft === 1 ? 'Only one seat left' : `Only ${seatsLeft} seats left`, level: 'none' };
   }
   return seatsLeft === guests
-    ? { words: `Room for your ${spelledNumber(guests)}, just`, level: 'few' }
-    : { words: `Room for your ${spelledNumber(guests)}`, level: 'many' };
+    ? { words: `Just enough room for ${spelledNumber(guests)}`, level: 'few' }
+    : { words: `Room for ${spelledNumber(guests)}`, level: 'many' };
 }
 
 /** Whether nothing is left at any time of an open day. */
@@ -55,12 +55,12 @@ export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
 }
 
 const closedLabels = {
-  MONDAY: 'closed, as every Monday',
+  MONDAY: 'closed on Mondays',
   WEEKDAY: 'closed on this day of the week',
   CLOSURE: 'closed on this day',
-  PAST: 'closed, this day is over',
+  PAST: 'closed, this day has passed',
   TOO_FAR_AHEAD: 'closed, more than three months ahead',
-  NOT_OFFERED: 'closed, this tour is not on offer',
+  NOT_OFFERED: 'closed, this tour is not offered',
 } as const;
 
 /** What is added to a date's name: why it cannot be chosen. */

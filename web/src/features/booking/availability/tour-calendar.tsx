@@ -46,7 +46,7 @@ const components = { DayButton, Chevron };
 const formatters = { formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3) };
 const labels = {
   labelPrevious: (month: Date | undefined) => turnTo('Go to the previous month', month),
-  labelNext: (month: Date | undefined) => turnTo('Go to the following month', month),
+  labelNext: (month: Date | undefined) => turnTo('Go to the next month', month),
 };
 
 /** While a month loads, nothing in it can be chosen. */
@@ -99,7 +99,7 @@ export function TourCalendar({ availability, chosen, onChoose }: TourCalendarPro
           <b className="closed">7</b> closed
         </span>
         <span>
-          <b>12</b> <i>full</i> no seat at any time
+          <b>12</b> <i>full</i> no seats left
         </span>
       </CalendarKey>
     </div>

@@ -38,7 +38,7 @@ function dishesOf({ items }: FoodMenu): string {
 export function RestaurantChoice({ menus, chosen, onChoose }: RestaurantChoiceProps) {
   return (
     <Cards>
-      <legend>Who should bring food for your party?</legend>
+      <legend>Which restaurant should bring your food?</legend>
       <CheckboxField
         type="radio"
         name="restaurant"

@@ -12,15 +12,15 @@ export type HoldError = 'unanswered' | HoldRefusal;
 export function HoldErrorNotice({ error, booking }: { readonly error: HoldError; readonly booking: Booking }) {
   if (error === 'unanswered') {
     return (
-      <Notice tone="refused" title="We could not put your seats aside" alert>
-        No answer came. All that you typed is still here: please try again.
+      <Notice tone="refused" title="We couldn’t hold your seats" alert>
+        We didn’t get an answer. Everything you typed is still here. Please try again.
       </Notice>
     );
   }
   const isGone = error.__typename === 'TourNotOffered';
   return (
     <Notice tone="refused" title={error.message} alert>
-      All that you typed is still here.
+      Everything you typed is still here.
       <Row mt={3}>
         {isGone ? (
           <ButtonLink to="/tours" kind="second" small>

@@ -21,7 +21,7 @@ export function HoldExpired({ booking, seats }: { readonly booking: Booking; rea
     <>
       {error === undefined ? null : <HoldErrorNotice error={error} booking={booking} />}
       <Notice title="Your seats are no longer held">
-        You can go on all the same: if they are still free when you pay, they are yours; if not, nothing is charged.
+        You can keep going. If they are still open when you pay, they are yours. If not, nothing is charged.
         <Row mt={3}>
           <Button kind="second" small busy={seats.isBusy} onClick={() => void holdAgain()}>
             Hold them again

@@ -38,7 +38,7 @@ export function HoldLine({ booking, seats }: { readonly booking: Booking; readon
           </p>
           {mayExtend ? (
             <Button kind="second" small busy={isBusy} onClick={() => void extend()}>
-              Keep them 15 minutes longer
+              Keep them 15 more minutes
             </Button>
           ) : null}
         </Line>

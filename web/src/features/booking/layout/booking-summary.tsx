@@ -28,10 +28,10 @@ function factsOf(state: BookingState, tour: BookedTour, foodCents: number): read
   const isFirstLook = step === DATE_STEP && nameOf(state) === undefined;
   return [
     { term: 'Tour', value: tour.name },
-    { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'to choose' },
-    { term: 'Time', value: time, blank: 'to choose' },
+    { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
+    { term: 'Time', value: time, blank: 'not chosen yet' },
     { term: 'Guests', value: isFirstLook ? undefined : spelledNumberCapitalized(details.groupSize) },
-    { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'to fill in' } : {}) },
+    { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}) },
     { term: 'Price per person', value: printedCents(toCents(tour.price)) },
     ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
   ];

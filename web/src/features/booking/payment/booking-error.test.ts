@@ -11,7 +11,7 @@ describe('the words of a booking that failed', () => {
   });
 
   it('promise one charge where no answer came', () => {
-    expect(words('unanswered')).toContain('charged once');
+    expect(words('unanswered')).toContain('charged and booked only once');
     expect(bookingErrorOf('unanswered').wayOn).toBe('retry');
   });
 

@@ -18,8 +18,8 @@ const UNCHARGED = 'Nothing has been charged.';
 /** What to say of a try that did not end in a ticket, with the facts that the server gave. */
 export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>): BookingError {
   if (outcome === 'unanswered') {
-    const once = 'You are charged once, and booked once, however often you try.';
-    return { facts: [`No answer came. All that you typed is still here. ${once}`], wayOn: 'retry' };
+    const once = 'You will be charged and booked only once, however often you try.';
+    return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], wayOn: 'retry' };
   }
   switch (outcome.__typename) {
     case 'SlotFull':
@@ -30,7 +30,7 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
     case 'TourNotOffered':
       return { facts: [outcome.message, UNCHARGED], wayOn: 'tours' };
     case 'AmountMismatch':
-      return { facts: [outcome.message, `Your summary shows the right figure now. ${UNCHARGED}`], wayOn: 'retry' };
+      return { facts: [outcome.message, `Your summary now shows the right amount. ${UNCHARGED}`], wayOn: 'retry' };
     case 'CardRefused':
       return { facts: [outcome.message, UNCHARGED], wayOn: 'retry' };
     case 'InvalidInput': {
@@ -38,6 +38,6 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
       return { facts: outcome.fields.map(({ message }) => message), wayOn: isOfPayment ? 'retry' : 'details' };
     }
     default:
-      return { facts: [outcome.message, `If you are in doubt, call ${venue.phone}.`], wayOn: 'retry' };
+      return { facts: [outcome.message, `If you are not sure, call ${venue.phone}.`], wayOn: 'retry' };
   }
 }

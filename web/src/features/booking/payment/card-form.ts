@@ -80,7 +80,7 @@ export function validateCard({ number, name, expiry, cvv }: Card, now: Date): re
     errors.push({
       field: 'name',
       message: 'Please enter the name on card',
-      hint: 'Write it as it is printed on the card.',
+      hint: 'Enter it as it is printed on the card.',
     });
   }
   const hint = expiryHint(expiry, now);

@@ -46,7 +46,7 @@ export function PaymentAlert({ invalid, error, booking }: PaymentAlertProps) {
         {others.map(({ field, message }) => (
           <p key={field}>{message}</p>
         ))}
-        <p>Nothing has been charged. All that you typed is still here.</p>
+        <p>Nothing has been charged. Everything you typed is still here.</p>
       </Notice>
     );
   }

@@ -28,9 +28,9 @@ export interface CardForm {
 }
 
 const DEMO_NOTE =
-  'This is a demonstration: no card is charged and no number is kept. In production a card payment provider would take this step.';
+  'This is a demonstration: no card is charged and no number is kept. In production, a card payment provider would handle this step.';
 const STRIPE_NOTE =
-  'Stripe, our payment provider, takes the payment: we never see your card. It is charged when your seats are booked, and later only for a change that costs more.';
+  'Stripe, our payment provider, handles the payment, and we never see your card. It is charged when your seats are booked, and later only if you make a change that costs more.';
 
 /** Stripe's form where the page has its key, the mock's elsewhere. */
 export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onCard: (card: Card) => void): CardForm {

@@ -57,7 +57,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         </Text>
         {availability.hasFailed ? (
           <div data-wide="">
-            <Notice tone="refused" title="The calendar did not come" alert>
+            <Notice tone="refused" title="We couldn’t load the calendar" alert>
               We could not load the free dates.{' '}
               <Button kind="second" small onClick={availability.retry}>
                 Try again
@@ -76,7 +76,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         />
         <div>
           {lostTime === undefined ? null : (
-            <Notice tone="refused" title={`${lostTime} has filled up meanwhile`} alert>
+            <Notice tone="refused" title={`${lostTime} just filled up`} alert>
               Please choose another time.
             </Notice>
           )}

@@ -46,7 +46,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
         </StepTop>
         <HoldExpired booking={booking} seats={seats} />
         {error && !loading ? (
-          <Notice tone="refused" title="The menus did not come" alert>
+          <Notice tone="refused" title="We couldn’t load the menus" alert>
             You can skip food and go on, or{' '}
             <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
               Try again

@@ -36,7 +36,7 @@ describe('the payment', () => {
   it('refuses a card in the alert above the form, and sends nothing', async () => {
     const sent = renderPayment();
     expect(screen.getByText(/This is a demonstration/).textContent).toContain(
-      'a card payment provider would take this step',
+      'a card payment provider would handle this step',
     );
     press('Pay $50.00');
     const alert = await screen.findByRole('alert');

@@ -65,7 +65,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
         <HoldExpired booking={booking} seats={seats} />
         {isPaid ? (
           <Notice tone="done" title={paidWords(printedCents(total), state.payment?.last4)}>
-            Only the booking itself is still to be confirmed.
+            We only have to confirm the booking itself.
           </Notice>
         ) : (
           form.fields

@@ -101,7 +101,7 @@ export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket;
           </li>
           <li>
             <Icon name="info" />
-            <span>The hill is a hill: part of the walk is sloping ground. The tunnel has a ramp and handrails.</span>
+            <span>Part of the walk is on sloping ground. The tunnel has a ramp and handrails.</span>
           </li>
         </ol>
       </section>

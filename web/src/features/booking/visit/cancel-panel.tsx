@@ -27,18 +27,18 @@ export function CancelPanel({
     <>
       <Text kind="serif">
         {isRefunded
-          ? `Cancel now and all ${amount} goes back to the card that paid. Banks usually take five to ten days to show it.`
-          : 'It is too late for a refund: your seats are given back, and no money goes back.'}
+          ? `Cancel now and we refund all ${amount} to your card. Banks usually take five to ten days to show it.`
+          : 'It is too late for a refund. If you cancel, you give up your seats and get no money back.'}
       </Text>
       {visit.status === 'displaced' ? null : (
-        <Dates aria-label="What you can do, and until when">
+        <Dates aria-label="What you can still do, and until when">
           <li>
             <b>{writtenOut(visit.refundUntil)}</b>
-            <span>Last moment for a refund.</span>
+            <span>Last chance for a refund.</span>
           </li>
           <li>
             <b>{writtenOut(visit.changesUntil)}</b>
-            <span>Last moment to move or change.</span>
+            <span>Last chance to move or change your visit.</span>
           </li>
           <li>
             <b>{writtenOut(visit.startsAt)}</b>

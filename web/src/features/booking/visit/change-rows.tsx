@@ -89,12 +89,12 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
           </Row>
         ) : null}
         {canChange && !isDisplaced ? (
-          <Row title="Change the party" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('party')}>
+          <Row title="Change party size" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('party')}>
             <PartyPanel {...panel} />
           </Row>
         ) : null}
         {canChange && !isDisplaced && mayOrderFood(visit.groupSize) ? (
-          <Row title="Change the food" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('food')}>
+          <Row title="Change your food order" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('food')}>
             <FoodPanel {...panel} />
           </Row>
         ) : null}
@@ -110,8 +110,8 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
       </List>
       {canChange ? null : (
         <Text kind="serif" soft mt={4}>
-          Changes closed on {writtenOut(visit.changesUntil)}. Late, lost, or another number of guests? Call{' '}
-          {venue.phone}.
+          Changes closed on {writtenOut(visit.changesUntil)}. Running late, lost, or bringing a different number of
+          guests? Call {venue.phone}.
         </Text>
       )}
     </>
@@ -119,5 +119,5 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
 }
 
 function cancelHint({ refundUntil }: Visit, isDisplaced: boolean): string {
-  return isDisplaced ? 'All your money back' : `All your money back until ${writtenOut(refundUntil)}`;
+  return isDisplaced ? 'Full refund' : `Full refund until ${writtenOut(refundUntil)}`;
 }

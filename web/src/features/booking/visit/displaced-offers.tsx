@@ -28,9 +28,9 @@ type Visit = NonNullable<VisitState['visit']>;
 type Displacement = NonNullable<Visit['displacement']>;
 
 const otherwise = {
-  refund: (amount: string) => `we cancel the visit and send back all $${amount}`,
-  move: (amount: string) => `we move your visit to the first of these times, or send back all $${amount}`,
-  keep: () => 'we call you',
+  refund: (amount: string) => `we will cancel the visit and refund all $${amount}`,
+  move: (amount: string) => `we will move your visit to the first of these times or refund all $${amount}`,
+  keep: () => 'we will call you',
 } as const;
 
 interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
@@ -45,12 +45,12 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
   return (
     <>
       {offers.length > 0 ? (
-        <Offers aria-label="Times that are kept for you">
+        <Offers aria-label="Times we are holding for you">
           {offers.map(({ tourDate, tourTime }) => (
             <Offer as="li" key={`${tourDate} ${tourTime}`}>
               <h2>{longDate(tourDate)}</h2>
               <b>{tourTime}</b>
-              <span>Kept for {party}. Nothing to pay.</span>
+              <span>Held for {party}. Nothing to pay.</span>
               <Button busy={isBusy} onClick={() => void change({ kind: 'moved', tourDate, tourTime })}>
                 Take {longDate(tourDate).replace(/, \d{4}$/, '')}, {tourTime}
               </Button>
@@ -63,7 +63,7 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
           Choose another time
         </ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
-          Cancel, all ${visit.totalAmount} back
+          Cancel for a full ${visit.totalAmount} refund
         </Button>
       </Row>
       <Text kind="small" mt={4}>

@@ -24,7 +24,7 @@ import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
 
 const shape = z.object({
-  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'This is not a confirmation code'),
+  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'That is not a confirmation code'),
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
 });
 
@@ -67,7 +67,7 @@ type Answer = RequestBookingLinkMutation['requestBookingLink'];
 export function FindVisitPage() {
   usePageTitle(
     'Find my booking',
-    'Have your ticket with its link sent again, by confirmation code and e-mail address.',
+    'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
   );
   const { phone } = useHouseDetails();
   const form = useForm({ resolver: zodResolver(shape), defaultValues: { code: '', email: '' } });
@@ -83,7 +83,7 @@ export function FindVisitPage() {
     <>
       <Masthead
         title="Find my booking"
-        lead="Your ticket and the link to change it come to the address you booked with."
+        lead="We send your ticket and the link to change it to the address you booked with."
         skyline={skyline}
       />
       <Terrace>
@@ -114,7 +114,7 @@ export function FindVisitPage() {
               ) : null}
               {answer === 'unanswered' ? (
                 <Notice tone="refused" title="Nothing was sent">
-                  No answer came. Please try again, or call {phone}.
+                  We didn’t get an answer. Please try again, or call {phone}.
                 </Notice>
               ) : null}
             </div>
@@ -124,10 +124,10 @@ export function FindVisitPage() {
               <img src={gate} alt="" width={600} height={360} />
             </Picture>
             <div>
-              <h2>No code at hand?</h2>
+              <h2>Can’t find your code?</h2>
               <Text kind="serif">
-                It is printed on your ticket and in the e-mail that came with it. If you have neither, call{' '}
-                <span>{phone}</span>.
+                It is on your ticket and in the e-mail that came with it. If you have neither, call <span>{phone}</span>
+                .
               </Text>
               <TextLink to="/tours">Book another tour</TextLink>
             </div>

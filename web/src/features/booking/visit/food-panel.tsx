@@ -19,7 +19,7 @@ export function FoodPanel(props: ChangeProps) {
   if (data?.foodService) return <Menus {...props} service={data.foodService} />;
   if (loading) return <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />;
   return (
-    <Notice tone="refused" title="The menus did not come" alert>
+    <Notice tone="refused" title="We couldn’t load the menus" alert>
       <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
         Try again
       </Button>
@@ -53,7 +53,7 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
       </Text>
       <PanelButtons>
         <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ kind: 'food', food: order })}>
-          {isSame ? 'Nothing to change' : 'Change the food'}
+          {isSame ? 'Nothing to change' : 'Change your food order'}
         </Button>
         <Button kind="second" onClick={onLeave}>
           Leave it as it is

@@ -21,7 +21,7 @@ export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   return (
     <>
       {availability.hasFailed ? (
-        <Notice tone="refused" title="The calendar did not come" alert>
+        <Notice tone="refused" title="We couldn’t load the calendar" alert>
           <Button kind="second" small onClick={availability.retry}>
             Try again
           </Button>
@@ -43,8 +43,8 @@ export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
         ]}
       />
       <Text kind="small" soft>
-        It costs today’s price: a difference is charged to your card, or given back to it. We give your old seats back
-        only when the new ones are yours.
+        You pay today’s price. We charge or refund the difference to your card. We release your old seats only when the
+        new ones are yours.
       </Text>
       <PanelButtons>
         <Button

@@ -18,7 +18,7 @@ export function partyButton(now: number, wanted: number, priceCents: number): st
   const amount = printedCents(Math.abs(more) * priceCents);
   return more > 0
     ? `Pay ${amount} for ${spelledNumber(more)} more`
-    : `Come as ${spelledNumber(wanted)}, ${amount} back`;
+    : `Come as ${spelledNumber(wanted)}, get ${amount} back`;
 }
 
 /** More or fewer guests. */
@@ -42,7 +42,7 @@ export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
               value: printedCents(guests * priceCents),
             },
             {
-              term: moreCents < 0 ? 'Goes back to your card' : 'To pay today',
+              term: moreCents < 0 ? 'Refund to your card' : 'Pay today',
               value: moreCents === 0 ? 'Nothing' : printedCents(Math.abs(moreCents)),
               grand: true,
             },
@@ -50,12 +50,12 @@ export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
         />
         {moreCents > 0 ? (
           <Text kind="small" soft mt={3}>
-            Charged to the card that paid.
+            Charged to the card you paid with.
           </Text>
         ) : null}
         {losesFood ? (
           <Text kind="small" mt={3}>
-            Food is for parties of ten or more: your food order is dropped.
+            Food is for parties of ten or more, so your food order will be canceled.
           </Text>
         ) : null}
       </div>

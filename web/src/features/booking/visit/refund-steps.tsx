@@ -19,18 +19,18 @@ const Steps = styled.ul`
 const words = {
   requested: 'Requested',
   sent: 'On its way to your card',
-  settled: 'Given back to your card',
-  failed: `Your bank refused it. We will call you, or call ${venue.phone}`,
+  settled: 'Refunded to your card',
+  failed: `Your bank refused it. We will call you, or you can call ${venue.phone}`,
 } as const satisfies Record<Refund['status'], string>;
 
 /** Of what was paid at the door. */
-const handWords = { ...words, requested: 'Waiting for you at our desk', settled: 'Given back' } as const;
+const handWords = { ...words, requested: 'Waiting for you at our desk', settled: 'Refunded' } as const;
 
 /** How each refund stands. Without one, that nothing goes back. */
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const refunds = visit.refunds ?? [];
   const isByHand = refunds.some(({ method }) => method !== 'online');
-  if (refunds.length === 0) return <Text mt={4}>It was cancelled too late for a refund, so no money goes back.</Text>;
+  if (refunds.length === 0) return <Text mt={4}>It was cancelled too late for a refund.</Text>;
   return (
     <>
       <Steps aria-label="Refunds">
@@ -43,7 +43,7 @@ export function RefundSteps({ visit }: { readonly visit: Visit }) {
       </Steps>
       <Text kind="small" mt={3}>
         {isByHand
-          ? `You paid at the door. Our desk gives it back: ${venue.phone}.`
+          ? `You paid at the door. Call our desk for your refund: ${venue.phone}.`
           : 'Banks usually take five to ten days to show it.'}
       </Text>
     </>

@@ -55,7 +55,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
     setIsBusy(false);
     if (refused === undefined) return;
     if (refused === 'unanswered') {
-      setRefusal('No answer came. Please look whether the name is listed, and try again.');
+      setRefusal('We didn’t get an answer. Please check whether the name is listed, then try again.');
       return;
     }
     const { message, fields = [] } = refused;
@@ -80,7 +80,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
         onChange={(event) => setGuestName(event.target.value)}
       />
       <TextField
-        label="For a child: name of the grown-up who signs"
+        label="For a child: name of the adult who signs"
         autoComplete="off"
         value={signedBy}
         error={faults.signedBy}
@@ -89,7 +89,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
       <Text role="alert">{refusal}</Text>
       <PanelButtons>
         <Button type="submit" busy={isBusy}>
-          I have read it, and sign
+          I have read it and I sign it
         </Button>
         <Button kind="second" onClick={onLeave}>
           Not now

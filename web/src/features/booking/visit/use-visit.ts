@@ -43,7 +43,7 @@ export interface VisitState {
 
 type Answer = MoveVisitMutation['moveBooking'] | ChangeVisitFoodMutation['changeFood'];
 
-const UNANSWERED = 'No answer came. Nothing is lost: try again, it is done once.';
+const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
 
 /** A visitor's booking, and what they do with it. A change that is sent again after a lost answer is done once. */
 export function useVisit(token: string): VisitState {

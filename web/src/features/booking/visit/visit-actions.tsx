@@ -27,7 +27,7 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
   const [told, setTold] = useState('');
   const send = async (): Promise<void> => {
     const answer = await resend({ variables: { token } }).catch(() => undefined);
-    setTold(answer?.data?.resendTicket.message ?? 'No answer came. Please try again.');
+    setTold(answer?.data?.resendTicket.message ?? 'We didn’t get an answer. Please try again.');
   };
   return (
     <>

@@ -28,8 +28,8 @@ export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
     const answer = sent?.data?.changeAccessNeeds;
     if (answer?.__typename === 'Booking') {
       show(answer);
-      setTold('Saved. Your guide reads it before the tour.');
-    } else setTold(answer?.message ?? 'No answer came. Please try again.');
+      setTold('Saved. Your guide will read it before the tour.');
+    } else setTold(answer?.message ?? 'We didn’t get an answer. Please try again.');
   };
   return (
     <section aria-labelledby="visit-needs" style={{ marginTop: 'var(--s-6)' }}>

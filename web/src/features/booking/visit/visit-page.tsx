@@ -29,15 +29,19 @@ export function VisitPage() {
         {!state.isLoading && state.isMissing ? (
           <EmptyState
             alert
-            title="There is no visit behind this link"
+            title="This link doesn’t lead to a visit"
             action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
           >
-            It may have been cut off on its way. With your confirmation code and e-mail address we send it again.
+            It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
           </EmptyState>
         ) : null}
         {!state.isLoading && !state.isMissing ? (
-          <EmptyState alert title="Your visit did not come" action={<Button onClick={state.retry}>Try again</Button>}>
-            Your booking is safe with us. Try again, or call {venue.phone}.
+          <EmptyState
+            alert
+            title="We couldn’t load your visit"
+            action={<Button onClick={state.retry}>Try again</Button>}
+          >
+            Your booking is safe. Try again, or call {venue.phone}.
           </EmptyState>
         ) : null}
       </PageBody>

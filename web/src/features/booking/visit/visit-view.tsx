@@ -76,8 +76,8 @@ function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today:
   if (status === 'cancelled') return 'Your visit is cancelled';
   if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
   if (news?.kind === 'moved') return movedTo(tourDate);
-  if (news?.kind === 'party') return 'Your party is changed';
-  if (news?.kind === 'food') return 'Your food is changed';
+  if (news?.kind === 'party') return 'Your party size is updated';
+  if (news?.kind === 'food') return 'Your food order is updated';
   return daysToGo(tourDate, today);
 }
 
@@ -92,9 +92,9 @@ function leadOf(visit: Visit, news: VisitState['news']): string {
 }
 
 function displacedLead({ displacement }: Visit): string {
-  const message = displacement?.message ?? 'Please choose another time, or take your money back.';
+  const message = displacement?.message ?? 'Please choose another time or take a refund.';
   const kept = displacement && displacement.offers.length > 0;
-  return kept ? `${message} Your seats are kept until ${writtenOut(displacement.deadline)}.` : message;
+  return kept ? `${message} We are holding seats for you until ${writtenOut(displacement.deadline)}.` : message;
 }
 
 /** A visitor's booking: the ticket, what may still be changed, and how the money stands. */
@@ -152,29 +152,27 @@ export function VisitView(props: VisitViewProps) {
               </TicketBar>
             </Ticket>
           ) : (
-            <Notice tone="refused" title="This ticket does not open the gate">
+            <Notice tone="refused" title="This ticket is no longer valid">
               Confirmation code {visit.confirmationCode}
             </Notice>
           )}
           <section aria-labelledby="change-your-visit">
-            <h2 id="change-your-visit">
-              {visit.status === 'cancelled' ? 'What happened to the rest' : 'Change your visit'}
-            </h2>
+            <h2 id="change-your-visit">{visit.status === 'cancelled' ? 'What happens now' : 'Change your visit'}</h2>
             {news?.kind === 'stale' ? (
-              <Notice title="This visit was changed meanwhile" alert>
-                You see it as it is now. Nothing was done and nothing was charged.
+              <Notice title="This visit has changed" alert>
+                You are looking at the current version. Your change was not made, and nothing was charged.
               </Notice>
             ) : null}
             {news?.kind === 'refused' ? (
-              <Notice tone="refused" title="Nothing is changed" alert>
+              <Notice tone="refused" title="Nothing was changed" alert>
                 {news.message}
               </Notice>
             ) : null}
             {visit.status === 'cancelled' ? (
               <>
                 <Text kind="serif" mt={4}>
-                  Your seats are given back, and your calendar entry is taken out by e-mail. Signed waivers are kept a
-                  year, then erased. Come another time.
+                  We have released your seats, and our e-mail removes the visit from your calendar. We keep signed
+                  waivers for a year, then delete them. Come another time.
                 </Text>
                 <Text mt={4}>
                   <ButtonLink to="/tours" kind="second">
@@ -186,7 +184,7 @@ export function VisitView(props: VisitViewProps) {
               <ChangeRows {...props} key={visit.revision} />
             )}
             <Text kind="small" soft mt={4}>
-              If anything is odd, call {venue.phone}.
+              If something looks wrong, call {venue.phone}.
             </Text>
             {visit.status === 'cancelled' ? null : <VisitWaivers {...props} />}
             {visit.status === 'cancelled' ? null : <VisitNeeds {...props} />}

@@ -40,7 +40,7 @@ it('shows the words, and signs them with a name', async () => {
   expect(screen.getByText(waiverText[0] ?? '')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Name of the guest'), { target: { value: 'June Marshall' } });
   fireEvent.change(screen.getByLabelText(/For a child/), { target: { value: 'Ada Marshall' } });
-  press('I have read it, and sign');
+  press('I have read it and I sign it');
   expect(await screen.findByText('Signed by Ada Marshall.')).toBeTruthy();
   const input = { guestName: 'June Marshall', signedBy: 'Ada Marshall', textVersion: waiverVersion };
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't', input }]);
@@ -51,7 +51,7 @@ it('says at the name what is wrong with it', async () => {
   const fields = [{ __typename: 'FieldFault', field: 'guestName', message: 'The name must be at least 2 characters' }];
   open({ SignVisitWaiver: { signWaiver: { __typename: 'InvalidInput', message: 'No', fields } } });
   press('Sign a waiver');
-  press('I have read it, and sign');
+  press('I have read it and I sign it');
   expect(await screen.findByText('The name must be at least 2 characters')).toBeTruthy();
 });
 

@@ -44,7 +44,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
       () => true,
       () => false,
     );
-    setTold(isDone ? 'The link is copied.' : 'The link was not copied. It is the address of this page.');
+    setTold(isDone ? 'Link copied.' : 'We couldn’t copy the link. It is the address of this page.');
   };
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
@@ -61,8 +61,8 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
         Waivers: {waivers.signed === 0 ? 'none' : spelledNumber(waivers.signed)} of {spelledNumber(waivers.of)} signed
       </h3>
       <Text soft mt={2}>
-        Each grown-up signs their own; one parent signs for a child. It takes a minute, and saves you the clipboard at
-        the gate.
+        Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at the
+        gate.
       </Text>
       <List>
         {waivers.guests.map((guest) => (
@@ -91,7 +91,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
             </Button>
           </Row>
           <Text kind="small" soft mt={3}>
-            Send the link to those you come with only: whoever has it may change this visit.
+            Share the link only with the people you are coming with. Anyone who has it can change this visit.
           </Text>
         </>
       ) : null}

@@ -22,15 +22,15 @@ export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps
   return (
     <WaitlistFrame
       title={offer ? `This offer ended at ${timeOfDay(offer.expiresAt)}` : 'This offer ended'}
-      lead={`The seats went to the next party. ${isOut ? 'You no longer wait.' : 'You have not lost your place.'}`}
+      lead={`The seats went to the next party. ${isOut ? 'You are no longer on the list.' : 'You haven’t lost your place.'}`}
       ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
       <h2>{isOut ? 'Another time?' : 'Still waiting?'}</h2>
       <Text kind="serif">
         {isOut
-          ? 'We held seats for you twice. You are welcome to book a time that has room, or to join a list again.'
-          : `${place} If seats for ${spelledNumber(groupSize)} come free, we write to ${email}.`}
+          ? 'We held seats for you twice. You are welcome to book a time that has room or join a list again.'
+          : `${place} If seats for ${spelledNumber(groupSize)} open up, we will write to ${email}.`}
       </Text>
       <WaysOn>
         {isOut ? null : <Button onClick={onStay}>Stay on the list</Button>}

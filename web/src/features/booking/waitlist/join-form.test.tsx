@@ -28,7 +28,7 @@ const days = [
 ];
 
 describe('the form of the waiting list', () => {
-  it('sends each time that would do as well, those of another day in one go', async () => {
+  it('sends each time that would work too, those of another day in one go', async () => {
     const joined = {
       __typename: 'WaitlistJoined',
       replayed: true,
@@ -61,6 +61,6 @@ describe('the form of the waiting list', () => {
         { tourDate: '2026-12-13', tourTime: '10:00 AM' },
       ],
     });
-    expect(await screen.findByText(/You wait already/)).toBeTruthy();
+    expect(await screen.findByText(/You are already on the list/)).toBeTruthy();
   });
 });

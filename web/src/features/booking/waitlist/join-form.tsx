@@ -110,10 +110,14 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
     if (answer?.__typename === 'WaitlistJoined') {
       const { waitlistUrl } = answer.entry;
       if (waitlistUrl) await navigate(new URL(waitlistUrl).pathname);
-      else setNews({ isRefused: false, text: `You wait already. We have sent your link to ${values.email} again.` });
+      else
+        setNews({
+          isRefused: false,
+          text: `You are already on the list. We have sent your link to ${values.email} again.`,
+        });
     } else if (answer?.__typename === 'InvalidInput') {
       setNews({ isRefused: true, text: answer.fields.map(({ message }) => message).join('. ') });
-    } else setNews({ isRefused: true, text: answer?.message ?? 'No answer came. Please try again.' });
+    } else setNews({ isRefused: true, text: answer?.message ?? 'We didn’t get an answer. Please try again.' });
   });
 
   const field = <Name extends Parameters<typeof form.register>[0]>(name: Name) => ({
@@ -127,13 +131,13 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
         Waiting list for {dayWithoutYear(date)}, {time}
       </h3>
       <Text kind="serif">
-        When seats for your whole party come free, we hold them for you for a while and write at once. The email says
-        how long you have to take them. Joining costs nothing.
+        When seats for your whole party open up, we hold them and e-mail you right away. The e-mail says how long you
+        have to take them. Joining is free.
       </Text>
       {news ? (
         <Notice
           tone={news.isRefused ? 'refused' : 'done'}
-          title={news.isRefused ? 'You do not wait yet' : 'Done'}
+          title={news.isRefused ? 'You are not on the list yet' : 'Done'}
           alert
         >
           {news.text}
@@ -153,7 +157,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
       </Row>
       {offered.length > 0 ? (
         <Times>
-          <legend>Would another time do as well?</legend>
+          <legend>Would another time work too?</legend>
           <div>
             {offered.map(({ label }) => (
               <CheckboxField key={label} label={label} value={label} form={formId} {...form.register('others')} />

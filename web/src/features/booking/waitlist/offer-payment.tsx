@@ -109,7 +109,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
     setIsBusy(true);
     setRefused(undefined);
     await book().catch(() =>
-      setRefused('No answer came. You are charged once, and booked once, however often you try.'),
+      setRefused('We didn’t get an answer. You will be charged and booked only once, however often you try.'),
     );
     setIsBusy(false);
   };

@@ -63,7 +63,7 @@ export function OfferView(props: OfferViewProps) {
 
   return (
     <WaitlistFrame
-      caps="Seats came free"
+      caps="Seats opened up"
       title={`${seatsInWords(entry.groupSize)} ${entry.groupSize === 1 ? 'is' : 'are'} yours until ${until}`}
       lead={`${dayWithoutYear(offer.tourDate)}, at ${offer.tourTime}. Nobody else can take them for ${minutesInWords(secondsLeft)}.`}
       ticket={{
@@ -84,7 +84,7 @@ export function OfferView(props: OfferViewProps) {
         </div>
         <p>
           <b aria-hidden="true">{asClock(secondsLeft)}</b>
-          <span>{isPaying ? 'kept for you while you pay.' : 'left to decide. The time stops while you pay.'}</span>
+          <span>{isPaying ? 'kept for you while you pay.' : 'left to decide. The clock stops while you pay.'}</span>
         </p>
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       </Burn>
@@ -97,8 +97,8 @@ export function OfferView(props: OfferViewProps) {
         ]}
       />
       {hasFailed ? (
-        <Notice tone="refused" title="No answer came" alert>
-          Nothing is lost. Please try again.
+        <Notice tone="refused" title="We didn’t get an answer" alert>
+          Please try again.
         </Notice>
       ) : null}
       {isPaying ? (
@@ -132,7 +132,7 @@ export function OfferView(props: OfferViewProps) {
                   setGuests(entry.groupSize - 1);
                 }}
               >
-                {entry.groupSize === 2 ? 'I come alone now' : `We are ${spelledNumber(entry.groupSize - 1)} now`}
+                {entry.groupSize === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.groupSize - 1)} now`}
               </Button>
             ) : null}
             <Button kind="second" busy={isBusy} onClick={() => void decline()}>
@@ -140,8 +140,8 @@ export function OfferView(props: OfferViewProps) {
             </Button>
           </WaysOn>
           <Text kind="small" soft>
-            Say no and the next party gets the seats at once. Say nothing and they get them at {until}; you stay on the
-            list until you let a second offer go by.
+            Say no and the next party gets the seats right away. Do nothing and they get them at {until}. You stay on
+            the list until you let a second offer pass.
           </Text>
         </>
       )}

@@ -28,7 +28,7 @@ export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   ];
 }
 
-export const NOTHING_TO_PAY = { label: 'To pay now', amount: 'Nothing' };
+export const NOTHING_TO_PAY = { label: 'Pay now', amount: 'Nothing' };
 
 /** A party waits: its place, and what happens next. */
 export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { readonly entry: WaitlistEntry }) {
@@ -38,7 +38,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
   return (
     <WaitlistFrame
       title="You are on the list"
-      lead={`${seats}, ${timesInWords(times)}. Nothing to pay until we find ${groupSize === 1 ? 'it' : 'them'}.`}
+      lead={`${seats}, ${timesInWords(times)}. You pay nothing until we find ${groupSize === 1 ? 'it' : 'them'}.`}
       ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
@@ -46,25 +46,27 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
       <Course>
         <li aria-current="step">
           <b>Now: {placeInWords(partiesBefore).replace(/^./, (first) => first.toLowerCase())}</b>
-          <span>The confirmation went to {email}. Nothing to pay.</span>
+          <span>We sent the confirmation to {email}. Nothing to pay.</span>
         </li>
         <li>
           <b>
-            When {seats.toLowerCase()} {groupSize === 1 ? 'comes' : 'come'} free
+            When {seats.toLowerCase()} {groupSize === 1 ? 'opens' : 'open'} up
           </b>
-          <span>We hold them for you and write at once. The email says until when, sooner when the tour is near.</span>
+          <span>
+            We hold them and e-mail you right away. The e-mail says how long you have, less when the tour is near.
+          </span>
         </li>
         <li>
           <b>
-            If your {spelledNumber(groupSize)} {groupSize === 1 ? 'does' : 'do'} not fit
+            If your {spelledNumber(groupSize)} {groupSize === 1 ? 'doesn’t' : 'don’t'} fit
           </b>
-          <span>A smaller party may go first, at most twice. After that seats gather for you.</span>
+          <span>A smaller party can go first, at most twice. After that, we save up seats for you.</span>
         </li>
         <li>
           <b>
             {dayWithoutYear(last)}, {timeOfDay(closesAt)}
           </b>
-          <span>One hour before the tour the list closes. If nothing came free we write to say so.</span>
+          <span>The list closes one hour before the tour. If nothing opened up, we write to say so.</span>
         </li>
       </Course>
       <WaysOn>

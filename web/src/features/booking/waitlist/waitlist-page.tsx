@@ -16,9 +16,9 @@ import { WaitingView } from './waiting-view.js';
 import type { WaitlistEntry } from './waitlist-words.js';
 
 const ENDED: Partial<Record<WaitlistEntry['status'], readonly [title: string, text: string]>> = {
-  accepted: ['These seats are booked', 'Your ticket went to the address of the booking, with a link to your visit.'],
-  left: ['You are off the list', 'Nothing is held for you any more. Come another time.'],
-  closed: ['Nothing came free', 'The list is closed, because the tour starts within the hour. We are sorry.'],
+  accepted: ['These seats are booked', 'We sent your ticket, with a link to your visit, to the address you gave.'],
+  left: ['You are off the list', 'We are no longer holding anything for you. Come another time.'],
+  closed: ['No seats opened up', 'We are sorry. The list is closed because the tour starts within the hour.'],
 };
 
 /** /waitlist/{token}: a party's place on the waiting list, and the seats that are offered to it. */
@@ -62,19 +62,19 @@ export function WaitlistPage() {
         {!entry && !state.isLoading && state.isMissing ? (
           <EmptyState
             alert
-            title="There is no place behind this link"
+            title="This link doesn’t lead to a place on the list"
             action={<ButtonLink to="/tours">See the tours</ButtonLink>}
           >
-            It may have been cut off on its way. The mail that we sent you has it whole.
+            It may have been cut off. The e-mail we sent you has all of it.
           </EmptyState>
         ) : null}
         {!entry && !state.isLoading && !state.isMissing ? (
           <EmptyState
             alert
-            title="Your place did not come"
+            title="We couldn’t load your place"
             action={<Button onClick={() => void state.retry()}>Try again</Button>}
           >
-            You have not lost it. Try again, or call {venue.phone}.
+            You haven’t lost it. Try again, or call {venue.phone}.
           </EmptyState>
         ) : null}
       </PageBody>

@@ -72,8 +72,8 @@ export function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
         <h3 id={nameId}>{tour.name}</h3>
         <Next data-free={tour.next ? '' : undefined}>
           {tour.next
-            ? `Next free time: ${shortDate(tour.next.date)}, ${tour.next.time}`
-            : 'No free time in the next 30 days'}
+            ? `Next opening: ${shortDate(tour.next.date)}, ${tour.next.time}`
+            : 'No openings in the next 30 days'}
         </Next>
         <Text kind="serif">
           {tour.description} {tour.duration}.

@@ -23,13 +23,13 @@ export function WayHere() {
   return (
     <Paper as="section" aria-labelledby="way-here">
       <Inside>
-        <h2 id="way-here">Hours, and the way here</h2>
+        <h2 id="way-here">Hours and directions</h2>
         <Leaders
           facts={[
-            { term: 'By telephone', value: 'By appointment only, Monday to Saturday' },
+            { term: 'By phone', value: 'By appointment only, Monday to Saturday' },
             ...online,
             { term: 'Address', value: `${street}, ${town}` },
-            { term: 'Telephone', value: phone },
+            { term: 'Phone', value: phone },
             { term: 'Parking', value: 'Free' },
           ]}
         />

@@ -60,7 +60,7 @@ export function PushButton({ onPress, describedBy }: PushButtonProps) {
       <span aria-hidden="true">
         <span data-before="">
           <b>Press the alarm</b>
-          <small>Somebody is at the gate</small>
+          <small>Someone is at the gate</small>
         </span>
         <span data-after="">
           <b>All clear</b>
