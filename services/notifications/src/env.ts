@@ -10,28 +10,28 @@ import {
 } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
-/** Variables of this service, besides those that every service has. */
+/** Variables of this service, in addition to those of every service. */
 export const variables = {
-  /** Where mail is handed over, e.g. `smtp://user:password@mail.example:587`. */
+  /** The mail server, e.g. `smtp://user:password@mail.example:587`. */
   SMTP_URL: smtpUrlVariable,
   /** Sender of every e-mail, e.g. `Top O' Hill Terrace <tours@example.org>`. */
   MAIL_FROM: textVariable,
   /** Address of the site, for links in e-mails. */
   PUBLIC_URL: urlVariable,
-  /** The venue's wall clock. */
+  /** The venue's time zone. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
-  /** Base addresses of the replicas of the services that know what an e-mail says. */
+  /** Base addresses of the replicas of the services that own the content of e-mails. */
   BOOKINGS_URLS: urlListVariable,
   ORDERS_URLS: urlListVariable,
   CONTACT_URLS: urlListVariable,
   STAFF_URLS: urlListVariable,
-  /** What it signs its calls to them with, as itself. */
+  /** Signs its calls to those services. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
-  /** Most e-mails that one visitor's address gets within a day of UTC. */
+  /** Most e-mails to one visitor's address per UTC day. */
   EMAILS_PER_ADDRESS_PER_DAY: countVariable(1, 1_000_000).default(20),
-  /** How long it is kept what was sent or given up, in days. */
+  /** How long sent and failed e-mails are kept, in days. */
   EMAILS_KEPT_DAYS: countVariable(30, 3_650).default(180),
-  /** Where messages of visitors go. */
+  /** The address that gets visitors' messages. */
   STAFF_INBOX: z.email(),
 };
 

@@ -20,7 +20,7 @@ import { MailTicketAgain } from './tickets/mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';
 import { MailWaitlistNotice } from './waitlist/mail-waitlist-notice.js';
 
-/** Everything that this service listens to. */
+/** All events that this service subscribes to. */
 export const SUBSCRIPTIONS = [
   subscription({ event: bookingConfirmed, durable: 'notifications-ticket', react: MailTicketWhenBookingConfirmed }),
   subscription({ event: bookingMoved, durable: 'notifications-ticket-moved', react: MailTicketAgain }),

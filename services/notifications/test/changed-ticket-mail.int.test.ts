@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const mailsCame = (count: number) => eventually(() => expect(app.smtp.received).toHaveLength(count), 30_000);
 
-/** The last mail, and the calendar entry in it. */
+/** The last e-mail, and its calendar entry. */
 async function lastMail() {
   const mail = await simpleParser(app.smtp.received.at(-1)?.source ?? '');
   const file = mail.attachments.find(({ contentType }) => contentType === 'text/calendar');
@@ -28,7 +28,7 @@ async function lastMail() {
   return { mail, method: calendar.getFirstPropertyValue('method'), uid: event.uid, sequence: event.sequence };
 }
 
-it('mails the ticket again when the booking moves, and takes it out of calendars when it is cancelled', async () => {
+it('mails the ticket again when the booking moves, and removes it from calendars when it is cancelled', async () => {
   const id = await app.confirm();
   await mailsCame(1);
   const first = await lastMail();
@@ -47,7 +47,7 @@ it('mails the ticket again when the booking moves, and takes it out of calendars
   expect(new Set([first, moved, cancelled].map(({ uid }) => uid)).size).toBe(1);
 }, 60_000);
 
-it('mails it again to who asks for it', async () => {
+it('mails it again when the guest asks for it', async () => {
   const id = await app.confirm();
   await mailsCame(1);
   await app.sent(id);
@@ -56,10 +56,10 @@ it('mails it again to who asks for it', async () => {
   expect((await lastMail()).mail.text).toContain('https://hilltop.example/visit/');
 }, 60_000);
 
-it('mails the newest ticket once when the booking is changed before the first one could be written', async () => {
+it('mails the newest ticket once when the booking changes before the first one could be composed', async () => {
   app.bookings.isAway = true;
   const id = await app.confirm();
-  await app.delayed(id, 'could not be written');
+  await app.delayed(id, 'could not be composed');
   const heard = async () => {
     const query = `SELECT count(*)::integer AS n FROM inbox WHERE consumer = 'notifications-ticket-moved'`;
     return (await app.service.database.dataSource.query(query))[0].n as number;

@@ -7,7 +7,7 @@ import { EmailRepository } from '../src/emails/email.repository.js';
 import { EmailAdminRepository, type EmailFilter } from '../src/emails/email-admin.repository.js';
 import { notificationsService } from '../src/service.js';
 
-/** All that was ever sent, a few that wait, and fewer that nobody took. */
+/** Mostly sent e-mails, a few queued ones, and fewer failed ones. */
 const FILL = `
   INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, sent_at)
   SELECT gen_random_uuid(), (ARRAY['booking-ticket', 'order-receipt', 'contact-for-staff'])[n % 3 + 1], gen_random_uuid(),
@@ -38,15 +38,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** What a scrape of the metrics asks the database. */
+/** The queries of a metrics scrape. */
 async function readFigures(): Promise<void> {
   const metrics = new Metrics();
   showEmails(metrics, database.dataSource);
   expect(await metrics.read()).toContain('hilltop_emails{status="failed"} 12');
 }
 
-describe('with thousands of rows, the e-mails are not read from end to end', () => {
-  it('by the life of one of them', async () => {
+describe('with thousands of rows, the table of e-mails is not scanned', () => {
+  it('by queueing, claiming and sending one', async () => {
     const emails = new EmailRepository(database.watch.statements);
     const reads = await database.watch.wholeReadsOf(async () => {
       await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), now, database.dataSource.manager);
@@ -60,7 +60,7 @@ describe('with thousands of rows, the e-mails are not read from end to end', () 
     expect(reads).toEqual({});
   });
 
-  it('by looking at one and sending it again', async () => {
+  it('by viewing and resending one', async () => {
     const reads = await database.watch.wholeReadsOf(async () => {
       await app.find(randomUUID());
       await app.resend(randomUUID(), now, database.dataSource.manager);
@@ -68,12 +68,12 @@ describe('with thousands of rows, the e-mails are not read from end to end', () 
     expect(reads).toEqual({});
   });
 
-  it('by whoever watches those that are not sent', async () => {
+  it('by the metrics of unsent e-mails', async () => {
     expect(await database.watch.wholeReadsOf(readFigures)).toEqual({});
   });
 
   it.each(['CREATED', 'KIND', 'STATUS'] as const)(
-    'or sorted by the first page of a list in admin: %s',
+    'or sorted by the first page of the list in admin: %s',
     async (sort) => {
       const slow = await database.watch.slowFirstPagesOf((page, direction) =>
         app.page({ ...page, status: null, sort, direction }),
@@ -87,8 +87,8 @@ describe('with thousands of rows, the e-mails are not read from end to end', () 
   });
 });
 
-describe('the look at plans', () => {
-  it('tells of indexes that are gone', async () => {
+describe('the check of query plans', () => {
+  it('reports missing indexes', async () => {
     await database.dataSource.query('DROP INDEX emails_unsent; DROP INDEX emails_by_status; DROP INDEX emails_by_kind');
     expect(Object.values(await database.watch.wholeReadsOf(readFigures))).toEqual([['emails']]);
     const slow = await database.watch.slowPagesOf(() => app.page({ ...newestFirst, sort: 'STATUS' }));

@@ -11,17 +11,17 @@ afterAll(() => app.close());
 beforeEach(() => app.startOver());
 
 describe('the list of e-mails', () => {
-  it.each([undefined, { role: 'service', name: 'orders' } as const])('is for staff alone', async (identity) => {
+  it.each([undefined, { role: 'service', name: 'orders' } as const])('is for staff only', async (identity) => {
     const answer = await app.service.ask(LIST, {}, identity);
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     expect(answer.data?.emails ?? null).toBeNull();
   });
 
-  it('is for callers of the house alone', async () => {
+  it('is for signed callers only', async () => {
     expect(await app.service.ask(LIST, {}, null)).toMatchObject({ status: 401 });
   });
 
-  it('tells what became of each, and to whom it went, which is asked for and not kept', async () => {
+  it('shows the status of each, and its recipient, which is read and not stored', async () => {
     const booking = await app.confirm(1, { email: 'grace@example.test' });
     await app.sent(booking);
     const { emails, total } = await app.list();
@@ -43,14 +43,14 @@ describe('the list of e-mails', () => {
     expect(app.service.lines.join('')).not.toContain('grace@example.test');
   });
 
-  it('is for ops without the addresses of guests, and not for guides', async () => {
+  it("hides guests' addresses from ops, and refuses guides", async () => {
     await app.sentTicket();
     const as = (staffRole: 'ops' | 'guide') => app.service.ask(LIST, {}, { ...testStaff, staffRole });
     expect((await as('ops')).data?.emails?.emails).toMatchObject([{ status: 'SENT', recipient: null }]);
     expect(await as('guide')).toMatchObject({ errors: [{ extensions: { code: 'ROLE_REQUIRED' } }] });
   });
 
-  it('is pointed into by id, for staff alone', async () => {
+  it('resolves references by id, for staff only', async () => {
     const { id } = await app.sentTicket();
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Email { recipient status } } }`;
     const lookUp = (of: string, identity?: typeof testStaff) =>
@@ -61,13 +61,13 @@ describe('the list of e-mails', () => {
     expect(await lookUp(id)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
-  it('does without addresses while bookings does not answer', async () => {
+  it('leaves out addresses while bookings does not answer', async () => {
     await app.sentTicket();
     app.bookings.isAway = true;
     expect((await app.list()).emails).toMatchObject([{ status: 'SENT', recipient: null }]);
   });
 
-  it('is read by the page, newest first, by status, and by what is looked for', async () => {
+  it('has pages, newest first, and filters by status and search', async () => {
     app.smtp.refuse(550, 'recipient');
     const refused = await app.confirm();
     await app.failed(refused, 'the mail server refused the recipient (550)');

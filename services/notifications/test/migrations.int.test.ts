@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the migrations', () => {
-  it('bring an empty database to the shape of the entities, two runs at once included', async () => {
+  it('create the schema of the entities in an empty database, also with two runs at once', async () => {
     const outcome = await migrateTwiceAtOnce(database.url, notificationsService);
     expect(outcome).toEqual({ applied: notificationsService.migrations.length, missing: [] });
   });
 
-  it('can be taken back', async () => {
+  it('can be reverted', async () => {
     expect(await undoMigrations(database.url, notificationsService)).toEqual([]);
   });
 });

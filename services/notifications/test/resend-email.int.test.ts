@@ -10,19 +10,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.startOver());
 
-/** As if the last resending were long ago. */
+/** Moves the last resend into the past. */
 const letTimePass = () =>
   app.service.database.dataSource.query(`UPDATE emails SET resent_at = resent_at - interval '1 hour'`);
 
-describe('sending an e-mail again', () => {
-  it('is for staff alone', async () => {
+describe('resending an e-mail', () => {
+  it('is for staff only', async () => {
     const { id } = await app.sentTicket();
     const { data } = await app.service.ask(RESEND, { id });
     expect(data?.resendEmail).toMatchObject({ __typename: 'NotSignedIn' });
     expect(await app.list()).toMatchObject({ emails: [{ status: 'SENT' }] });
   });
 
-  it('sends one more under another Message-ID', async () => {
+  it('sends it again under another Message-ID', async () => {
     const { id } = await app.sentTicket();
     expect(await app.resend(id)).toMatchObject({
       __typename: 'EmailQueued',
@@ -35,7 +35,7 @@ describe('sending an e-mail again', () => {
     expect(app.messageIds()).toEqual([`<${id}@hilltop.example>`, `<${id}.1@hilltop.example>`]);
   });
 
-  it('sends one that was given up', async () => {
+  it('sends one that has failed', async () => {
     app.smtp.refuse(550, 'recipient');
     const booking = await app.confirm();
     await app.failed(booking, 'the mail server refused the recipient (550)');
@@ -46,12 +46,12 @@ describe('sending an e-mail again', () => {
     expect(app.messageIds()).toEqual([`<${id}.1@hilltop.example>`]);
   });
 
-  it('is refused while the e-mail waits', async () => {
+  it('is refused while the e-mail is queued', async () => {
     app.smtp.refuse(451, 'recipient');
     const booking = await app.confirm();
-    await app.delayed(booking, 'the mail server did not take it');
+    await app.delayed(booking, 'the mail server did not accept it');
     const { id } = await app.about(booking);
-    // Between two attempts, or in the middle of one.
+    // Between two attempts, or during one.
     expect(await app.resend(id)).toMatchObject({ __typename: 'EmailOnItsWay' });
     app.smtp.accept();
     await app.sent(booking);
@@ -72,7 +72,7 @@ describe('sending an e-mail again', () => {
     });
   });
 
-  it('sends one when many press at once, and when one presses again a moment later', async () => {
+  it('sends one when many press at once, and refuses another press a moment later', async () => {
     const { id } = await app.sentTicket();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => app.resend(id)));
     expect(outcomes.filter((outcome) => outcome?.__typename === 'EmailQueued')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('sending an e-mail again', () => {
     expect(app.smtp.received).toHaveLength(3);
   }, 30_000);
 
-  it.each([randomUUID(), 'no-id'])('knows no e-mail %s', async (id) => {
+  it.each([randomUUID(), 'no-id'])('refuses the unknown id %s', async (id) => {
     expect(await app.resend(id)).toMatchObject({ __typename: 'EmailNotFound' });
   });
 });

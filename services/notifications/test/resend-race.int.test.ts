@@ -35,15 +35,15 @@ async function sentEmail(emails = queue()): Promise<ClaimedEmail> {
 
 const resend = (id: string, now: Date) => app().resend(id, now, database.dataSource.manager);
 
-describe('two who have an e-mail sent again at once', () => {
-  it('have it queued once', async () => {
+describe('two members of staff who resend an e-mail at once', () => {
+  it('queue it once', async () => {
     const { id } = await sentEmail();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => resend(id, new Date())));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await row()).toEqual({ status: 'queued', resends: 1, attempts: 0 });
   });
 
-  it('have it queued once also when it is sent between the one and the other, until some time has passed', async () => {
+  it('queue it once also when it is sent in between, until some time has passed', async () => {
     const emails = queue();
     const { id } = await sentEmail(emails);
     const now = new Date();
@@ -53,7 +53,7 @@ describe('two who have an e-mail sent again at once', () => {
     expect(await resend(id, new Date(now.getTime() + RESEND_PAUSE_MS))).toBeDefined();
   });
 
-  it('would have it sent twice if each looked first and queued then (negative control)', async () => {
+  it('would queue it twice with a check before the update (negative control)', async () => {
     const { dataSource } = database;
     const { id } = await sentEmail();
     const bothHaveLooked = Promise.withResolvers<void>();
@@ -71,8 +71,8 @@ describe('two who have an e-mail sent again at once', () => {
   });
 });
 
-describe('one who still works on an earlier sending', () => {
-  it('has no say in the later one', async () => {
+describe('a sender that still works on an earlier sending', () => {
+  it('does not affect the later one', async () => {
     const emails = queue();
     const earlier = await sentEmail(emails);
     await resend(earlier.id, new Date());
@@ -89,7 +89,7 @@ describe('one who still works on an earlier sending', () => {
     expect(await row()).toMatchObject({ status: 'sent', resends: 1 });
   });
 
-  it('does not bring an old e-mail near the end of its two days', async () => {
+  it('does not give up an old e-mail that was just resent', async () => {
     const { id } = await sentEmail();
     await database.dataSource.query(`UPDATE emails SET created_at = created_at - interval '30 days'`);
     const now = new Date();

@@ -23,7 +23,7 @@ const composer: EmailComposer = {
 };
 const unknownBooking: EmailComposer = { ...composer, compose: async () => undefined };
 
-/** A process that stops when the mail server has the e-mail, before it can note it, as long as it is told. */
+/** A process that hangs after the mail server accepted the e-mail and before it is recorded, until `end`. */
 class StoppedRepository extends EmailRepository {
   private goOn: () => void = () => undefined;
   private readonly stopped = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ async function claimed(emails: EmailRepository): Promise<ClaimedEmail> {
   return email;
 }
 
-it('forgets what is owed to nobody: a party of the door without an address', async () => {
+it('deletes an e-mail without a recipient: a party of the door that gave no address', async () => {
   await queue();
   const compose = async (id: string) => composeTicket(sampleTicket({ id, email: '' }), settings);
   await sender({ by: { ...composer, compose } }).sendNext();
@@ -94,7 +94,7 @@ it('forgets what is owed to nobody: a party of the door without an address', asy
 });
 
 describe('senders', () => {
-  it('get each e-mail once, three at work at the same time', async () => {
+  it('get each e-mail once, with three working at the same time', async () => {
     await queue(30);
     const drain = async (one: SendQueuedEmails) => {
       while (await one.sendNext());
@@ -104,7 +104,7 @@ describe('senders', () => {
     expect(smtp.received).toHaveLength(30);
   }, 60_000);
 
-  it('take over from one that was killed between taking an e-mail and sending it, after its lease', async () => {
+  it('take over after the lease from one that was killed between claiming and sending', async () => {
     await queue();
     await claimed(repository());
     expect(await sender().sendNext()).toBe(false);
@@ -114,7 +114,7 @@ describe('senders', () => {
     expect(await rows()).toEqual([{ status: 'sent', attempts: 2, last_error: null }]);
   });
 
-  it('send the same message again when one was killed between sending it and noting it', async () => {
+  it('send the same message again when one was killed between sending and recording it', async () => {
     await queue();
     const killed = new StoppedRepository(new PreparedStatements(database.dataSource));
     const attempt = sender({ emails: killed }).sendNext();
@@ -127,7 +127,7 @@ describe('senders', () => {
     await attempt;
   });
 
-  it('do not undo what another has sent, nor send it again', async () => {
+  it('neither undo nor repeat what another has sent', async () => {
     await queue();
     const [slow, other] = [repository(), repository()];
     const email = await claimed(slow);
@@ -141,7 +141,7 @@ describe('senders', () => {
     expect(await sender().sendNext()).toBe(false);
   });
 
-  it('cannot fail what somebody else works on by now', async () => {
+  it('cannot mark as failed what another has claimed', async () => {
     await queue();
     const slow = repository();
     const email = await claimed(slow);
@@ -151,13 +151,13 @@ describe('senders', () => {
     expect(await rows()).toEqual([{ status: 'queued', attempts: 2, last_error: null }]);
   });
 
-  it('give up what bookings does not know', async () => {
+  it('give up a ticket that bookings does not know', async () => {
     await queue();
     await sender({ by: unknownBooking }).sendNext();
-    expect(await rows()).toEqual([{ status: 'failed', attempts: 1, last_error: 'what it is about does not exist' }]);
+    expect(await rows()).toEqual([{ status: 'failed', attempts: 1, last_error: 'its subject does not exist' }]);
   });
 
-  it('try for two days and no longer', async () => {
+  it('retry for two days and no longer', async () => {
     await queue();
     smtp.refuse(451);
     await database.dataSource.query('UPDATE emails SET attempts = 100');
@@ -166,7 +166,7 @@ describe('senders', () => {
     expect(await rows()).toMatchObject([{ status: 'queued', attempts: 101 }]);
     await sender({ clock: later(49) }).sendNext();
     expect(await rows()).toMatchObject([
-      { status: 'failed', attempts: 102, last_error: 'the mail server did not take it for two days' },
+      { status: 'failed', attempts: 102, last_error: 'the mail server did not accept it for two days' },
     ]);
   });
 });

@@ -10,11 +10,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-it('sending an e-mail again, the one staff mutation, tells the record who did it, and of no address', async () => {
+it('resending an e-mail, the only staff mutation, records who did it, without an address', async () => {
   expect(staffMutations(notificationsService.schema)).toEqual(['resendEmail']);
   const { id } = await app.sentTicket();
   await app.resend(id);
-  // Refused: it waits already, or went a moment ago.
+  // Refused: it is already queued, or was just resent.
   await app.resend(id);
   const told = await toldActions(app.service.database.dataSource);
   expect(told).toEqual([

@@ -44,7 +44,7 @@ async function open() {
     contact,
     staff,
     service,
-    /** Says an event three times, each as a message of its own. */
+    /** Publishes an event three times, each as a separate message. */
     async say(event: { type: string }): Promise<void> {
       for (let time = 0; time < 3; time += 1) {
         await jetstream(connection).publish(event.type, JSON.stringify(event), { msgID: randomUUID() });
@@ -108,7 +108,7 @@ it.each([
   expect(receipt?.mail.html).not.toContain('<b>Example');
 });
 
-it('brings a message to staff, who can answer it, and tells its writer, once each', async () => {
+it('forwards a message to staff, who can reply, and confirms it to its sender, once each', async () => {
   const messageId = randomUUID();
   app.contact.answers.set(messageId, {
     firstName: 'Ada',
@@ -116,7 +116,7 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
     email: 'ada@example.test',
     phone: '8175550100',
     subject: 'group-booking',
-    message: 'May forty of us come?\n<script>alert(1)</script>',
+    message: 'Can forty of us come?\n<script>alert(1)</script>',
   });
   const data = { messageId, subject: 'group-booking' as const };
   await app.say(messageReceived.create({ aggregateId: messageId, data, correlationId: randomUUID(), now: new Date() }));
@@ -125,15 +125,15 @@ it('brings a message to staff, who can answer it, and tells its writer, once eac
   const toWriter = both.find(({ to }) => to[0] === 'ada@example.test')?.mail;
   expect(toStaff?.subject).toBe('Group Booking: Ada Example');
   expect(toStaff?.replyTo?.value).toEqual([{ name: 'Ada Example', address: 'ada@example.test' }]);
-  expect(toStaff?.text).toContain('May forty of us come?');
+  expect(toStaff?.text).toContain('Can forty of us come?');
   expect(toStaff?.html).not.toContain('<script>');
   expect(toWriter?.text).toContain("We'll get back to you soon.");
   expect(toWriter?.text).not.toContain('forty of us');
 });
 
 it.each([
-  ['invitation', 'Your account for the Admin Panel'],
-  ['password-reset', 'Choose another password'],
+  ['invitation', 'Your Admin Panel account'],
+  ['password-reset', 'Reset your password'],
 ] as const)('mails a member of staff a link once: %s', async (purpose, subject) => {
   const linkId = randomUUID();
   const token = `${linkId}.signature-of-the-link`;
@@ -161,7 +161,7 @@ it.each([
   }
 });
 
-it('keeps and logs nothing personal', async () => {
+it('stores and logs no personal data', async () => {
   const rows = await app.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
   const written = [...app.service.lines, ...rows.map(({ row }: { row: string }) => row)].join('\n');
   for (const personal of ['ada@example.test', 'Example', 'forty of us']) expect(written).not.toContain(personal);

@@ -15,7 +15,7 @@ beforeEach(() => {
   app.bookings.isAway = false;
 });
 
-const untaken = 'the mail server did not take it';
+const untaken = 'the mail server did not accept it';
 
 describe('a confirmed booking', () => {
   it('is mailed to its guest: HTML, text, images, calendar entry', async () => {
@@ -36,14 +36,14 @@ describe('a confirmed booking', () => {
     ]);
   });
 
-  it('is mailed once, however often it is said', async () => {
+  it('is mailed once, however often its event is delivered', async () => {
     const id = await app.confirm(5);
     await app.sent(id);
     await app.sent(await app.confirm());
     expect(app.smtp.received).toHaveLength(2);
   });
 
-  it('is mailed each for itself, many at once', async () => {
+  it('gets its own e-mail, also with many at once', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => app.confirm(2)));
     await Promise.all(ids.map(app.sent));
     const messageIds = app.smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
@@ -51,7 +51,7 @@ describe('a confirmed booking', () => {
     expect(new Set(messageIds).size).toBe(20);
   }, 60_000);
 
-  it('waits for a mail server that is away, and is mailed once when it is back', async () => {
+  it('is mailed once when an unavailable mail server is back', async () => {
     await app.smtp.stop();
     const ids = await Promise.all(Array.from({ length: 5 }, () => app.confirm()));
     await Promise.all(ids.map((id) => app.delayed(id, untaken)));
@@ -60,7 +60,7 @@ describe('a confirmed booking', () => {
     expect(app.smtp.received).toHaveLength(5);
   }, 60_000);
 
-  it.each(['message', 'recipient'] as const)('waits for a mail server that says "later" to the %s', async (step) => {
+  it.each(['message', 'recipient'] as const)('is retried after a mail server defers the %s', async (step) => {
     app.smtp.refuse(451, step);
     const id = await app.confirm();
     await app.delayed(id, untaken);
@@ -69,20 +69,20 @@ describe('a confirmed booking', () => {
     expect(app.smtp.received).toHaveLength(1);
   });
 
-  it.each(['message', 'recipient'] as const)('is given up when the %s is refused for good', async (step) => {
+  it.each(['message', 'recipient'] as const)('is given up when the %s is permanently refused', async (step) => {
     app.smtp.refuse(550, step);
     await app.failed(await app.confirm(), `the mail server refused the ${step} (550)`);
     expect(app.smtp.received).toHaveLength(0);
   });
 
-  it('is given up when its address is none', async () => {
+  it('is given up when its address is invalid', async () => {
     await app.failed(await app.confirm(1, { email: 'ada@example.test\r\nRCPT TO:<eve@evil.test>' }), 'not an address');
   });
 
-  it('is mailed once though NATS goes away meanwhile, and the service stays ready', async () => {
+  it('is mailed once though NATS fails in between, and the service stays ready', async () => {
     app.bookings.isAway = true;
     const id = await app.confirm(2);
-    await app.delayed(id, 'could not be written');
+    await app.delayed(id, 'could not be composed');
     await app.service.nats.stop();
     await eventually(() => expect(app.service.lines.join('')).toContain('lost NATS'));
     expect((await fetch(`${app.service.url}/readyz`)).status).toBe(200);
@@ -98,14 +98,14 @@ describe('a confirmed booking', () => {
   it('waits for bookings to answer', async () => {
     app.bookings.isAway = true;
     const id = await app.confirm();
-    await app.delayed(id, 'could not be written');
+    await app.delayed(id, 'could not be composed');
     app.bookings.isAway = false;
     await app.sent(id);
     expect(app.smtp.received).toHaveLength(1);
   });
 });
 
-it('writes to one address so often a day, and no more', async () => {
+it('limits the e-mails to one address per day', async () => {
   const often = { email: 'Often@example.test' };
   const { dataSource } = app.service.database;
   const limit = new RecipientLimit(dataSource, { EMAILS_PER_ADDRESS_PER_DAY: 50 });
@@ -113,13 +113,13 @@ it('writes to one address so often a day, and no more', async () => {
   for (let count = 0; count < 49; count += 1) expect(await limit.allows('often@example.test', now)).toBe(true);
   await app.sent(await app.confirm(1, often));
   const before = app.smtp.received.length;
-  await app.failed(await app.confirm(1, often), 'the address has had its e-mails of the day');
+  await app.failed(await app.confirm(1, often), 'the address has reached its daily limit of e-mails');
   expect(app.smtp.received).toHaveLength(before);
   expect(await limit.allows('often@example.test', new Date(now.getTime() + 24 * 60 * 60_000))).toBe(true);
   await app.sent(await app.confirm(1, { email: 'other@example.test' }));
 });
 
-it('keeps and logs nothing personal, in good times and bad', async () => {
+it('stores and logs no personal data, also when sending fails', async () => {
   const canary = {
     firstName: 'Kanarienvogel',
     lastName: 'Serinus',

@@ -45,7 +45,9 @@ test('staff take a party off the waiting list, for a reason that it does not rea
   await admin.expectToast('Party removed', 'Ada Marshall gets a mail about it.');
   await expect(party).toHaveCount(0);
 
-  await expect.poll(async () => (await mailsTo(request, email)).at(-1)?.subject).toBe('You no longer wait');
+  await expect
+    .poll(async () => (await mailsTo(request, email)).at(-1)?.subject)
+    .toBe('You are no longer on the waiting list');
   const mail = (await mailsTo(request, email)).at(-1);
   expect(`${mail?.text} ${mail?.html}`).not.toContain('the school comes in spring');
   await page.goto(new URL(waitlistUrl).pathname);

@@ -17,7 +17,7 @@ import { fetchMessage, type Message, subjectLabel } from './message.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 
-/** Brings a visitor's message to staff; an answer goes to the visitor. */
+/** Forwards a visitor's message to staff. A reply goes to the visitor. */
 @Injectable()
 export class MessageForStaffEmail implements EmailComposer {
   readonly kind = 'contact-for-staff';
@@ -37,7 +37,7 @@ export class MessageForStaffEmail implements EmailComposer {
   }
 }
 
-/** Tells the writer that the message has come. */
+/** Confirms to the sender that we received the message. */
 @Injectable()
 export class AcknowledgementEmail implements EmailComposer {
   readonly kind = 'contact-acknowledgement';
@@ -66,9 +66,9 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
     ['Phone', message.phone],
     ['Subject', subjectLabel(message.subject)],
   ];
-  const page = { title: 'A message from the site', lead: `${subjectLabel(message.subject)}, from ${name}.` };
+  const page = { title: 'Message from the website', lead: `${subjectLabel(message.subject)}, from ${name}.` };
   const why =
-    'You get this e-mail because this is the inbox for messages from the site. Answering it writes to the visitor.';
+    'You’re receiving this e-mail because this inbox gets the messages from our website. Your reply goes to the visitor.';
   return {
     to: { name: VENUE.name, address: STAFF_INBOX },
     replyTo: { name, address: message.email },
@@ -78,17 +78,17 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
 }
 
 /**
- * The e-mail to the writer. It does not quote the message: anybody can type anybody's address, and we are not to carry
+ * The e-mail to the sender. It does not quote the message: anyone can enter anyone's address, and we must not relay
  * strangers' texts to it.
  */
 export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings): ComposedEmail {
   const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
-  const why = 'You get this e-mail because a message was sent to us with this address.';
+  const why = 'You’re receiving this e-mail because someone sent us a message with this address.';
   const facts: Fact[] = [['Subject', subjectLabel(message.subject)]];
   return {
     to: { name: plainName(`${message.firstName} ${message.lastName}`), address: message.email },
-    subject: 'We have your message',
-    ...body('We read every message and answer to this address.', { ...page, why, facts, publicUrl: PUBLIC_URL }),
+    subject: 'We received your message',
+    ...body('We read every message and will reply to this address.', { ...page, why, facts, publicUrl: PUBLIC_URL }),
   };
 }
 

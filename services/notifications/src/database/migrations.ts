@@ -5,7 +5,7 @@ import { SortedEmails1795300000000 } from './migrations/1795300000000-sorted-ema
 import { RecipientCounts1795359000000 } from './migrations/1795359000000-recipient-counts.js';
 import { Outbox1795370400000 } from './migrations/1795370400000-outbox.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [
   Emails1790000000000,
   EmailsSentAgain1795275300000,

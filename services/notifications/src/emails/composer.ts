@@ -9,13 +9,13 @@ export interface Attachment {
   readonly cid?: string;
 }
 
-/** One who writes or is written to. Both parts are escaped where the message is built. */
+/** A sender or recipient. Both parts are escaped where the message is built. */
 export interface Correspondent {
   readonly name: string;
   readonly address: string;
 }
 
-/** What a person gets. */
+/** An e-mail, ready to send. */
 export interface ComposedEmail {
   readonly to: Correspondent;
   readonly replyTo?: Correspondent;
@@ -25,17 +25,17 @@ export interface ComposedEmail {
   readonly attachments: readonly Attachment[];
 }
 
-/** Writes the e-mails of one kind. */
+/** Composes the e-mails of one kind. */
 export interface EmailComposer {
   readonly kind: EmailKind;
   /**
-   * Fetches what the e-mail is about and writes it. `undefined` when the thing does not exist; throws when its service
-   * does not answer.
+   * Fetches the subject of the e-mail and composes it. `undefined` when the subject does not exist; throws when its
+   * service does not answer.
    */
   compose(about: string): Promise<ComposedEmail | undefined>;
   /**
-   * The addresses of those who get the e-mails about these things, by the thing's id, without those that do not exist.
-   * Throws when the service that knows them does not answer.
+   * The recipients' addresses by the ids of their subjects, without subjects that do not exist. Throws when the service
+   * that owns them does not answer.
    */
   recipients(abouts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -7,7 +7,7 @@ import { Recipients } from './recipients.js';
 import { ResendEmail } from './resend-email/resend-email.js';
 import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
 
-/** What staff see of e-mails, and can do about them. */
+/** The list of e-mails for staff, and resending. */
 @Module({
   imports: [EmailsModule],
   providers: [

@@ -10,22 +10,22 @@ import type { EmailSort } from '../generated/schema-types.js';
 import type { ShownEmail } from './email.view.js';
 import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL } from './email-admin.statements.js';
 
-/** How long after one resending another is refused, in milliseconds: as long as it takes two people to press at once. */
+/** How long after a resend another one is refused, in milliseconds: two people can press the button at the same time. */
 export const RESEND_PAUSE_MS = 30_000;
 
-/** The search looks at ids, kinds and faults. */
+/** `search` matches ids, kinds and errors. */
 export interface EmailFilter extends PageArguments {
   readonly status: ShownEmail['status'] | null;
   readonly sort: EmailSort;
   readonly direction: SortDirection;
 }
 
-/** The e-mails as staff look at them, and their one way to change them. */
+/** The e-mails as staff see them, and the resend. */
 @Injectable()
 export class EmailAdminRepository {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** A page, and how many there are in all. */
+  /** A page, and the total. */
   async page({ status, search, sort, direction, first, offset }: EmailFilter): Promise<{
     emails: ShownEmail[];
     total: number;
@@ -43,7 +43,7 @@ export class EmailAdminRepository {
     return email;
   }
 
-  /** Queues it once more under another Message-ID; `undefined` when it is not there, queued, or was resent just now. */
+  /** Queues it again under another Message-ID; `undefined` when it is missing, queued, or was just resent. */
   async resend(id: string, now: Date, manager: EntityManager): Promise<ShownEmail | undefined> {
     const since = new Date(now.getTime() - RESEND_PAUSE_MS);
     const values = [id, now, since, correlationId(), currentTraceparent() ?? null];

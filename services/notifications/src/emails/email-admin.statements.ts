@@ -2,24 +2,24 @@ import type { PreparedStatement } from '@hilltop/platform/database/prepared-stat
 import { directionInSql, type SortDirection } from '@hilltop/platform/database/sort-rows';
 import type { EmailSort } from '../generated/schema-types.js';
 
-/** What an e-mail is doing: one that somebody holds a lease of is being sent. Leases run by the database's clock. */
+/** An e-mail with a lease is being sent. Leases use the database's clock. */
 const STATUS = `CASE WHEN status = 'queued' AND leased_until > statement_timestamp() THEN 'sending' ELSE status END`;
 
 const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "lastError", created_at AS "createdAt",
   sent_at AS "sentAt", due_at AS "dueAt"`;
 
-/** $1 a status or null, $2 a pattern or null. The stored status is asked for besides, as an index has it. */
+/** $1 a status or null, $2 a pattern or null. The stored status is compared too, because it is indexed. */
 const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
   AND ($1::text IS NULL OR status = CASE $1::text WHEN 'sending' THEN 'queued' ELSE $1::text END)
   AND ($2::text IS NULL OR concat_ws(' ', id, about, kind, last_error) ILIKE $2::text)`;
 
 /**
- * What an e-mail is sorted by; its id parts equals. One that is being sent stands with the queued: it is there for a moment,
- * and would be on another page then.
+ * Sort keys; the id breaks ties. An e-mail that is being sent sorts with the queued ones, or it would jump to another page
+ * for a moment.
  */
 const SORTS: Readonly<Record<EmailSort, string>> = { KIND: 'kind', CREATED: 'created_at', STATUS: 'emails.status' };
 
-/** A statement for each order. $1 and $2 as MATCHING, $3 how many, $4 after how many. */
+/** A statement for each sort order. $1 and $2 as in MATCHING, $3 limit, $4 offset. */
 export const emailPage = (sort: EmailSort, direction: SortDirection): PreparedStatement => {
   const towards = directionInSql(direction);
   return {
@@ -30,7 +30,7 @@ export const emailPage = (sort: EmailSort, direction: SortDirection): PreparedSt
   };
 };
 
-/** $1 and $2 as MATCHING. */
+/** $1 and $2 as in MATCHING. */
 export const EMAIL_COUNT: PreparedStatement = {
   name: 'email-count',
   readOnly: true,
@@ -45,10 +45,9 @@ export const FIND_EMAIL: PreparedStatement = {
 };
 
 /**
- * Queues an e-mail again that was sent or given up, or no row. Two who ask at once queue on the row's lock; the second
- * finds it queued, or sent again since $3.
- * $1 id, $2 now, $3 the moment before which an earlier asking does not count any more, $4 correlation id,
- * $5 trace or null.
+ * Queues an e-mail again that was sent or has failed; otherwise returns no row. Concurrent requests wait for the row's
+ * lock; the second finds it queued, or resent since $3.
+ * $1 id, $2 now, $3 the time before which an earlier resend no longer counts, $4 correlation id, $5 trace or null.
  */
 export const RESEND_EMAIL = `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
       due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid, traceparent = $5::text

@@ -9,7 +9,7 @@ import { emailMessage, headerText } from './email-message.js';
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const messageId = '<7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@hilltop.example>';
 
-/** The e-mail as it would go over the wire, and as a mail program reads it. */
+/** The e-mail as sent, and as a mail program parses it. */
 async function posted(changes: Partial<ComposedEmail>) {
   const to = { name: 'Ada Example', address: 'ada@example.test' };
   const email = { to, subject: 'Your ticket', text: 'Hello', html: '<p>Hello</p>', attachments: [], ...changes };
@@ -34,14 +34,14 @@ const typed = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** A line of what somebody typed: dots and dashes alone, marks of the encoding, boundaries, long ones. */
+/** Lines that could break an encoding: dots, dashes, escapes, boundaries, long lines. */
 const body = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('.', '..', '--', '--=_forms--', '=3D', '=', ' ', 'From me', 'x'.repeat(300), 'é 丘 '.repeat(40)),
 );
 
 describe('the message of an e-mail', () => {
-  it('has the headers it should have, and the Message-ID of its row', async () => {
+  it('has the expected headers, and the Message-ID of its row', async () => {
     const { source, mail } = await posted({});
     expect(mail.messageId).toBe(messageId);
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
@@ -60,7 +60,7 @@ describe('the message of an e-mail', () => {
     );
   });
 
-  it('gets no header and no recipient by what a guest typed', async () => {
+  it('gets no extra header and no extra recipient from what a guest typed', async () => {
     const expected = headers((await posted({})).source).sort();
     await fc.assert(
       fc.asyncProperty(typed, typed, async (name, subject) => {
@@ -75,7 +75,7 @@ describe('the message of an e-mail', () => {
     );
   });
 
-  it('gets none by the address that an answer goes to', async () => {
+  it('gets none from the reply-to address', async () => {
     await fc.assert(
       fc.asyncProperty(typed, typed, async (name, noise) => {
         const replyTo = { name, address: `eve@evil.test${noise}Bcc: x@y.z` };
@@ -104,7 +104,7 @@ describe('the content of a message', () => {
   const code = { ...masthead, filename: 'code.png', content: randomBytes(5_000), cid: 'code' };
   const tour = { filename: 'tour.ics', content: 'BEGIN:VCALENDAR\r\n', contentType: 'text/calendar; charset=utf-8' };
 
-  /** What a mail program makes of it. Boundaries and dates differ from message to message. */
+  /** The message as a mail program parses it, without boundaries and dates, which differ from message to message. */
   const read = async (source: string) => {
     const { text, html, attachments } = await simpleParser(source);
     return {
@@ -122,7 +122,7 @@ describe('the content of a message', () => {
     ['an image', [masthead]],
     ['a file', [tour]],
     ['images and a file', [masthead, code, tour]],
-  ])('reads as it was written, with %s', async (_, attachments) => {
+  ])('arrives unchanged, with %s', async (_, attachments) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(body).map((lines) => lines.join('\n')),
@@ -150,7 +150,7 @@ describe('the content of a message', () => {
 });
 
 describe('text for a header', () => {
-  it('is one line without marks that turn it around', () => {
+  it('is one line without bidirectional controls', () => {
     expect(headerText(' Ada\r\n\tBcc:\u202ex\u2028y \0')).toBe('Ada Bcc: x y');
   });
 });

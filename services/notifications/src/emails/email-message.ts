@@ -2,16 +2,16 @@ import { traceHeaders } from '@hilltop/platform/telemetry/trace-context';
 import type { SendMailOptions } from 'nodemailer';
 import type { ComposedEmail, Correspondent } from './composer.js';
 
-/** Line breaks, other control characters, and the marks that turn the direction of the text after them around. */
+/** Line breaks, other control characters, and bidirectional controls. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text for a header: one line, whatever a guest has typed. */
+/** Text for a header, always on one line. */
 export function headerText(text: string): string {
   return text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The e-mail as the mail library sends it. Its Message-ID is the same at every attempt. It carries the trace under way, so
+ * The e-mail as the mail library sends it. Its Message-ID is the same at every attempt. It carries the current trace, so
  * that ops can find what led to an e-mail.
  */
 export function emailMessage(email: ComposedEmail, from: string, messageId: string): SendMailOptions {
@@ -22,12 +22,12 @@ export function emailMessage(email: ComposedEmail, from: string, messageId: stri
     ...(replyTo && { replyTo: correspondent(replyTo) }),
     subject: headerText(subject),
     messageId,
-    // Out-of-office programs do not answer these.
+    // Keeps automatic replies away.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...traceHeaders() },
     xMailer: false,
     text,
     html,
-    // Printable all the way, so that servers on the way change nothing.
+    // Plain ASCII, so that no server in between changes it.
     textEncoding: 'quoted-printable',
     attachments: attachments.map((file) => ({
       ...file,

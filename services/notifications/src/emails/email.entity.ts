@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What an e-mail is for. One of each kind is sent about one thing. */
+/** The purpose of an e-mail. There is one of each kind per subject. */
 export const EMAIL_KINDS = [
   'booking-ticket',
   'order-receipt',
@@ -12,12 +12,12 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** `queued` until a mail server has taken it (`sent`) or nobody ever will (`failed`). */
+/** `queued` until a mail server has accepted it (`sent`) or it is given up (`failed`). */
 export type EmailStatus = 'queued' | 'sent' | 'failed';
 
 /**
- * An e-mail that is owed. Neither its text nor its address is kept here: both are fetched when it is sent, from the
- * service that owns them.
+ * An e-mail to send. Neither its text nor its address is stored: both are fetched from the service that owns them when it
+ * is sent.
  */
 @Entity('emails')
 @Check('emails_status_known', `status IN ('queued', 'sent', 'failed')`)
@@ -34,29 +34,29 @@ export class Email {
   @Column('text')
   kind!: EmailKind;
 
-  /** Id of what it is about, e.g. the booking. */
+  /** Id of its subject, e.g. the booking. */
   @Column('uuid')
   about!: string;
 
   @Column('text')
   status!: EmailStatus;
 
-  /** How often it was tried since it was queued last. */
+  /** Attempts since it was last queued. */
   @Column('integer')
   attempts!: number;
 
-  /** When it is tried next. */
+  /** Time of the next attempt. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 
-  /** Whoever works on it holds it until then; after that somebody else may. */
+  /** End of the current lease. After it another sender can claim the e-mail. */
   @Column('timestamptz', { name: 'leased_until', nullable: true })
   leasedUntil!: Date | null;
 
   @Column('uuid', { name: 'lease_owner', nullable: true })
   leaseOwner!: string | null;
 
-  /** What went wrong last, in words of our own: no address, no server's text. */
+  /** The last error in our own words, without addresses and without text from a server. */
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
 
@@ -64,29 +64,29 @@ export class Email {
   @Column('uuid', { name: 'correlation_id' })
   correlationId!: string;
 
-  /** The trace of that request, which sending the e-mail is a part of (W3C). */
+  /** The W3C trace context of that request, which the sending continues. */
   @Column('text', { nullable: true })
   traceparent!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** When a mail server took it last. */
+  /** When a mail server last accepted it. */
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** How often staff had it sent again. */
+  /** How often it was queued again. */
   @Column('integer', { default: 0 })
   resends!: number;
 
-  /** When staff had it sent again last. */
+  /** When it was last queued again. */
   @Column('timestamptz', { name: 'resent_at', nullable: true })
   resentAt!: Date | null;
 }
 
 /**
- * The Message-ID of an e-mail: the same at every attempt. If a mail server took it and the note of that was lost, the
- * second copy is the same message to every mail program. One that staff have sent again is another message.
+ * The Message-ID of an e-mail: the same at every attempt. If a mail server accepted it and recording that failed, mail
+ * programs recognize the second copy as the same message. A resent e-mail is a different message.
  *
  * @param publicUrl address of the site, whose host is the right-hand side
  */

@@ -13,9 +13,9 @@ interface Count {
   readonly oldestSeconds: number;
 }
 
-/** Shows the e-mails that are owed and those that nobody will take. Replicas share the queue: all show the same. */
+/** Registers gauges of queued and failed e-mails. Replicas share the queue, so all report the same values. */
 export function showEmails(metrics: Metrics, dataSource: DataSource): void {
-  const look = coalesce(async (): Promise<readonly Count[]> => {
+  const readCounts = coalesce(async (): Promise<readonly Count[]> => {
     const rows: Count[] = await dataSource.query(counts);
     return ['queued', 'failed'].map(
       (status) => rows.find((row) => row.status === status) ?? { status, emails: 0, oldestSeconds: 0 },
@@ -23,10 +23,10 @@ export function showEmails(metrics: Metrics, dataSource: DataSource): void {
   });
   const labels = ['status'] as const;
   metrics.lookup({ name: 'hilltop_emails', help: 'E-mails that are not sent, by status.', labels }, async () =>
-    (await look()).map(({ status, emails }) => ({ labels: { status }, value: emails })),
+    (await readCounts()).map(({ status, emails }) => ({ labels: { status }, value: emails })),
   );
   metrics.lookup(
     { name: 'hilltop_emails_oldest_seconds', help: 'Age of the oldest e-mail that is not sent, in seconds.', labels },
-    async () => (await look()).map(({ status, oldestSeconds }) => ({ labels: { status }, value: oldestSeconds })),
+    async () => (await readCounts()).map(({ status, oldestSeconds }) => ({ labels: { status }, value: oldestSeconds })),
   );
 }

@@ -7,13 +7,13 @@ import type { EntityManager } from 'typeorm';
 import type { Email, EmailKind } from './email.entity.js';
 import { CLAIM, FORGET, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
-/** How long after a process has died another may take its e-mail, in milliseconds. The living renew in time. */
+/** Length of a lease, in milliseconds. A live process renews it; a dead one's e-mails are free after it. */
 export const LEASE_MS = 30_000;
 
-/** An e-mail that this process may work on. */
+/** An e-mail that this process holds a lease of. */
 export interface ClaimedEmail
   extends Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
-  /** Since when it is owed, or owed again. */
+  /** When it was last queued. */
   readonly queuedAt: Date;
 }
 
@@ -22,10 +22,10 @@ interface SentEmail {
   readonly now: Date;
 }
 
-/** The queue of e-mails that are owed. */
+/** The queue of e-mails. */
 @Injectable()
 export class EmailRepository {
-  /** Who we are to the leases. */
+  /** The owner of this process's leases. */
   private readonly owner = randomUUID();
 
   /** E-mails sent in the same turn of the event loop are recorded by one statement. */
@@ -37,7 +37,7 @@ export class EmailRepository {
 
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** Notes that an e-mail is owed, once per kind and thing, in the transaction of the event that says so. */
+  /** Queues an e-mail in the transaction of its event, once per kind and subject. */
   async enqueue(
     kind: EmailKind,
     about: string,
@@ -53,8 +53,8 @@ export class EmailRepository {
   }
 
   /**
-   * Notes that an e-mail is owed anew, because what it says has changed. One that waits is not owed twice; whoever is sending
-   * it at this moment has no say in the new one.
+   * Queues an e-mail again because its content has changed. One that is already waiting stays as it is; the result of a
+   * sending in flight does not affect the new one.
    */
   async enqueueAgain(
     kind: EmailKind,
@@ -74,17 +74,17 @@ export class EmailRepository {
     );
   }
 
-  /** Takes the e-mails that have been due longest, for `LEASE_MS`: so many at most, none when none is due. */
+  /** Leases up to `most` e-mails that are due, the longest due first, for `LEASE_MS`. */
   async claim(now: Date, most: number): Promise<ClaimedEmail[]> {
     return this.statements.run<ClaimedEmail>(CLAIM, [now, this.owner, LEASE_MS, most]);
   }
 
-  /** Keeps it for another `LEASE_MS`. False when somebody else has it by now. */
+  /** Renews the lease by `LEASE_MS`. False when another process has it. */
   async renew({ id, resends }: ClaimedEmail): Promise<boolean> {
     return (await this.statements.run(RENEW, [id, this.owner, resends, LEASE_MS])).length > 0;
   }
 
-  /** The mail server has it. */
+  /** Records that the mail server accepted it. */
   async markSent(email: ClaimedEmail, now: Date): Promise<void> {
     await this.sent.load({ email, now });
   }
@@ -95,17 +95,17 @@ export class EmailRepository {
     return sent.map(() => null);
   }
 
-  /** Not this time; again at `dueAt`. */
+  /** Schedules the next attempt for `dueAt`. */
   async markDelayed({ id, resends }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
     await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt]);
   }
 
-  /** Nobody owes it: whom it is for has given no address. */
+  /** Deletes an e-mail whose recipient has no address. */
   async forget({ id, resends }: ClaimedEmail): Promise<void> {
     await this.statements.run(FORGET, [id, this.owner, resends]);
   }
 
-  /** Not ever. */
+  /** Gives it up. */
   async markFailed({ id, resends }: ClaimedEmail, error: string): Promise<void> {
     await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'failed', error, null]);
   }

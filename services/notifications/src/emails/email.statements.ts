@@ -1,10 +1,10 @@
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
-// `resends` tells the sendings of an e-mail apart: whoever worked on an earlier one has no say in a later one.
-// Leases run by the database's clock: it is the same one for every replica. `statement_timestamp`, as each statement is a
-// transaction of its own.
+// `resends` tells the sendings of an e-mail apart, so that the result of an earlier one does not affect a later one.
+// Leases use the database's clock, which all replicas share: `statement_timestamp`, as each statement is its own
+// transaction.
 
-/** $1 now, $2 owner, $3 lease in milliseconds, $4 how many at most. They are chosen once: `MATERIALIZED`. */
+/** $1 now, $2 owner, $3 lease in milliseconds, $4 limit. `MATERIALIZED` makes Postgres select the rows only once. */
 export const CLAIM: PreparedStatement = {
   name: 'claim_emails',
   text: `WITH due AS MATERIALIZED (
@@ -26,7 +26,7 @@ export const RENEW: PreparedStatement = {
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };
 
-/** $1 ids, $2 their resends, $3 when each was sent. Whoever holds the lease by now: that it was sent is a fact. */
+/** $1 ids, $2 their resends, $3 when each was sent. Ignores the lease: the e-mail has been sent. */
 export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
   text: `UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL,
@@ -35,7 +35,7 @@ export const MARK_SENT: PreparedStatement = {
     WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent' RETURNING emails.id`,
 };
 
-/** Nobody is to be written to. $1 id, $2 owner, $3 resends. For the holder of the lease only. */
+/** $1 id, $2 owner, $3 resends. For the holder of the lease only. */
 export const FORGET: PreparedStatement = {
   name: 'forget_email',
   text: `DELETE FROM emails WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued'

@@ -6,23 +6,23 @@ const email = {
   kind: 'booking-ticket',
   about: '0d9be4a8-6a0f-4d2c-9b52-3d0a4a1f7c11',
   attempts: 2,
-  lastError: 'the mail server did not take it',
+  lastError: 'the mail server did not accept it',
   createdAt: new Date('2026-11-21T16:30:00Z'),
   sentAt: null,
   dueAt: new Date('2026-11-21T16:35:00Z'),
 } as const;
 
-it('shows when a waiting e-mail is tried next', () => {
+it('shows the next attempt of a queued e-mail', () => {
   expect(emailView({ ...email, status: 'queued' }, 'ada@example.test')).toMatchObject({
     kind: 'TICKET',
     status: 'QUEUED',
     recipient: 'ada@example.test',
-    lastFault: 'the mail server did not take it',
+    lastFault: 'the mail server did not accept it',
     nextAttemptAt: '2026-11-21T16:35:00.000Z',
   });
 });
 
-it.each(['sending', 'sent', 'failed'] as const)('names no next attempt of one that is %s', (status) => {
+it.each(['sending', 'sent', 'failed'] as const)('shows no next attempt of one that is %s', (status) => {
   expect(emailView({ ...email, status }, undefined)).toMatchObject({
     status: status.toUpperCase(),
     nextAttemptAt: null,

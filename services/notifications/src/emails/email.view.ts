@@ -5,7 +5,7 @@ import type {
 } from '../generated/schema-types.js';
 import type { EmailKind, EmailStatus } from './email.entity.js';
 
-/** What staff may see of an e-mail. `sending` is a queued one that somebody holds a lease of. */
+/** What staff can see of an e-mail. `sending` is a queued one with a lease. */
 export interface ShownEmail {
   readonly id: string;
   readonly kind: EmailKind;
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'staff-password-reset': 'STAFF_PASSWORD_RESET',
 };
 
-/** An e-mail as the schema shows it. */
+/** An e-mail as the schema defines it. */
 export function emailView(email: ShownEmail, recipient: string | undefined): EmailView {
   return {
     __typename: 'Email',

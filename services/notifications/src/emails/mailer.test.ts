@@ -10,7 +10,7 @@ it.each([
   'ada@example.test, eve@evil.test',
   'ada@example.test\r\nRCPT TO:<eve@evil.test>',
   '<ada@example.test>',
-])('asks no mail server about %p', async (address) => {
+])('refuses %p without connecting to a mail server', async (address) => {
   const email = { to: { name: 'Ada', address }, subject: '', text: '', html: '', attachments: [] };
   await expect(mailer.send(email, '<1@hilltop.test>')).rejects.toEqual(new PermanentDeliveryError('not an address'));
 });

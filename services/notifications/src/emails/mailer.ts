@@ -3,35 +3,35 @@ import type { ComposedEmail } from './composer.js';
 import { emailMessage } from './email-message.js';
 import { PermanentDeliveryError, refusalIn } from './permanent-delivery-error.js';
 
-/** How long a mail server may take to be reached and to greet, in milliseconds. */
-const REACHED_MS = 10_000;
+/** Timeout for the connection and for the server's greeting, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * How long it may be silent, in milliseconds. After the text has gone over, giving up early means sending twice: servers
- * that look for viruses take their time, so this is long.
+ * Timeout for a silent server, in milliseconds. Once the text has been sent, giving up early would send it twice, and
+ * virus scans take time, so this is long.
  */
-const SILENT_MS = 120_000;
+const SILENCE_TIMEOUT_MS = 120_000;
 
-/** How long one e-mail may take in all, in milliseconds: a server that trickles its answers is never silent. */
-const ATTEMPT_MS = 300_000;
+/** Timeout for a whole attempt, in milliseconds: a server that trickles its replies is never silent. */
+const ATTEMPT_TIMEOUT_MS = 300_000;
 
 const POOL = {
   pool: true,
   maxMessages: 100,
-  /** Below what servers wait for the next e-mail, so that the end of the connection is ours, in milliseconds. */
+  /** In milliseconds. Shorter than the servers' own idle timeouts, so that we close the connection. */
   idleTimeout: 30_000,
-  /** The queue in the database decides on a second attempt: the library cannot know whether the first arrived. */
+  /** The queue in the database decides about retries: the library cannot know whether the first attempt arrived. */
   maxRequeues: 0,
 } as const;
 
-/** What a mailbox's address never holds, and what would end the SMTP command that names it. */
-const NO_ADDRESS = /[\p{Cc}\s<>,;]/u;
+/** Characters that no mailbox address contains and that could break out of an SMTP command. */
+const INVALID_IN_ADDRESS = /[\p{Cc}\s<>,;]/u;
 
-/** Hands e-mails to the mail server, over connections that are kept for the next one. */
+/** Sends e-mails to the mail server over pooled connections. */
 export class Mailer {
   private readonly transport: ReturnType<typeof connectionsTo>;
 
-  /** @param connections most of them at once */
+  /** @param connections the size of the pool */
   constructor(
     smtpUrl: string,
     private readonly from: string,
@@ -41,15 +41,15 @@ export class Mailer {
   }
 
   /**
-   * Resolves once the mail server has taken the e-mail.
+   * Resolves once the mail server has accepted the e-mail.
    *
-   * @throws PermanentDeliveryError when it never will; otherwise whatever kept it from being taken this time
+   * @throws PermanentDeliveryError when a retry cannot succeed; otherwise the error of this attempt
    */
   async send(email: ComposedEmail, messageId: string): Promise<void> {
     const { address } = email.to;
-    if (!address.includes('@') || NO_ADDRESS.test(address)) throw new PermanentDeliveryError('not an address');
+    if (!address.includes('@') || INVALID_IN_ADDRESS.test(address)) throw new PermanentDeliveryError('not an address');
     const attempt = new AbortController();
-    const timer = setTimeout(() => attempt.abort(), ATTEMPT_MS).unref();
+    const timer = setTimeout(() => attempt.abort(), ATTEMPT_TIMEOUT_MS).unref();
     try {
       await this.transport.sendMail({ ...emailMessage(email, this.from, messageId), signal: attempt.signal });
     } catch (error) {
@@ -59,7 +59,7 @@ export class Mailer {
     }
   }
 
-  /** Ends the connections; one that is at work finishes first. */
+  /** Closes the connections; those in use finish first. */
   close(): void {
     this.transport.close();
   }
@@ -70,8 +70,8 @@ function connectionsTo(url: string, maxConnections: number) {
     ...POOL,
     url,
     maxConnections,
-    connectionTimeout: REACHED_MS,
-    greetingTimeout: REACHED_MS,
-    socketTimeout: SILENT_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
   });
 }

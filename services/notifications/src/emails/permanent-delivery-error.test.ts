@@ -7,7 +7,7 @@ const smtpError = (command: string, responseCode?: number) =>
 it.each([
   ['RCPT TO', 550, 'the mail server refused the recipient (550)'],
   ['DATA', 554, 'the mail server refused the message (554)'],
-])('a "no" of 5xx to %s is for good, and says no address', (command, code, reason) => {
+])('a 5xx reply to %s is permanent, and its reason names no address', (command, code, reason) => {
   expect(refusalIn(smtpError(command, code))?.reason).toBe(reason);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['AUTH PLAIN', 535],
   ['CONN', 554],
   ['CONN', undefined],
-])('%s with %p may go better another time', (command, code) => {
+])('%s with %p can be retried', (command, code) => {
   expect(refusalIn(smtpError(command, code))).toBeUndefined();
 });
 
-it('is not seen in anything else', () => {
+it('ignores every other error', () => {
   expect(refusalIn(new Error('no'))).toBeUndefined();
   expect(refusalIn('no')).toBeUndefined();
 });

@@ -1,23 +1,23 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
-/** The mail server refuses this e-mail for good. */
+/** The mail server has permanently refused this e-mail. */
 export class PermanentDeliveryError extends Error {
-  /** @param reason a class of refusals: no address, no server's text */
+  /** @param reason the class of the refusal, without addresses and without the server's text */
   constructor(readonly reason: string) {
     super(reason);
     this.name = 'PermanentDeliveryError';
   }
 }
 
-/** The SMTP steps whose "no" is about this guest or this text; any other is about our own settings, which get mended. */
+/** The SMTP commands whose refusal concerns the recipient or the message. Any other concerns our settings, which get fixed. */
 const ABOUT_THE_EMAIL: Readonly<Record<string, string>> = {
   'RCPT TO': 'the mail server refused the recipient',
   DATA: 'the mail server refused the message',
 };
 
 /**
- * The refusal behind a failure, or `undefined` when another attempt may succeed. The failure's own text names addresses and
- * is not looked at.
+ * The permanent refusal behind an error, or `undefined` when a retry can succeed. The error's own message is ignored, as
+ * it names addresses.
  */
 export function refusalIn(error: unknown): PermanentDeliveryError | undefined {
   if (!isError(error)) return undefined;

@@ -5,7 +5,7 @@ import { type AddressBook, readAddresses } from './read-addresses.js';
 
 const tickets: AddressBook = { field: 'bookingTicket', argument: 'bookingId', address: 'email' };
 
-/** Remembers what it was asked, and answers with what it is given. */
+/** Records every query and returns `data`. */
 function listening(answer: unknown) {
   const asked: { query: string; variables: Readonly<Record<string, unknown>> }[] = [];
   const read = async (query: string, variables: Readonly<Record<string, unknown>>) => {
@@ -17,25 +17,25 @@ function listening(answer: unknown) {
 
 function schemaOf(service: string) {
   const document = parse(readFileSync(new URL(`../../../${service}/schema.graphql`, import.meta.url), 'utf8'));
-  // The link to federation is for the gateway.
+  // The federation link is for the gateway.
   const definitions = document.definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION);
   return buildASTSchema({ ...document, definitions }, { assumeValidSDL: true });
 }
 
 describe('the addresses of a page', () => {
-  it('are asked for in one call, and those of things that are gone are left out', async () => {
+  it('are read in one call, without those of subjects that are gone', async () => {
     const bookings = listening({ a0: { email: 'ada@example.test' }, a1: null });
     expect(await readAddresses(bookings, tickets, ['one', 'two'])).toEqual(new Map([['one', 'ada@example.test']]));
     expect(bookings.asked.map(({ variables }) => variables)).toEqual([{ id0: 'one', id1: 'two' }]);
   });
 
-  it('are not asked for without an e-mail', async () => {
+  it('are not read when there is no e-mail', async () => {
     const bookings = listening({});
     expect((await readAddresses(bookings, tickets, [])).size).toBe(0);
     expect(bookings.asked).toEqual([]);
   });
 
-  it('are refused when the answer has none', async () => {
+  it('throw when the answer has none', async () => {
     await expect(readAddresses(listening({ a0: { phone: '1' } }), tickets, ['one'])).rejects.toThrow('email');
   });
 });
@@ -44,7 +44,7 @@ it.each([
   ['bookings', tickets],
   ['orders', { field: 'orderReceipt', argument: 'orderId', address: 'customerEmail' }],
   ['contact', { field: 'contactMessage', argument: 'id', address: 'email' }],
-])('%s is asked for what its schema has', async (service, book) => {
+])('the query to %s fits its schema', async (service, book) => {
   const subgraph = listening({ a0: null, a1: null });
   await readAddresses(subgraph, book, ['one', 'two']);
   const [asked] = subgraph.asked;

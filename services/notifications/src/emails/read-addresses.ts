@@ -1,7 +1,7 @@
 import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { z } from 'zod';
 
-/** Where a subgraph tells who gets an e-mail about a thing: a query by the thing's id, and the address in its answer. */
+/** Where a subgraph has the recipient for a subject: a query by the subject's id, and the address field in its answer. */
 export interface AddressBook {
   readonly field: string;
   readonly argument: string;
@@ -9,7 +9,7 @@ export interface AddressBook {
 }
 
 /**
- * Reads the addresses of many things in one call, by the thing's id.
+ * Reads the addresses of many subjects in one call, by the subject's id.
  *
  * @throws SubgraphUnavailableError, or a `ZodError` for an answer without addresses
  */

@@ -11,7 +11,7 @@ const composer = (kind: EmailKind, recipients: EmailComposer['recipients']): Ema
 const tickets = composer('booking-ticket', async (ids) => new Map(ids.map((id) => [id, `${id}@example.test`])));
 const email = (id: string, kind: EmailKind, about: string) => ({ id, kind, about });
 
-it('finds each address at the service that knows it, two e-mails about one thing included', async () => {
+it('reads each address from the service that owns it, also for two e-mails about one subject', async () => {
   const receipts = composer('order-receipt', async () => new Map([['three', 'buyer@example.test']]));
   const found = await new Recipients([tickets, receipts]).of([
     email('a', 'booking-ticket', 'one'),
@@ -22,7 +22,7 @@ it('finds each address at the service that knows it, two e-mails about one thing
   expect(Object.fromEntries(found)).toEqual({ a: 'one@example.test', b: 'one@example.test', c: 'buyer@example.test' });
 });
 
-it('asks nobody about kinds that are not there', async () => {
+it('skips services whose kind is not on the page', async () => {
   const receipts = composer('order-receipt', async () => {
     throw new Error('asked');
   });
@@ -31,7 +31,7 @@ it('asks nobody about kinds that are not there', async () => {
   );
 });
 
-it('goes without the addresses of a service that fails or hangs, and does not wait for it', async () => {
+it('leaves out the addresses of a service that fails or hangs, and does not wait for it', async () => {
   const failing = composer('order-receipt', async () => {
     throw new Error('down');
   });

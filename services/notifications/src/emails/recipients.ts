@@ -3,18 +3,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COMPOSERS, type EmailComposer } from './composer.js';
 import type { Email } from './email.entity.js';
 
-/** How long the page waits for addresses, in milliseconds: below what the gateway gives a read. */
+/** Timeout for the addresses of a page, in milliseconds: shorter than the gateway's for reads. */
 const TIMEOUT_MS = 500;
 
-/** Looks up the addresses of e-mails for staff. They are read each time and stored nowhere. */
+/** Looks up the addresses of e-mails for staff. They are read each time and never stored. */
 @Injectable()
 export class Recipients {
   constructor(@Inject(COMPOSERS) private readonly composers: readonly EmailComposer[]) {}
 
-  /** Addresses by the e-mail's id; without those whose service does not answer in time, or does not know them. */
+  /** Addresses by the e-mail's id, without those whose service does not know them or does not answer in time. */
   async of(emails: readonly Pick<Email, 'id' | 'kind' | 'about'>[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
-    const look = async (composer: EmailComposer): Promise<void> => {
+    const readAddresses = async (composer: EmailComposer): Promise<void> => {
       const own = emails.filter(({ kind }) => kind === composer.kind);
       if (own.length === 0) return;
       const abouts = [...new Set(own.map(({ about }) => about))];
@@ -24,7 +24,7 @@ export class Recipients {
         if (address !== undefined) found.set(id, address);
       }
     };
-    await withTimeout(Promise.all(this.composers.map(look)), TIMEOUT_MS, () => undefined);
+    await withTimeout(Promise.all(this.composers.map(readAddresses)), TIMEOUT_MS, () => undefined);
     return new Map(found);
   }
 }

@@ -3,7 +3,7 @@ import { isHopeless, retryDelayMs } from './retry-delay.js';
 
 const HOUR = 3_600_000;
 
-describe('the wait between attempts', () => {
+describe('the backoff between attempts', () => {
   it('grows from a second to a quarter of an hour', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 100].map((attempts) => retryDelayMs(attempts, () => 0) / 1000);
     expect(waits).toEqual([1, 5, 15, 60, 300, 900, 900, 900]);

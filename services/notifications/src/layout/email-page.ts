@@ -4,16 +4,16 @@ import { masthead } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
 
 export interface EmailPage {
-  /** What the inbox shows beside the subject. */
+  /** The preview text that the inbox shows beside the subject. */
   readonly preview: string;
   readonly title: string;
   /** Paragraph under the title. */
   readonly lead: string;
-  /** What stands in the light, on night. */
+  /** The highlighted block on the dark band. */
   readonly shown: Html;
-  /** What is read, on paper. */
+  /** The body on the light band. */
   readonly read: Html;
-  /** Why this person got it. */
+  /** Why the recipient gets it. */
   readonly why: string;
   /** Address of the site. */
   readonly publicUrl: string;
@@ -21,13 +21,13 @@ export interface EmailPage {
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
-/** A band of the page: 600 px of a wide window at most. Outlook knows no `max-width` and gets a table of that width. */
+/** A band of the page, at most 600 px wide. Outlook ignores `max-width` and gets a table of that width. */
 function row(colour: string, padding: string, content: Html): Html {
   return html`<tr><td align="center" bgcolor="${colour}" style="background:${colour};padding:${padding}">
 <!--[if mso]><table width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]--><table ${TABLE} style="max-width:600px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr>`;
 }
 
-/** The frame of every e-mail: a night head, a sheet of paper, a night foot. Tables and inline styles, as mail programs want. */
+/** The frame of every e-mail: a dark header, a light body, a dark footer. Mail programs need tables and inline styles. */
 export function emailPage(page: EmailPage): string {
   const { night, paper, cream, brass, brassLit, mist, ink } = COLOURS;
   const head = html`${masthead()}

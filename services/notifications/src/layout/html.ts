@@ -1,18 +1,18 @@
 import { htmlEscape } from 'escape-goat';
 
-/** Markup. Only the template below makes it, so it holds nothing unescaped that somebody typed. */
+/** Safe markup. Only the template tag below creates it, so everything in it is escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Piece = string | number | Html | readonly Html[];
 
-/** A template whose every `${value}` is escaped, but for other templates, which go in as they are. */
+/** A template tag that escapes every `${value}` except other `Html`. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(String.raw({ raw: strings }, ...pieces.map(markupOf)));
 }
 
-/** Typed text with its line breaks, which some mail programs show by `<br>` only. */
+/** Text with its line breaks as `<br>`, which some mail programs require. */
 export function lines(text: string): Html[] {
   return text.split(/\r\n?|\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 }

@@ -6,10 +6,10 @@ import { COLOURS, FACES } from './palette.js';
 
 const CID = 'masthead';
 
-/** The logo, brass on night; shown at half of its pixels, for sharp screens. */
+/** The size of the logo in pixels: half of the image's, for high-density screens. */
 const SIZE = { width: 260, height: 140 } as const;
 
-/** The image that `masthead` shows. It travels with the e-mail, as images from outside are mostly blocked. */
+/** The image that `masthead` shows, embedded because mail programs block remote images. */
 export const MASTHEAD: Attachment = {
   filename: 'top-o-hill-terrace.png',
   content: readFileSync(new URL('../../assets/masthead.png', import.meta.url)),
@@ -17,7 +17,7 @@ export const MASTHEAD: Attachment = {
   cid: CID,
 };
 
-/** The mark at the head of every e-mail. Where images are off, the name stands there in brass. */
+/** The logo at the top of every e-mail. Where images are off, the alternative text has its color. */
 export function masthead(): Html {
   return html`<img src="cid:${CID}" width="${SIZE.width}" height="${SIZE.height}" alt="${VENUE.name}" style="display:block;margin:0 auto;border:0;max-width:100%;height:auto;font-family:${FACES.sign};font-size:28px;line-height:1.2;color:${COLOURS.brassLit}">`;
 }

@@ -7,17 +7,17 @@ import { COLOURS, FACES } from './palette.js';
 import { block, signature } from './plain-text.js';
 import { sheet } from './sheet.js';
 
-/** What an e-mail says whose reader is to open a link. */
+/** The content of an e-mail that asks the reader to open a link. */
 export interface Notice {
   readonly title: string;
   readonly lead: string;
   /** Heading of the facts in plain text. */
   readonly about: string;
   readonly facts: readonly Fact[];
-  /** Words of the link. */
+  /** The text of the link. */
   readonly action: string;
   readonly url: string;
-  /** What happens then, or without it. */
+  /** What happens with or without an answer. */
   readonly next: string;
   /** Why the reader gets it. */
   readonly why: string;

@@ -1,10 +1,10 @@
-/** The colors of the site's tokens; mail programs know no custom properties. */
+/** The colors of the site's design tokens. Mail programs do not support custom properties. */
 export const COLOURS = {
-  /** Ground of head and foot. */
+  /** Background of header and footer. */
   night: '#0d1417',
   /** Text on night, AAA. */
   cream: '#f6ecd6',
-  /** Second text on night, AAA. */
+  /** Secondary text on night, AAA. */
   mist: '#bcc6c4',
   /** Headings and links on night, AAA. */
   brassLit: '#e6c983',
@@ -14,28 +14,28 @@ export const COLOURS = {
   brassDeep: '#7a5a17',
   /** Small capitals on paper, AAA. */
   brassInk: '#5e4410',
-  /** Ground of the sheet. */
+  /** Background of the body. */
   paper: '#f7f1e3',
-  /** Ground of the ticket. */
+  /** Background of the ticket. */
   raised: '#fffaf0',
-  /** Dotted leaders and the tear on paper: decoration. */
+  /** Dotted leaders and the perforation on paper; decorative. */
   edge: '#8a7856',
   /** Text on paper, AAA. */
   ink: '#1d1a16',
-  /** Second text on paper, AAA. */
+  /** Secondary text on paper, AAA. */
   soft: '#4f473c',
-  /** The band of a ticket; text on paper, AAA. Cream on it, AAA. */
+  /** The band of a ticket, with cream text, AAA; also text on paper, AAA. */
   oxblood: '#7a1f26',
 } as const;
 
-/** The site's fonts where they are installed, and the nearest common ones. Nothing is loaded from outside. */
+/** The site's fonts where they are installed, and the nearest common ones. No font is downloaded. */
 export const FACES = {
-  /** What was painted or lit. */
+  /** Signs: the venue's name. */
   sign: "Limelight, Broadway, Didot, 'Bodoni MT', 'Playfair Display', Georgia, serif",
-  /** What was printed: headings. */
+  /** Headings. */
   title: "Federo, 'Gill Sans', 'Gill Sans MT', 'Trebuchet MS', sans-serif",
-  /** What is read. */
+  /** Body text. */
   text: "'Source Serif 4', Georgia, 'Times New Roman', serif",
-  /** What is counted. */
+  /** Facts and labels. */
   ui: "Jost, Futura, 'Century Gothic', 'Avenir Next', Arial, sans-serif",
 } as const;

@@ -2,8 +2,8 @@
 const LONGEST = 40;
 
 /**
- * A visitor's name as an e-mail may show it: letters, short, and no link. Anybody can type anybody's address, so nothing
- * else that a stranger typed goes there.
+ * A visitor's name made safe for an e-mail: only letters, short, no link. Anyone can enter anyone's address, so an e-mail
+ * carries nothing else that a stranger typed.
  */
 export function plainName(name: string): string {
   const letters = name.replace(/[^\p{L}\p{M}'’-]+/gu, ' ').trim();

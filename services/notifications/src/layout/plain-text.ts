@@ -6,7 +6,7 @@ export function heading(title: string): string {
   return `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
 }
 
-/** A heading and what stands below it, the terms in one column. */
+/** A heading with facts below it, the terms aligned in one column. */
 export function block(title: string, facts: readonly Fact[]): string {
   const width = Math.max(...facts.map(([term]) => term.length)) + 2;
   const lines = facts.map(([term, value]) => {
@@ -16,7 +16,7 @@ export function block(title: string, facts: readonly Fact[]): string {
   return [heading(title), ...lines].join('\n');
 }
 
-/** Who writes, at the end of every e-mail. */
+/** The venue's name, address and phone, at the end of every e-mail. */
 export function signature(publicUrl: string): string {
   return [VENUE.name, VENUE.street, VENUE.town, VENUE.phone, publicUrl].join('\n');
 }

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Owes the buyer a receipt by e-mail, once per order. */
+/** Queues the receipt e-mail, once per order. */
 @Injectable()
 export class MailReceiptWhenOrderPlaced implements Reaction<{ orderId: string }> {
   constructor(

@@ -18,14 +18,14 @@ import { RECEIPT_QUERY, type Receipt, receiptShape } from './receipt.js';
 
 const TITLE = 'Thank you for your order';
 const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
-const WHY = 'You get this e-mail because something was ordered with this address.';
+const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
-/** Flat, in cents (product.md §9.4): the buyer sees it, and the order's own total does not contain it. */
+/** Flat rate in cents (product.md §9.4). It is shown to the buyer and is not part of the order's own total. */
 const SHIPPING_CENTS = 599;
 
 const answer = z.object({ orderReceipt: receiptShape.nullable() });
 
-/** Writes the receipt of an order. */
+/** Composes the receipt of an order. */
 @Injectable()
 export class ReceiptEmail implements EmailComposer {
   readonly kind = 'order-receipt';
@@ -52,7 +52,7 @@ export class ReceiptEmail implements EmailComposer {
 /** The e-mail of a receipt. */
 export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEmail {
   const facts = receiptFacts(receipt);
-  const payment = paymentWords(receipt);
+  const payment = paymentText(receipt);
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
     subject: `Your order ${receipt.orderNumber}`,
@@ -72,14 +72,14 @@ export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEma
   };
 }
 
-function paymentWords({ charged, total }: Receipt): string {
+function paymentText({ charged, total }: Receipt): string {
   if (!charged) return 'This is a demonstration: no payment was taken.';
   return `Your card was charged $${total}. Shipping is not charged online.`;
 }
 
 function withShipping(total: string): string {
   const cents = parseCents(total);
-  if (cents === undefined) throw new Error(`The total of an order is not an amount: ${total}`);
+  if (cents === undefined) throw new Error(`the total of an order is not an amount: ${total}`);
   return formatCents(cents + SHIPPING_CENTS);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = z.object({ productName: z.string(), quantity: z.int(), price: z.string(), lineTotal: z.string() });
 
-/** What a receipt says, as orders answers `orderReceipt`. */
+/** A receipt, as orders answers `orderReceipt`. */
 export const receiptShape = z.object({
   orderNumber: z.string(),
   customerName: z.string(),
@@ -14,7 +14,7 @@ export const receiptShape = z.object({
 
 export type Receipt = z.output<typeof receiptShape>;
 
-/** Asks for the fields above. */
+/** Reads the fields above. */
 export const RECEIPT_QUERY = `query OrderReceipt($orderId: ID!) {
   orderReceipt(orderId: $orderId) {
     orderNumber customerName customerEmail total charged lines { ${Object.keys(line.shape).join(' ')} }

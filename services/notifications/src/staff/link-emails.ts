@@ -22,17 +22,17 @@ interface Wording {
 }
 
 const invitation: Wording = {
-  subject: 'Your account for the Admin Panel',
-  lead: 'You have an account for the Admin Panel.',
+  subject: 'Your Admin Panel account',
+  lead: 'Your account for the Admin Panel is ready. Choose a password to sign in.',
   action: 'Choose a password',
-  why: 'You get this e-mail because a manager added you to the staff. If you do not work here, please ignore it.',
+  why: 'You’re receiving this e-mail because a manager added you to the staff. If you don’t work here, please ignore it.',
 };
 
 const passwordReset: Wording = {
-  subject: 'Choose another password',
-  lead: 'Somebody asked for another password for your account.',
-  action: 'Choose another password',
-  why: 'You get this e-mail because somebody entered this address. If it was not you, please ignore it: nothing has changed.',
+  subject: 'Reset your password',
+  lead: 'We received a request to reset the password of your account.',
+  action: 'Choose a new password',
+  why: 'You’re receiving this e-mail because someone entered this address. If it wasn’t you, you can ignore it. Nothing has changed.',
 };
 
 abstract class LinkEmail implements EmailComposer {
@@ -54,7 +54,7 @@ abstract class LinkEmail implements EmailComposer {
   }
 }
 
-/** Brings somebody who was invited the link to choose a password. */
+/** Sends an invited member of staff the link to choose a password. */
 @Injectable()
 export class InvitationEmail extends LinkEmail {
   readonly kind = 'staff-invitation';
@@ -65,7 +65,7 @@ export class InvitationEmail extends LinkEmail {
   }
 }
 
-/** Brings a member of staff the link to choose another password. */
+/** Sends a member of staff the link to choose a new password. */
 @Injectable()
 export class PasswordResetEmail extends LinkEmail {
   readonly kind = 'staff-password-reset';
@@ -76,7 +76,7 @@ export class PasswordResetEmail extends LinkEmail {
   }
 }
 
-/** The token stands behind a `#`: no server and no log gets it when the link is opened. */
+/** The token is in the URL's fragment, which browsers send to no server, so no log contains it. */
 function composeLink(link: AccountLink, wording: Wording, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
   const { subject, lead, action, why } = wording;
   const url = `${PUBLIC_URL.replace(/\/$/, '')}/admin#password=${link.token}`;

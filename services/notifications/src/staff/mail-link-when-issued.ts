@@ -11,7 +11,7 @@ interface LinkIssued {
   purpose: 'invitation' | 'password-reset';
 }
 
-/** Owes a member of staff the e-mail with a link, once. */
+/** Queues the e-mail with a link to a member of staff, once per link. */
 @Injectable()
 export class MailLinkWhenIssued implements Reaction<LinkIssued> {
   constructor(

@@ -17,9 +17,9 @@ import { longDate } from './ticket-times.js';
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const TITLE = 'Your visit is cancelled';
-const LEAD = 'Your seats are given back, and your ticket no longer opens the gate.';
+const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
 
-/** The e-mail of a cancelled booking: what goes back, and a calendar file that takes the entry out. */
+/** The e-mail of a cancelled booking: what is refunded, and a calendar file that removes the entry. */
 export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
   const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];
   const money = moneyBack(ticket);
@@ -40,7 +40,7 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
       title: TITLE,
       lead: LEAD,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${money} <a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood}">See how it goes</a></p>`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${money} <a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood}">See your booking</a></p>`,
       why: WHY,
       publicUrl: PUBLIC_URL,
     }),
@@ -48,12 +48,12 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
   };
 }
 
-/** What goes back because of the cancellation, in a sentence. */
+/** What is refunded for the cancellation, in a sentence. */
 function moneyBack({ refunds }: Ticket): string {
   const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled');
   const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
   if (cents === 0) return 'It was cancelled too late for a refund.';
   return ours.some(({ method }) => method !== 'online')
-    ? `You paid at the door, so our desk gives $${formatCents(cents)} back by hand.`
-    : `$${formatCents(cents)} goes back to the card that paid. Banks usually take five to ten days to show it.`;
+    ? `You paid at the door, so our desk will refund $${formatCents(cents)} in person.`
+    : `We are refunding $${formatCents(cents)} to the card you paid with. Banks usually take five to ten days to show it.`;
 }

@@ -4,13 +4,13 @@ import { cardImage, dealtCard } from './dealt-card.js';
 
 const deck = JSON.parse(readFileSync(new URL('../../assets/cards/deck.json', import.meta.url), 'utf8'));
 
-it('deals as the site deals: both are held to the table of the deck', () => {
+it('deals the same cards as the site: both are tested against the deck', () => {
   const codes = Object.keys(deck.dealt);
   expect(codes.length).toBeGreaterThan(3);
   expect(Object.fromEntries(codes.map((code) => [code, dealtCard(code).id]))).toEqual(deck.dealt);
 });
 
-it('has an image of every card, small enough to travel with each ticket', () => {
+it('has an image of every card, small enough to embed in each ticket', () => {
   expect(deck.cards).toHaveLength(19);
   for (const card of deck.cards) {
     const { content } = cardImage(card);

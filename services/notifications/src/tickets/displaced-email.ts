@@ -10,9 +10,9 @@ import { dateParts, longDate, momentText, timeWithZone } from './ticket-times.js
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 type Displacement = NonNullable<Ticket['displacement']>;
 
-const ACTION = 'Choose another time, or have your money back';
+const ACTION = 'Choose another time or get a refund';
 
-/** The e-mail of a party whose time the house has closed: what is kept for it, until when, and what happens otherwise. */
+/** The e-mail to a party whose time the house has closed: what is held for it, until when, and what happens otherwise. */
 export function composeDisplaced(
   ticket: Ticket,
   displacement: Displacement,
@@ -25,12 +25,12 @@ export function composeDisplaced(
   const facts: Fact[] = [
     ...admissionFacts(ticket, VENUE_TIME_ZONE),
     ['Tour', ticket.tourName],
-    ...(offers.length > 0 ? [['Kept for you', offers.join('\n')] as const] : []),
+    ...(offers.length > 0 ? [['Held for you', offers.join('\n')] as const] : []),
   ];
-  const next = nextWords(ticket, displacement, VENUE_TIME_ZONE);
+  const next = outcomeText(ticket, displacement, VENUE_TIME_ZONE);
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `Closed on ${longDate(ticket)}: please choose, ${ticket.confirmationCode}`,
+    subject: `We are closed on ${longDate(ticket)}: please choose another time (${ticket.confirmationCode})`,
     ...composeNotice({
       title,
       lead,
@@ -45,17 +45,17 @@ export function composeDisplaced(
   };
 }
 
-function nextWords(
+function outcomeText(
   { groupSize, totalAmount }: Ticket,
   { offers, deadline, policy }: Displacement,
   zone: string,
 ): string {
   const moment = momentText(deadline, zone);
-  const kept = offers.length > 0 ? `Seats for ${guests(groupSize)} are kept for you until ${moment}. ` : '';
+  const held = offers.length > 0 ? `We are holding seats for ${guests(groupSize)} until ${moment}. ` : '';
   const otherwise = {
-    refund: `If we do not hear from you by ${moment}, we cancel the visit and send back all $${totalAmount}.`,
-    move: `If we do not hear from you by ${moment}, we move your visit to the first time that is kept for you, or send back all $${totalAmount}.`,
-    keep: `If we do not hear from you by ${moment}, we call you.`,
+    refund: `If we don’t hear from you by ${moment}, we will cancel your visit and refund the full $${totalAmount}.`,
+    move: `If we don’t hear from you by ${moment}, we will move your visit to the first time we are holding for you, or refund the full $${totalAmount}.`,
+    keep: `If we don’t hear from you by ${moment}, we will call you.`,
   };
-  return `${kept}Your ticket does not open the gate until you have chosen. ${otherwise[policy]}`;
+  return `${held}Your ticket is not valid until you choose. ${otherwise[policy]}`;
 }

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Owes the guest the ticket once more: the booking was changed or cancelled, or they asked for it. */
+/** Queues the ticket again: the booking was changed or cancelled, or the guest asked for it. */
 @Injectable()
 export class MailTicketAgain implements Reaction<{ bookingId: string }> {
   constructor(

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Owes the guest a ticket by e-mail, once per booking. */
+/** Queues the ticket e-mail, once per booking. */
 @Injectable()
 export class MailTicketWhenBookingConfirmed implements Reaction<{ bookingId: string }> {
   constructor(

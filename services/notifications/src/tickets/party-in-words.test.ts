@@ -7,6 +7,6 @@ it.each([
   [17, 'Seventeen'],
   [20, 'Twenty'],
   [21, '21'],
-])('%i is admitted as %s', (guests, words) => {
+])('%i is written as %s', (guests, words) => {
   expect(partyInWords(guests)).toBe(words);
 });

@@ -5,7 +5,7 @@ const WORDS = [
   .join(' ')
   .split(' ');
 
-/** A party as a ticket admits it: `Twelve`; in figures above the largest that can be booked. */
+/** The number of guests a ticket admits, in words: `Twelve`. In figures above the largest group size. */
 export function partyInWords(guests: number): string {
   const word = WORDS[guests] ?? String(guests);
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -5,7 +5,7 @@ import { sampleTicket } from './testing/sample-ticket.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 
-/** The file as another library reads it. */
+/** The file as another library parses it. */
 function read(changes: Partial<Ticket> = {}) {
   const source = String(ticketCalendar(sampleTicket(changes)).content);
   const calendar = new ICAL.Component(ICAL.parse(source));
@@ -16,7 +16,7 @@ function read(changes: Partial<Ticket> = {}) {
 const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
 
 describe('the calendar file', () => {
-  it('is read by another library: one entry, in UTC, as long as the tour', () => {
+  it('can be parsed by another library: one entry, in UTC, as long as the tour', () => {
     const { calendar, component, event, source } = read();
     expect(calendar.getAllSubcomponents()).toHaveLength(1);
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
@@ -31,7 +31,7 @@ describe('the calendar file', () => {
     expect(event.description).toContain('HT-7K4M-9QXW');
   });
 
-  it('says on its label what it is', () => {
+  it('has the right file name and content type', () => {
     const { filename, contentType } = ticketCalendar(sampleTicket());
     expect({ filename, contentType }).toEqual({
       filename: 'tour.ics',
@@ -39,14 +39,14 @@ describe('the calendar file', () => {
     });
   });
 
-  it("keeps the booking's UID, whatever else changes, the site's address included", () => {
+  it("keeps the booking's UID when everything else changes, the site's address included", () => {
     const uid = read().event.uid;
     expect(uid).toBe('7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@bookings.hilltop');
     const visitUrl = 'https://moved.example/visit/x';
     expect(read({ groupSize: 3, startsAt: '2026-12-06T16:00:00.000Z', visitUrl }).event.uid).toBe(uid);
   });
 
-  it('counts the changes of the booking, and takes the entry out of a cancelled one', () => {
+  it('counts the changes of the booking, and removes the entry of a cancelled one', () => {
     expect(read({ revision: 2 }).event.sequence).toBe(2);
     const { calendar, component, event } = read({ revision: 3, status: 'cancelled' });
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
@@ -63,18 +63,18 @@ describe('the calendar file', () => {
   it.each([
     ['spring', '2027-03-14T07:30:00.000Z', '2027-03-14T09:00:00.000Z'],
     ['autumn', '2026-11-01T06:30:00.000Z', '2026-11-01T08:00:00.000Z'],
-  ])('is not moved by the night that changes the clocks in %s', (_, startsAt, end) => {
+  ])('has the right end on the night of the clock change in %s', (_, startsAt, end) => {
     const { event } = read({ startsAt });
     expect([instant(event.startDate), instant(event.endDate)]).toEqual([startsAt, end]);
   });
 
-  it('holds neither name nor address of the guest', () => {
+  it('contains neither the name nor the address of the guest', () => {
     for (const personal of ['Ada', 'Example', 'ada@example.test', 'walk slowly']) {
       expect(read().source.replace('hilltop.example', '')).not.toContain(personal);
     }
   });
 
-  it('stays one entry whatever a tour is called', () => {
+  it('stays one entry whatever the name of the tour', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (noise) => {
         const { calendar, event } = read({ tourName: `Gate${noise}\r\nEND:VEVENT\r\nBEGIN:VALARM` });

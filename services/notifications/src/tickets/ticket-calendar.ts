@@ -5,12 +5,12 @@ import type { Ticket } from './ticket.js';
 import { guests } from './ticket-facts.js';
 import { tourMinutes } from './tour-minutes.js';
 
-/** Right-hand side of the UIDs: a name for good, whatever address the site moves to. */
+/** Right-hand side of the UIDs. It stays the same when the site moves to another address. */
 const UID_REALM = 'bookings.hilltop';
 
 /**
- * The tour as a calendar file, with times in UTC. PUBLISH, not REQUEST: a ticket asks nobody for an answer, and a request
- * would want the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL takes the entry out.
+ * The tour as a calendar file, with times in UTC. PUBLISH, not REQUEST: a ticket needs no reply, and a request would put
+ * the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL removes the entry.
  */
 export function ticketCalendar(ticket: Ticket): Attachment {
   const start = new Date(ticket.startsAt);
@@ -26,7 +26,7 @@ export function ticketCalendar(ticket: Ticket): Attachment {
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${ticket.tourName}, ${VENUE.name}`,
     location: `${VENUE.name}, ${VENUE.street}, ${VENUE.town}`,
-    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes before. Questions: ${VENUE.phone}.`,
+    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${VENUE.phone}.`,
     url: ticket.visitUrl,
   });
   return {

@@ -13,7 +13,7 @@ const { night, raised, oxblood, cream, brass, brassDeep, brassInk, edge, ink, so
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const CAPITALS = `font-family:${FACES.ui};font-size:13px;line-height:1.3;font-weight:600;letter-spacing:1.5px;text-transform:uppercase;color:${brassInk}`;
 
-/** The ticket as printed on paper: a body and a stub to tear off. */
+/** The ticket, drawn as a printed one: a body and a stub. */
 export function ticketCard(ticket: Ticket, timeZone: string): Html {
   const food = foodFacts(ticket);
   const body = html`${venue()}${band(`Admit ${partyInWords(ticket.groupSize)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
@@ -42,7 +42,7 @@ function when(ticket: Ticket, timeZone: string): Html {
   return html`<p style="margin:18px 0 10px;font-family:${FACES.title};font-size:25px;line-height:1.25;color:${ink}">${weekday}<br>${date}<br><span style="color:${oxblood}">${timeWithZone(ticket, timeZone)}</span></p>`;
 }
 
-/** Where the stub comes off: two notches and a dashed line. Square where a mail program knows no round corners. */
+/** The perforation: two notches and a dashed line. The notches are square where a mail program ignores `border-radius`. */
 function tear(): Html {
   const notch = (corners: string) =>
     html`<td width="13" height="26" bgcolor="${night}" style="width:13px;height:26px;font-size:1px;line-height:1px;background:${night};border-radius:${corners}">&nbsp;</td>`;
@@ -55,7 +55,7 @@ function stub(code: string): Html {
 <p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p>${guestCard(code)}</td></tr></table>`;
 }
 
-/** The guest card of the booking, as the site shows it on the same ticket. */
+/** The booking's guest card, as the site shows it. */
 function guestCard(code: string): Html {
   const { name, alt, sureness } = dealtCard(code);
   const { width, height } = CARD_SHOWN;

@@ -25,7 +25,7 @@ const facts = [
 ];
 
 describe('the ticket by e-mail', () => {
-  it('says every fact of the ticket, as text and as HTML', async () => {
+  it('contains every fact of the ticket, as text and as HTML', async () => {
     const { text, html, subject, to } = await composeTicket(sampleTicket(), settings);
     for (const fact of facts) {
       expect(text).toContain(fact);
@@ -36,30 +36,30 @@ describe('the ticket by e-mail', () => {
     expect(to).toEqual({ name: 'Ada Example', address: 'ada@example.test' });
   });
 
-  it('has the link to the booking, and says that an earlier ticket no longer counts', async () => {
+  it('links to the booking, and says that it replaces the earlier ticket', async () => {
     const { text, html, subject } = await composeTicket(sampleTicket({ revision: 1 }), settings);
     for (const form of [text, html]) {
       expect(form).toContain(sampleTicket().visitUrl);
-      expect(form).toContain('your new ticket');
+      expect(form).toContain('your new ticket and replaces the earlier one');
     }
     expect(subject).toMatch(/^Your new ticket HT-/);
   });
 
   it.each([
     [
-      'what goes back',
+      'what is refunded',
       [
         { reason: 'cancelled', amount: '275.00', method: 'online' },
         { reason: 'moved', amount: '1.00', method: 'online' },
       ],
-      '$275.00 goes back',
+      'refunding $275.00',
     ],
     [
-      'who gives back what was paid at the door',
+      'who refunds what was paid at the door',
       [{ reason: 'cancelled', amount: '50.00', method: 'cash' }],
-      'our desk gives $50.00 back by hand',
+      'our desk will refund $50.00 in person',
     ],
-    ['that nothing does', [], 'too late for a refund'],
+    ['that nothing is refunded', [], 'too late for a refund'],
   ])('says that it is cancelled, and %s', async (_, refunds, words) => {
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
     const { text, html, subject, attachments } = await composeTicket(ticket, settings);
@@ -72,24 +72,24 @@ describe('the ticket by e-mail', () => {
     ]);
   });
 
-  it('shows the guest card that the site deals to the same code, with how sure the visit is', async () => {
+  it('shows the guest card that the site deals to the same code, with its confidence', async () => {
     const { text, html } = await composeTicket(sampleTicket(), settings);
     expect(html).toMatch(/src="cid:guest-card"[^>]* alt="Playing card, jack of clubs: [^"]*, for Lew Jenkins"/);
     expect(html).toContain('Dealt to you: Lew Jenkins<br><i>reported</i>');
-    expect(text).toContain('that of Lew Jenkins (reported)');
+    expect(text).toContain('dealt to you is Lew Jenkins (reported)');
   });
 
-  it('says nothing of food without an order, nor of what is not known', async () => {
+  it('leaves out food without an order, and facts that are unknown', async () => {
     const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
     const { text, html } = await composeTicket(sampleTicket(nothing), settings);
     for (const form of [text, html]) {
-      for (const absent of [/food/i, 'Takes', 'null', 'undefined']) expect(form).not.toMatch(absent);
+      for (const absent of [/food/i, 'Duration', 'null', 'undefined']) expect(form).not.toMatch(absent);
       expect(form).toContain('1 guest');
       expect(form).not.toContain('1 guests');
     }
   });
 
-  it('carries the images that the HTML shows, each with words for those who do not see it, and loads nothing else', async () => {
+  it('carries the images that the HTML shows, each with alternative text, and loads nothing else', async () => {
     const { attachments, html } = await composeTicket(sampleTicket(), settings);
     const images = attachments.filter(({ cid }) => cid !== undefined);
     const shown = [...html.matchAll(/<img [^>]*?src="cid:([^"]+)"[^>]*? alt="([^"]+)"/g)].map(([, cid]) => cid);
@@ -104,14 +104,14 @@ describe('the ticket by e-mail', () => {
     expect(html).not.toMatch(/src="http|url\(|<link|<style|<script/);
   });
 
-  it('stays below the size at which mailboxes cut an e-mail off', async () => {
+  it('stays below the size at which mailboxes clip an e-mail', async () => {
     const { html, attachments } = await composeTicket(sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }), settings);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     const bytes = attachments.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
     expect(bytes).toBeLessThan(40_000);
   });
 
-  it('lets nothing that a guest typed become markup', async () => {
+  it('escapes everything that a guest typed', async () => {
     const { html: plain } = await composeTicket(sampleTicket(), settings);
     const tags = (markup: string) => markup.replace(/<br>/g, '').match(/<[^>]*>/g)?.length;
     await fc.assert(
@@ -147,31 +147,31 @@ describe('the e-mail of a party whose time is closed', () => {
       settings,
     );
 
-  it('has the message, what is kept until when, the link, and what happens otherwise', async () => {
+  it('has the message, the held seats with their deadline, the link, and what happens otherwise', async () => {
     const { text, html, subject, attachments } = await displaced();
     const said = [
       'The drive is not safe.',
       'Sunday, December 6, 2026, 10:00 AM CST',
-      'kept for you until Friday, December 4, 12:00 PM',
-      'we cancel the visit and send back all $300.00',
+      'holding seats for 12 guests until Friday, December 4, 12:00 PM',
+      'we will cancel your visit and refund the full $300.00',
       sampleTicket().visitUrl,
     ];
     for (const words of said) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }
-    expect(subject).toBe('Closed on Saturday, December 5, 2026: please choose, HT-7K4M-9QXW');
+    expect(subject).toBe('We are closed on Saturday, December 5, 2026: please choose another time (HT-7K4M-9QXW)');
     expect(attachments?.some(({ filename }) => filename === 'tour.ics')).toBe(false);
   });
 
   it.each([
-    ['move', 'we move your visit to the first time that is kept for you'],
-    ['keep', 'we call you'],
+    ['move', 'we will move your visit to the first time we are holding for you'],
+    ['keep', 'we will call you'],
   ])('says what the house does by the policy %s', async (policy, words) => {
     expect((await displaced({ policy })).text).toContain(words);
   });
 
-  it('is a ticket again once the house opens after all', async () => {
+  it('is a ticket again once the house reopens', async () => {
     const { text, subject } = await composeTicket(
       sampleTicket({ revision: 2, displacement: { ...displacement, state: 'restored', offers: [] } }),
       settings,

@@ -19,7 +19,7 @@ import { longDate } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-/** Writes the e-mail that is a guest's ticket. */
+/** Composes the ticket e-mail. */
 @Injectable()
 export class TicketEmail implements EmailComposer {
   readonly kind = 'booking-ticket';

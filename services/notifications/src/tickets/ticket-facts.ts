@@ -10,12 +10,12 @@ export function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
 }
 
-/** Who booked, as an e-mail may show it. */
+/** The name of the guest who booked, made safe for an e-mail. */
 export function guestName({ firstName, lastName }: Ticket): string {
   return plainName(`${firstName} ${lastName}`);
 }
 
-/** When and by what code (product.md §2, Confirmation). */
+/** The confirmation code and the time of the tour (product.md §2, Confirmation). */
 export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   return [
     ['Confirmation code', ticket.confirmationCode],
@@ -28,7 +28,7 @@ export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
 export function bookingFacts(ticket: Ticket): Fact[] {
   return [
     ['Tour', ticket.tourName],
-    ...present('Takes', ticket.tourDuration),
+    ...present('Duration', ticket.tourDuration),
     ['Guest', guestName(ticket)],
     ['Party', guests(ticket.groupSize)],
     ['Total', `$${ticket.totalAmount}`],
@@ -36,28 +36,28 @@ export function bookingFacts(ticket: Ticket): Fact[] {
   ];
 }
 
-/** The food part; empty without an order. */
+/** The food order; empty without one. */
 export function foodFacts(ticket: Ticket): Fact[] {
   if (ticket.foodOrderPlatform === 'none') return [];
   return [
     ...present('Restaurant', ticket.foodOrderRestaurant),
     ...present('Order', ticket.foodOrderDetails),
     ['Food total', `$${ticket.foodOrderTotal}`],
-    ...present('Delivery at', ticket.foodDeliveryTime),
-    ...present('Delivery to', ticket.foodDeliveryAddress),
+    ...present('Delivery time', ticket.foodDeliveryTime),
+    ...present('Delivery address', ticket.foodDeliveryAddress),
   ];
 }
 
-/** What guests should know (product.md §2, Confirmation; the ground and the parking: facts.md). */
+/** What guests should know (product.md §2, Confirmation). */
 export function importantInformation(ticket: Ticket, timeZone: string): string[] {
   const card = dealtCard(ticket.confirmationCode);
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
-    `${VENUE.street}, on the university campus. Parking is free.`,
+    `We are at ${VENUE.street}, on the university campus. Parking is free.`,
     'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',
-    'Show this ticket on paper or on a phone; the confirmation code alone will do as well.',
-    `The guest card dealt to this ticket is that of ${card.name} (${card.sureness}). Your booking keeps it.`,
-    'The attached calendar file puts the tour into your calendar, at the right hour wherever you read it.',
+    'Bring this ticket on paper or on your phone. The confirmation code alone works too.',
+    `The guest card dealt to you is ${card.name} (${card.sureness}). It stays with your booking.`,
+    'Open the attached calendar file to add the tour to your calendar. It shows the right time in any time zone.',
   ];
 }
 

@@ -7,7 +7,7 @@ import { importantInformation } from './ticket-facts.js';
 import { LINK_WORDS, leadOf, TITLE, WHY } from './ticket-text.js';
 import { longDate, timeWithZone } from './ticket-times.js';
 
-/** The e-mail as the site shows a ticket: on paper, under a lamp, with what to know below. */
+/** The ticket as the site shows it, with the important information below. */
 export function ticketHtml(ticket: Ticket, timeZone: string, publicUrl: string): string {
   return emailPage({
     preview: `${ticket.tourName}, ${longDate(ticket)}, ${timeWithZone(ticket, timeZone)}. Code ${ticket.confirmationCode}.`,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { COLOURS } from '../layout/palette.js';
 import { QR_SHOWN, ticketQr } from './ticket-qr.js';
 
-it('draws a signed ticket in the colors of the ticket, with four modules of border', async () => {
+it('draws a signed ticket in the colors of the ticket, with a border of four modules', async () => {
   const { content, contentType } = await ticketQr(`HT1:${'A1'.repeat(69)}`);
   expect(contentType).toBe('image/png');
   const { data, info } = await sharp(Buffer.from(content)).removeAlpha().raw().toBuffer({ resolveWithObject: true });

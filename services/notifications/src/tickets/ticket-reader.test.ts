@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sampleTicket } from './testing/sample-ticket.js';
 import { TicketReader } from './ticket-reader.js';
 
-/** Answers by id; an id that it has an error for fails its whole call. */
+/** Answers by id. An id with an error fails the whole call. */
 function reader(known: Readonly<Record<string, unknown>>) {
   const calls: string[][] = [];
   const read = async (_: string, variables: Readonly<Record<string, unknown>>) => {
@@ -16,18 +16,18 @@ function reader(known: Readonly<Record<string, unknown>>) {
 }
 
 describe('tickets from bookings', () => {
-  it('say what the bookings say, of however long ago', async () => {
+  it('have the facts of the bookings, also of the oldest ones', async () => {
     const known = { new: sampleTicket(), old: sampleTicket({ tourDuration: null }) };
     const { tickets, calls } = reader(known);
     expect(await Promise.all([tickets.read('new'), tickets.read('old')])).toEqual([known.new, known.old]);
     expect(calls).toEqual([['new', 'old']]);
   });
 
-  it('are not there for bookings that are not', async () => {
+  it('are undefined for bookings that do not exist', async () => {
     expect(await reader({}).tickets.read('none')).toBeUndefined();
   });
 
-  it('are refused when they lack what a ticket says, and no other is', async () => {
+  it('fail alone when a field is missing', async () => {
     const { tickets, calls } = reader({ half: { id: 'half' }, whole: sampleTicket() });
     const [half, whole] = await Promise.allSettled([tickets.read('half'), tickets.read('whole')]);
     expect(half).toMatchObject({
@@ -38,7 +38,7 @@ describe('tickets from bookings', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are asked for one by one when a call for many fails, so that one holds up no other', async () => {
+  it('are read one by one when a batch fails, so that a bad one does not block the others', async () => {
     const { tickets, calls } = reader({ broken: new Error('broken'), whole: sampleTicket() });
     const [broken, whole, none] = await Promise.allSettled(['broken', 'whole', 'none'].map((id) => tickets.read(id)));
     expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'broken' } });

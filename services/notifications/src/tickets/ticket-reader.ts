@@ -3,26 +3,26 @@ import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { type Ticket, ticketAnswer, ticketQuery } from './ticket.js';
 
-/** Tickets in one call: as many as one sender works on, and a few of the next one's. */
-const MOST = 16;
+/** Most tickets in one call: those that one sender claims, and some of another's. */
+const MAX_BATCH = 16;
 
 const answers = z.record(z.string(), z.unknown());
 
 /**
- * Reads tickets from bookings. Tickets read in the same turn of the event loop go in one call, which is traced as the
- * first of them. When that call fails each is read by itself, so that one bad ticket does not hold up the others.
+ * Reads tickets from bookings. Reads in the same turn of the event loop are batched into one call, traced as part of the
+ * first. When the call fails, each ticket is read separately, so that one bad ticket does not block the others.
  */
 export class TicketReader {
   private readonly loader = new DataLoader<string, Ticket | undefined>((ids) => this.readAll(ids), {
     cache: false,
-    maxBatchSize: MOST,
+    maxBatchSize: MAX_BATCH,
     batchScheduleFn: setImmediate,
   });
 
   constructor(private readonly bookings: Pick<SubgraphClient, 'read'>) {}
 
   /**
-   * The ticket of a booking; `undefined` when there is no such booking.
+   * The ticket of a booking, or `undefined` when there is no such booking.
    *
    * @throws SubgraphUnavailableError, or a `ZodError` for an answer that is not a ticket
    */

@@ -2,21 +2,21 @@ import { block, heading, signature } from '../layout/plain-text.js';
 import type { Ticket } from './ticket.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 
-/** What both forms of the e-mail begin and end with. */
+/** The title and the last line of both the HTML and the plain-text form. */
 export const TITLE = 'You are expected';
-export const WHY = 'You get this e-mail because a tour was booked with this address.';
+export const WHY = 'You’re receiving this e-mail because a tour was booked with this address.';
 
 export function leadOf({ revision, displacement }: Ticket): string {
-  if (displacement?.state === 'restored') return 'We are open after all: your visit takes place as you booked it.';
+  if (displacement?.state === 'restored') return 'We are open after all. Your visit goes ahead as you booked it.';
   return revision === 0
-    ? 'Your tour is booked and paid. This e-mail is your ticket.'
-    : 'Your visit has changed. This e-mail is your new ticket; the earlier one no longer counts.';
+    ? 'Your tour is booked and paid for. This e-mail is your ticket.'
+    : 'Your visit has changed. This e-mail is your new ticket and replaces the earlier one.';
 }
 
-/** What the link is for. */
-export const LINK_WORDS = 'Move your visit, change your party or cancel';
+/** The text of the link to the visit. */
+export const LINK_WORDS = 'Reschedule, change your party, or cancel';
 
-/** The e-mail for those who read plain text. */
+/** The plain-text form of the ticket. */
 export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string): string {
   const food = foodFacts(ticket);
   return [

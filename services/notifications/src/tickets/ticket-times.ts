@@ -2,17 +2,17 @@ import { Temporal } from 'temporal-polyfill';
 import { ARRIVE_EARLY_MINUTES } from '../venue.js';
 import type { Ticket } from './ticket.js';
 
-// A formatter takes a hundred times as long to make as to use.
+// Creating a formatter takes a hundred times as long as using one.
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const ofZone = new Map<string, { zone: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+const formatsByZone = new Map<string, { zone: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsOf(timeZone: string) {
-  const known = ofZone.get(timeZone);
-  if (known) return known;
+  const cached = formatsByZone.get(timeZone);
+  if (cached) return cached;
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  ofZone.set(timeZone, { zone, time });
+  formatsByZone.set(timeZone, { zone, time });
   return { zone, time };
 }
 
@@ -29,7 +29,7 @@ export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
   return `${weekday}, ${date}`;
 }
 
-/** `Friday, December 4, 12:00 PM` on the venue's clock. */
+/** `Friday, December 4, 12:00 PM` in the venue's time zone. */
 export function momentText(instant: string, timeZone: string): string {
   const format = {
     timeZone,
@@ -45,13 +45,13 @@ export function momentText(instant: string, timeZone: string): string {
     .replace(/\u202f/g, ' ');
 }
 
-/** `10:00 AM CST`: the venue's clock with its name, for guests who come from elsewhere. */
+/** `10:00 AM CST`: the venue's time with its zone, for guests from elsewhere. */
 export function timeWithZone({ tourTime, startsAt }: Pick<Ticket, 'tourTime' | 'startsAt'>, timeZone: string): string {
   const parts = formatsOf(timeZone).zone.formatToParts(new Date(startsAt));
   return `${tourTime} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
 }
 
-/** When to be there, e.g. `9:45 AM` on the venue's clock (product.md §9), in one piece at the end of a line. */
+/** When to arrive, e.g. `9:45 AM` in the venue's time zone (product.md §9). A no-break space keeps it on one line. */
 export function arrivalTime({ startsAt }: Pick<Ticket, 'startsAt'>, timeZone: string): string {
   const arrival = Temporal.Instant.from(startsAt).subtract({ minutes: ARRIVE_EARLY_MINUTES });
   return formatsOf(timeZone).time.format(arrival.epochMilliseconds).replace(/\s/g, '\u00a0');

@@ -3,9 +3,9 @@ import { expect, it } from '@jest/globals';
 import { buildASTSchema, Kind, parse, validate } from 'graphql';
 import { ticketQuery } from './ticket.js';
 
-it('asks bookings for what its schema has', () => {
+it('fits the schema of bookings', () => {
   const document = parse(readFileSync(new URL('../../../bookings/schema.graphql', import.meta.url), 'utf8'));
-  // The link to federation is for the gateway.
+  // The federation link is for the gateway.
   const definitions = document.definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION);
   const schema = buildASTSchema({ ...document, definitions }, { assumeValidSDL: true });
   expect(validate(schema, parse(ticketQuery(3))).map(({ message }) => message)).toEqual([]);

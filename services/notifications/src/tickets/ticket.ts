@@ -5,11 +5,11 @@ const text = z.string().nullable();
 const bookingShape = z.object({
   id: z.uuid(),
   confirmationCode: z.string(),
-  /** The signed ticket, as its QR code says it; null where the booking is not confirmed. */
+  /** The signed ticket that the QR code contains; null unless the booking is confirmed. */
   ticket: text,
   tourType: z.string(),
   tourName: z.string(),
-  /** How long the tour takes, in words; unknown for the oldest bookings. */
+  /** The duration in words; unknown for the oldest bookings. */
   tourDuration: text,
   tourDate: z.iso.date(),
   tourTime: z.string(),
@@ -29,10 +29,10 @@ const bookingShape = z.object({
   status: z.enum(['confirmed', 'displaced', 'cancelled']),
   /** Counts the changes, from 0. */
   revision: z.int().nonnegative(),
-  /** The guest's own page of the booking. */
+  /** The guest's link to the booking. */
   visitUrl: z.url(),
   refunds: z.array(z.object({ reason: z.string(), amount: z.string(), method: z.string() })).nullable(),
-  /** Why the house closed its time, and what is kept for the party; null when it never did. */
+  /** Why the house closed the time, and what it holds for the party; null when it did not. */
   displacement: z
     .object({
       state: z.enum(['displaced', 'moved', 'cancelled', 'restored']),
@@ -46,24 +46,24 @@ const bookingShape = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What bookings says of one booking; nothing when there is none. */
+/** The answer of bookings for one booking; null when there is none. */
 export const ticketAnswer = bookingShape.nullable();
 
-/** What a ticket says. */
+/** The booking as its ticket needs it. */
 export type Ticket = z.output<typeof bookingShape>;
 
-/** Asks for so many tickets: `a0` by `id0`, `a1` by `id1`, …. */
+/** A query for `count` tickets: `a0` by `id0`, `a1` by `id1`, …. */
 export function ticketQuery(count: number): string {
-  const places = Array.from({ length: count }, (_, place) => place);
-  const parameters = places.map((place) => `$id${place}: ID!`).join(', ');
-  const fields = places.map((place) => `a${place}: bookingTicket(bookingId: $id${place}) { ...ticket }`).join(' ');
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const parameters = indexes.map((index) => `$id${index}: ID!`).join(', ');
+  const fields = indexes.map((index) => `a${index}: bookingTicket(bookingId: $id${index}) { ...ticket }`).join(' ');
   return `query BookingTickets(${parameters}) { ${fields} }
 fragment ticket on Booking { ${ticketFields.join(' ')} }`;
 }
 
-const partsOf: Readonly<Record<string, string>> = {
+const subfields: Readonly<Record<string, string>> = {
   refunds: '{ reason amount method }',
   displacement: '{ state reason message deadline policy offers { tourDate tourTime startsAt } }',
 };
 
-const ticketFields = Object.keys(bookingShape.shape).map((name) => `${name} ${partsOf[name] ?? ''}`);
+const ticketFields = Object.keys(bookingShape.shape).map((name) => `${name} ${subfields[name] ?? ''}`);

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([null, '', 'half a day', 'as long as you like', '0 minutes', '90000 hours'])(
-  '%p is as long as a visit takes usually',
+  '%p counts as the usual length of a visit',
   (duration) => {
     expect(tourMinutes(duration)).toBe(USUAL_MINUTES);
   },

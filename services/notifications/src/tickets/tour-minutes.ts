@@ -1,12 +1,12 @@
-/** How long a visit takes when nobody says otherwise, in minutes: about two hours. */
+/** The default length of a visit, in minutes. */
 export const USUAL_MINUTES = 120;
 
 const LONGEST_MINUTES = 12 * 60;
 const LENGTH = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h|m)/gi;
 
 /**
- * The minutes that a tour's duration names, e.g. `90 minutes`, `1 hour 30 minutes`; of `2 to 3 hours` the longer, so that a
- * calendar keeps enough of the day. `USUAL_MINUTES` when the words name no sensible length.
+ * The length of a tour in minutes, parsed from its duration, e.g. `90 minutes` or `1 hour 30 minutes`. A range counts as
+ * its longer end, so that the calendar blocks enough time. `USUAL_MINUTES` when the text has no sensible length.
  */
 export function tourMinutes(duration: string | null): number {
   let minutes = 0;

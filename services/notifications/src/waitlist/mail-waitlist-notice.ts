@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Owes a party on the waiting list a mail that says how it stands by now. */
+/** Queues an e-mail to a party on the waiting list with its current status. */
 @Injectable()
 export class MailWaitlistNotice implements Reaction<{ entryId: string }> {
   constructor(

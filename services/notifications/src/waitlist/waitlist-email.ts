@@ -14,9 +14,9 @@ import { waitlistWords } from './waitlist-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-const WHY = 'You get this e-mail because a party joined our waiting list with this address.';
+const WHY = 'You’re receiving this e-mail because a party joined our waiting list with this address.';
 
-/** Tells a party how it stands on the waiting list at this moment: it joined, seats are held for it, or it is over. */
+/** Composes the status of a party on the waiting list: it joined, seats are held for it, or its entry has ended. */
 @Injectable()
 export class WaitlistEmail implements EmailComposer {
   readonly kind = 'waitlist-notice';
@@ -36,7 +36,7 @@ export class WaitlistEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of an entry as it stands. */
+/** The e-mail about an entry in its current state. */
 export function composeEntry(entry: WaitlistEntry, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
   const { title, lead, next, action } = waitlistWords(entry, VENUE_TIME_ZONE);
   const facts = factsOf(entry, VENUE_TIME_ZONE);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const time = z.object({ tourDate: z.iso.date(), tourTime: z.string(), startsAt: z.iso.datetime() });
 
 const entryShape = z.object({
-  /** The party's own page. */
+  /** The party's link to its entry. */
   waitlistUrl: z.url(),
   tourName: z.string().nullable(),
   groupSize: z.int(),

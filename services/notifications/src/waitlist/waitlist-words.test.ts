@@ -19,7 +19,7 @@ const mail = (changes: Partial<WaitlistEntry>) => composeEntry({ ...entry, ...ch
 const offer = { ...time, expiresAt: '2026-11-22T20:42:00.000Z' };
 
 describe('the mail to a party on the waiting list', () => {
-  it('confirms the place, with all times and the link to leave', () => {
+  it('confirms the entry, with all times and the link to leave', () => {
     const { subject, text, to } = mail({});
     expect(subject).toBe('You are on the waiting list');
     expect(to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.test' });
@@ -28,28 +28,28 @@ describe('the mail to a party on the waiting list', () => {
     expect(text).toContain('leave the list:\nhttps://hilltop.example/waitlist/token');
   });
 
-  it('names the end of an offer as a time of day at the venue, and the one time that is offered', () => {
+  it("gives the end of an offer in the venue's time zone, and only the offered time", () => {
     const { subject, text, html } = mail({ status: 'offered', offer });
     expect(subject).toBe('4 seats are yours until 2:42 PM');
     expect(text).not.toContain('10:00 AM');
     expect(html).toContain('https://hilltop.example/waitlist/token');
   });
 
-  it('says that an offer ended, and that the place is kept', () => {
-    expect(mail({ offer }).subject).toBe('The offer ended at 2:42 PM');
+  it('says that an offer ended, and that the party keeps its place', () => {
+    expect(mail({ offer }).subject).toBe('Your offer ended at 2:42 PM');
     expect(mail({ offer }).text).toContain('You haven’t lost your place');
   });
 
   it.each([
     ['closed', 'No seats opened up'],
-    ['expired', 'You no longer wait'],
-    ['left', 'You no longer wait'],
+    ['expired', 'You are no longer on the waiting list'],
+    ['left', 'You are no longer on the waiting list'],
     ['accepted', 'Your seats are booked'],
   ] as const)('says that it is over: %s', (status, subject) => {
     expect(mail({ status, offer }).subject).toBe(subject);
   });
 
-  it('speaks of one seat to who comes alone', () => {
+  it('says "a seat" to a guest who comes alone', () => {
     expect(mail({ status: 'offered', offer, groupSize: 1 }).subject).toBe('A seat is yours until 2:42 PM');
   });
 });

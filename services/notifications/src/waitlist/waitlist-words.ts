@@ -1,17 +1,17 @@
 import { longDate } from '../tickets/ticket-times.js';
 import type { WaitlistEntry } from './waitlist-entry.js';
 
-/** What a mail about the waiting list says. */
+/** The texts of an e-mail about the waiting list. */
 export interface WaitlistWords {
   readonly title: string;
   readonly lead: string;
   /** What happens next, in a sentence or two. */
   readonly next: string;
-  /** What the link is for. */
+  /** The text of the link. */
   readonly action: string;
 }
 
-/** How the party stands. @param timeZone of the venue, by whose clock offers end */
+/** The texts for the status of an entry. @param timeZone of the venue, in which deadlines are shown */
 export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZone: string): WaitlistWords {
   const seats = groupSize === 1 ? 'A seat' : `${groupSize} seats`;
   const are = groupSize === 1 ? 'is' : 'are';
@@ -19,52 +19,52 @@ export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZ
   if (status === 'offered' && offer && clock) {
     return {
       title: `${seats} ${are} yours until ${clock}`,
-      lead: `${longDate(offer)}, at ${offer.tourTime}. Nobody else can take them until then.`,
-      next: `Say no and the next party gets the seats at once. Say nothing and they get them at ${clock}.`,
-      action: 'Take the seats, or say no',
+      lead: `${longDate(offer)}, at ${offer.tourTime}. No one else can take them until then.`,
+      next: `If you decline, the next party gets the seats right away. If we don’t hear from you, they get them at ${clock}.`,
+      action: 'Take the seats or decline',
     };
   }
   if (status === 'waiting' && offer && clock) {
     return {
-      title: `The offer ended at ${clock}`,
+      title: `Your offer ended at ${clock}`,
       lead: 'The seats went to the next party. You haven’t lost your place.',
-      next: 'If seats for your whole party come free again, we hold them for you once more and write at once.',
-      action: 'See how you stand, or leave the list',
+      next: 'If seats for your whole party open up again, we will hold them for you and e-mail you right away.',
+      action: 'See your entry or leave the list',
     };
   }
   const ended = ENDED[status];
   if (ended) return ended;
   return {
     title: 'You are on the waiting list',
-    lead: 'When seats for your whole party come free, we hold them for you and write at once.',
-    next: 'Joining costs nothing. A smaller party may go first, at most twice. One hour before the tour the list closes, and if nothing came free we write to say so.',
-    action: 'See how you stand, or leave the list',
+    lead: 'When seats for your whole party open up, we will hold them for you and e-mail you right away.',
+    next: 'Joining is free. A smaller party can go ahead of you at most twice. The list closes one hour before the tour. If no seats have opened up by then, we will let you know.',
+    action: 'See your entry or leave the list',
   };
 }
 
 const ENDED: Partial<Record<WaitlistEntry['status'], WaitlistWords>> = {
   accepted: {
     title: 'Your seats are booked',
-    lead: 'You took the seats that we held for you. The ticket comes by itself.',
-    next: 'You are no longer on the list.',
+    lead: 'You took the seats we held for you. Your ticket comes in a separate e-mail.',
+    next: 'You are no longer on the waiting list. We look forward to your visit.',
     action: 'See your entry',
   },
   expired: {
-    title: 'You no longer wait',
-    lead: 'We held seats for you twice, and you did not take them.',
-    next: 'You are welcome to book another time, or to join the list again.',
+    title: 'You are no longer on the waiting list',
+    lead: 'We held seats for you twice and did not hear from you.',
+    next: 'You are welcome to book another time or join the list again.',
     action: 'See your entry',
   },
   left: {
-    title: 'You no longer wait',
-    lead: 'You are off the waiting list.',
-    next: 'You are welcome to book another time, or to join the list again.',
+    title: 'You are no longer on the waiting list',
+    lead: 'We have taken your party off the list.',
+    next: 'You are welcome to book another time or join the list again.',
     action: 'See your entry',
   },
   closed: {
     title: 'No seats opened up',
-    lead: 'The waiting list is closed, because the tour starts within the hour. We are sorry.',
-    next: 'You are welcome to book another time.',
+    lead: 'We are sorry. The waiting list is now closed because the tour starts within the hour.',
+    next: 'You are welcome to book another time. We would love to see you.',
     action: 'See your entry',
   },
 };

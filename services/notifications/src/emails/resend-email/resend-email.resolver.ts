@@ -12,7 +12,7 @@ import { ResendEmail } from './resend-email.js';
 
 const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
 
-/** Has an e-mail sent once more, however many ask for it at once. */
+/** Resends an e-mail once, even when several members of staff ask at the same time. */
 @Resolver()
 export class ResendEmailResolver {
   constructor(
@@ -39,8 +39,8 @@ export class ResendEmailResolver {
 }
 
 function messageFor(status: ShownEmail['status']): string {
-  if (status === 'queued') return 'This e-mail is waiting to be sent already.';
+  if (status === 'queued') return 'This e-mail is already waiting to be sent.';
   return status === 'sending'
     ? 'This e-mail is being sent right now.'
-    : 'This e-mail was sent again a moment ago. Please give it time to arrive.';
+    : 'This e-mail was resent a moment ago. Please give it time to arrive.';
 }

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import type { ShownEmail } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
 
-/** Queues an e-mail once more, and says who wanted it. */
+/** Queues an e-mail again, and records who asked for it. */
 @Injectable()
 export class ResendEmail {
   constructor(
@@ -21,7 +21,7 @@ export class ResendEmail {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined when it is not there, is queued, or was sent again just now */
+  /** @returns undefined when it is missing, is queued, or was just resent */
   async execute(id: string, staff: StaffIdentity): Promise<ShownEmail | undefined> {
     const now = this.clock.now();
     const queued = await inTransaction(this.dataSource, async (manager) => {

@@ -1,8 +1,7 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
 /**
- * What kind of trouble an error is, e.g. `ECONNREFUSED` or `EENVELOPE 451`. Its text may name an address, so it is never
- * logged.
+ * The kind of an error, e.g. `ECONNREFUSED` or `EENVELOPE 451`. Its message can contain an address, so it is never logged.
  */
 export function errorKind(error: unknown): string {
   if (!isError(error)) return 'unknown';

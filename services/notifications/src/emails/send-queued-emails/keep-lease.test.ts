@@ -18,7 +18,7 @@ function renewing() {
   return { renewedAt, emails: { renew } as unknown as EmailRepository };
 }
 
-it('renews a lease before it ends, as long as the work lasts, and not after', async () => {
+it('renews the lease before it ends while the work runs, and stops afterwards', async () => {
   const { renewedAt, emails } = renewing();
   const startedAt = Date.now();
   const kept = keepLease(
@@ -35,7 +35,7 @@ it('renews a lease before it ends, as long as the work lasts, and not after', as
   expect(Math.max(...renewedAt)).toBeLessThanOrEqual(startedAt + 3 * LEASE_MS);
 });
 
-it('lets the failure of the work through, and stops', async () => {
+it('rethrows the error of the work, and stops', async () => {
   const { renewedAt, emails } = renewing();
   await expect(keepLease(email, emails, quietLogger(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(10 * LEASE_MS);

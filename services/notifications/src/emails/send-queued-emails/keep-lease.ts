@@ -2,8 +2,8 @@ import type { Logger } from '@hilltop/platform/logging/logger';
 import { type ClaimedEmail, type EmailRepository, LEASE_MS } from '../email.repository.js';
 
 /**
- * Does something about an e-mail and keeps it ours meanwhile: a lease is short, so that the e-mails of a process that died
- * are soon sent, and a mail server may take longer than that.
+ * Renews the lease of an e-mail while `work` runs. Leases are short, so that the e-mails of a dead process are sent soon,
+ * and a mail server can take longer than one lease.
  */
 export async function keepLease(
   email: ClaimedEmail,
@@ -13,8 +13,8 @@ export async function keepLease(
 ): Promise<void> {
   const timer = setInterval(() => {
     emails.renew(email).then(
-      (ours) => ours || logger.warn({ mail: email.id }, 'somebody else took the e-mail'),
-      (err: unknown) => logger.warn({ mail: email.id, err }, 'the lease of an e-mail was not renewed'),
+      (ours) => ours || logger.warn({ mail: email.id }, 'another sender has taken over the lease of an e-mail'),
+      (err: unknown) => logger.warn({ mail: email.id, err }, 'the lease of an e-mail could not be renewed'),
     );
   }, LEASE_MS / 3).unref();
   try {

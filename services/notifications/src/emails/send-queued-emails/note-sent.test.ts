@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { recordSent } from './record-sent.js';
 
-it('notes it again when the database was away for a moment', async () => {
+it('retries while the database is briefly unavailable', async () => {
   let tries = 0;
   await recordSent(async () => {
     tries += 1;

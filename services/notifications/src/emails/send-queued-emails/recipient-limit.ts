@@ -7,8 +7,8 @@ import type { Environment } from '../../env.js';
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Counts the e-mails to each address in fixed days of UTC, in the database that all replicas share: anybody can type
- * anybody's address. No address is stored, only its hash.
+ * Limits the e-mails to each address per UTC day, because anyone can enter anyone's address. The counts are in the
+ * database that all replicas share; only a hash of the address is stored.
  */
 @Injectable()
 export class RecipientLimit {
@@ -17,7 +17,7 @@ export class RecipientLimit {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'EMAILS_PER_ADDRESS_PER_DAY'>,
   ) {}
 
-  /** Counts one more e-mail. False when the address has had its share of the day. */
+  /** Counts an e-mail. False when the address has reached its limit for the day. */
   async allows(address: string, now: Date): Promise<boolean> {
     const limit = this.settings.EMAILS_PER_ADDRESS_PER_DAY;
     const day = { table: 'recipient_counts', limit, windowSeconds: daySeconds };

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Pauses between the attempts to note it, in milliseconds. */
+/** Pauses between the attempts, in milliseconds. */
 const PAUSES_MS = [100, 500, 2_000, 5_000];
 
 /**
- * Notes what has happened and can't be taken back, and does not let a moment without a database get in the way: whatever
- * is not noted is sent again, with the same Message-ID.
+ * Records that an e-mail was sent, and retries through a short outage of the database: an e-mail that is not recorded as
+ * sent goes out again, with the same Message-ID.
  */
-export async function recordSent(note: () => Promise<void>): Promise<void> {
+export async function recordSent(record: () => Promise<void>): Promise<void> {
   for (const pauseMs of PAUSES_MS) {
     try {
-      return await note();
+      return await record();
     } catch {
       await pause(pauseMs);
     }
   }
-  await note();
+  await record();
 }

@@ -11,12 +11,12 @@ import { Mailer } from '../mailer.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
 /**
- * How many e-mails are under way at once, each by a sender of its own, so that one that hangs does not hold up the rest;
- * and so many connections to the mail server.
+ * The number of senders, and of connections to the mail server. Several, so that a sender that hangs does not block the
+ * rest.
  */
 export const SENDERS = 4;
 
-/** Pause between two looks at an empty queue, in milliseconds. New e-mails wake the senders. */
+/** How often an empty queue is polled, in milliseconds. New e-mails wake the senders. */
 const EVERY_MS = 1_000;
 
 /** Sends e-mails as long as the process runs. */
@@ -50,7 +50,7 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
       await Promise.all(this.senders.map((sender) => sender.stop()));
       this.mailer.close();
     });
-    // A start that fails for good ends the process elsewhere.
+    // A failed start ends the process elsewhere.
     this.gate.whenOpen().then(
       () => this.senders.map((sender) => sender.start()),
       () => undefined,

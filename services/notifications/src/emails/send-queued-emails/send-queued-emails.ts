@@ -18,15 +18,15 @@ import { RecipientLimit } from './recipient-limit.js';
 import { recordSent } from './record-sent.js';
 
 /**
- * E-mails that are claimed by one statement, and asked for together from the service that knows what they say. All of them wait
- * for their lease when a process dies.
+ * E-mails claimed by one statement and read together from the service that owns their content. When a process dies, all of
+ * them wait for the end of their lease.
  */
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 
-/** Why an e-mail is given up whose recipient has reached EMAILS_PER_ADDRESS_PER_DAY. Staff can send it again. */
-const HAD_ENOUGH = 'the address has had its e-mails of the day';
+/** The recipient has reached EMAILS_PER_ADDRESS_PER_DAY. Staff can resend the e-mail. */
+const LIMIT_REACHED = 'the address has reached its daily limit of e-mails';
 
-/** Sends what is due. Any number of processes may do it at once: a lease gives each e-mail to one of them. */
+/** Sends the e-mails that are due. Any number of processes can run it: a lease gives each e-mail to one of them. */
 @Injectable()
 export class SendQueuedEmails {
   constructor(
@@ -39,9 +39,9 @@ export class SendQueuedEmails {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Works on the e-mails that have been due longest, each by itself; false when none is due. */
+  /** Sends the e-mails that have been due longest, each separately; false when none is due. */
   async sendNext(): Promise<boolean> {
-    const claimed = await this.emails.claim(this.clock.now(), AT_ONCE);
+    const claimed = await this.emails.claim(this.clock.now(), BATCH_SIZE);
     const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email)));
     const fault = ends.find((end) => end.status === 'rejected');
     if (fault) throw fault.reason;
@@ -59,29 +59,28 @@ export class SendQueuedEmails {
     let composed: ComposedEmail | undefined;
     try {
       composed = await this.compose(email);
-      if (!composed) return await this.giveUp(email, 'what it is about does not exist');
-      // A party that bought its seats at the door may have given no address, and a guest may have been erased.
+      if (!composed) return await this.giveUp(email, 'its subject does not exist');
+      // A party of the door may have given no address, and a guest's data may have been erased.
       if (composed.to.address === '') return await this.emails.forget(email);
-      if (!(await this.mayGetAnother(email, composed))) return await this.giveUp(email, HAD_ENOUGH);
+      if (!(await this.isWithinLimit(email, composed))) return await this.giveUp(email, LIMIT_REACHED);
       await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
     } catch (error) {
-      const what = composed === undefined ? 'could not be written' : 'the mail server did not take it';
+      const what = composed === undefined ? 'could not be composed' : 'the mail server did not accept it';
       return this.later(email, error, what);
     }
-    // It has arrived. Nothing stands between that and the note of it; should the process die right here, the same
-    // Message-ID goes out again.
+    // The mail server has it. If the process dies before the next statement, the same Message-ID goes out again.
     await recordSent(() => this.emails.markSent(email, this.clock.now()));
     this.logger.info({ ...factsOf(email), about: email.about }, 'e-mail sent');
   }
 
-  /** A retry of an e-mail is not another one; the inbox of staff is ours. */
-  private async mayGetAnother({ attempts, kind }: ClaimedEmail, { to }: ComposedEmail): Promise<boolean> {
+  /** Retries do not count, and the staff inbox has no limit. */
+  private async isWithinLimit({ attempts, kind }: ClaimedEmail, { to }: ComposedEmail): Promise<boolean> {
     return attempts > 1 || kind === 'contact-for-staff' || this.limit.allows(to.address, this.clock.now());
   }
 
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {
     const composer = this.composers.find(({ kind }) => kind === email.kind);
-    if (!composer) throw new Error(`nobody writes e-mails of the kind ${email.kind}`);
+    if (!composer) throw new Error(`no composer for e-mails of the kind ${email.kind}`);
     return composer.compose(email.about);
   }
 
@@ -102,7 +101,7 @@ export class SendQueuedEmails {
   }
 }
 
-/** For the log, which blots out whatever is called an e-mail. */
+/** For the log, which redacts everything that is called e-mail. */
 function factsOf({ id, kind, attempts }: ClaimedEmail) {
   return { mail: id, kind, attempts };
 }

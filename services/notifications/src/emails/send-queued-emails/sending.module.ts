@@ -7,7 +7,7 @@ import { RecipientLimit } from './recipient-limit.js';
 import { SENDERS, SendQueuedEmailsJob } from './send-queued-emails.job.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
-/** Sends what is queued, as long as the process runs. */
+/** Sends queued e-mails in the background. */
 @Module({
   imports: [EmailsModule],
   providers: [
