@@ -17,7 +17,7 @@ export const constructionStages: readonly ConstructionStage[] = [
   {
     period: '1928',
     title: 'Tea room',
-    text: 'A roomy house beside the Bankhead Highway, with a view to Fort Worth. Beulah and Thomas Marshall had made a tea room of it in the early 1920s; the sources we know give no drawings of it and no builder.',
+    text: 'A roomy house beside the Bankhead Highway, with a view toward Fort Worth. Beulah and Thomas Marshall had turned it into a tea room in the early 1920s; the sources we know give no drawings of it and no builder.',
     sureness: 'reported',
   },
   {
@@ -29,19 +29,19 @@ export const constructionStages: readonly ConstructionStage[] = [
   {
     period: '1940s',
     title: 'Peak',
-    text: 'By now the hill has a restaurant, a garden with a stage for the band, a pool with a small gym beside it, a horse barn, a brothel, and a private stable for Royal Ford. Below the floor there is more of it than above.',
+    text: 'By now the hill has a restaurant, a garden with a stage for the band, a pool with a small gym beside it, a horse barn, a brothel, and a private stable for Royal Ford. There is more of it below the floor than above.',
     sureness: 'reported',
   },
   {
     period: '1960s',
     title: 'University conversion',
-    text: 'The school that bought the hill in 1956 makes classrooms and offices of the gaming rooms. The old house gives way to an administration and student building. No year for either is certain.',
+    text: 'The school that bought the hill in 1956 turns the gaming rooms into classrooms and offices. The old house gives way to an administration and student building. No year for either is certain.',
     sureness: 'reported',
   },
   {
     period: 'Present',
     title: 'Preserved site',
-    text: 'A state landmark with a museum. One tunnel has a ramp and handrails, the garden walls still ask for money, and the collection is being digitized with the University of Texas at Arlington.',
+    text: 'A state landmark with a museum. One tunnel has a ramp and handrails, the garden walls still need money, and the collection is being digitized with the University of Texas at Arlington.',
     sureness: 'on record',
   },
 ];
@@ -61,7 +61,7 @@ export const notableFeatures: readonly NotableFeature[] = [
   },
   {
     name: 'Tea garden',
-    text: 'Stone walls, a gazebo with a tiled roof, and part of a retaining wall that the rain took.',
+    text: 'Stone walls, a gazebo with a tiled roof, and a retaining wall that lost a stretch to rain.',
     sureness: 'on record',
   },
   {
@@ -72,12 +72,12 @@ export const notableFeatures: readonly NotableFeature[] = [
   { name: 'Swimming pool', text: 'Still in the ground, under a later roof.', sureness: 'on record' },
   {
     name: 'Royal Ford’s stable',
-    text: 'Stone, with the stallion’s name cut over the door; in 2017 the alumni office.',
+    text: 'Stone, with the stallion’s name cut over the door; in 2017 it held the alumni office.',
     sureness: 'reported',
   },
   {
     name: 'Moving walls and fold-away tables',
-    text: 'Sliding doors, turning walls, tables that went into the wall. Told by many, found in no drawing.',
+    text: 'Sliding doors, turning walls, tables that went into the wall. Often told, but found in no drawing.',
     sureness: 'reported',
   },
   {

@@ -98,12 +98,12 @@ describe('what the texts may claim', () => {
 });
 
 describe('the articles', () => {
-  it.each(articleList.map((article) => [article.route, article] as const))('%s has 350 to 600 words', (_, article) => {
+  it.each(articleList.map((article) => [article.route, article] as const))('%s has 300 to 600 words', (_, article) => {
     const words = article.sections
       .flatMap(({ paragraphs }) => paragraphs)
       .join(' ')
       .split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeGreaterThanOrEqual(300);
     expect(words).toBeLessThanOrEqual(600);
   });
 

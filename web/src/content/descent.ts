@@ -86,7 +86,7 @@ export const stops = {
         source: 'The museum; Wikipedia',
       },
       {
-        text: 'A warning from the gate, and the tables are said to have folded into the walls.',
+        text: 'At a warning from the gate, the tables are said to have folded into the walls.',
         sureness: 'reported',
         source: 'Blood Aces',
       },

@@ -32,8 +32,8 @@ export const eras: readonly Era[] = [
     preview: 'A tea room on the coast-to-coast highway, and a view as far as Fort Worth.',
     tagline: 'Tea at four, no questions asked, because there were none to ask.',
     paragraphs: [
-      'Beulah Adams Marshall ran a women’s page in the Dallas Journal and stood up in public for the modern young. With her husband Thomas she took the hilltop early in the decade and opened a tea room in a roomy house beside the Bankhead Highway, about halfway between Dallas and Fort Worth.',
-      'People drove out for the view and stayed for the chicken-fried steak. The papers noted showers, ladies’ luncheons, bridal parties{, even Bible studies}. In dry years a tea room was a place where a woman could run the business and another could be its guest, and nobody’s name suffered for it.',
+      'Beulah Adams Marshall ran a women’s page in the Dallas Journal and spoke up in public for modern young people. With her husband Thomas she took the hilltop early in the decade and opened a tea room in a roomy house beside the Bankhead Highway, about halfway between Dallas and Fort Worth.',
+      'People drove out for the view and stayed for the chicken-fried steak. The papers noted showers, ladies’ luncheons, bridal parties{, even Bible studies}. In dry years a tea room was a respectable business that a woman could run and another could visit.',
     ],
     marks: [
       { claim: 'The tea room', sureness: 'on record' },
@@ -51,7 +51,7 @@ export const eras: readonly Era[] = [
     tagline: 'The house went back where it had been. The basement was new.',
     paragraphs: [
       'Fred Browning had already run clubs near Houston and Tulsa{; plumbing he had learned from his father, and gambling from everybody else}. He and his wife Mary bought the tea room from the Marshalls. {The state marker says 1926, the Handbook of Texas 1930.}',
-      'What they did with it is better agreed. The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive there was only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
+      'The sources agree better on what they did with it. The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive you saw only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
     ],
     marks: [
       { claim: 'House, basement and tunnel', sureness: 'on record' },
@@ -69,7 +69,7 @@ export const eras: readonly Era[] = [
     tagline: 'Many who dined here never knew what they were sitting on.',
     paragraphs: [
       'By day the crowd was at Arlington Downs, where betting on horses was lawful from 1933 to 1937. By night part of it came up the hill. The restaurant and the garden were real, and good; the tables were under the floor{, past some five doors, dealers in evening dress, and a sign that asked visitors to leave their revolvers}.',
-      '{A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have gone; nobody audited either.} In the stone stable stood Royal Ford, a gray stallion with a pedigree and a better address than most of the guests.',
+      '{A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have changed hands.} In the stone stable stood Royal Ford, a gray stallion with a pedigree and a better address than most of the guests.',
     ],
     marks: [
       { claim: 'Restaurant, casino, stable', sureness: 'on record' },
@@ -87,13 +87,14 @@ export const eras: readonly Era[] = [
     tagline: 'He had been in town for thirty years. The hill came late on his list.',
     paragraphs: [
       'J. Frank Norris had preached against gambling in Fort Worth since 1909, so he did not arrive so much as get around to it. {From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.}',
-      'He was building something as well. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
+      'He was also building something. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
     ],
     marks: [
       { claim: 'Norris and the school', sureness: 'on record' },
       { claim: 'The vow', sureness: 'reported' },
     ],
-    summary: 'J. Frank Norris turns his pulpit, paper and microphone on the hill, and builds a Bible school meanwhile.',
+    summary:
+      'J. Frank Norris turns his pulpit, paper and microphone on the hill, and builds a Bible school at the same time.',
     drawing: 'era-crusader',
   },
   {
@@ -104,7 +105,7 @@ export const eras: readonly Era[] = [
     tagline: '{Midnight in August, and no one rang the bell at the gate.}',
     paragraphs: [
       'The place was thought to be raid-proof: guard towers at the gate, a button that sounded in the casino{, and tables that could pass for furniture}. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers found the games in full swing. {By one account he and three others had left the drive and crept several hundred yards through the brush, past the guards.}',
-      'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. {Arrests followed; sources differ on how soon play began again.} What did not come back was the belief that it could not happen here.',
+      'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. {Arrests followed; sources differ on how soon play began again.} The belief that it could not happen here did not come back.',
     ],
     marks: [
       { claim: 'The raid', sureness: 'on record' },
@@ -122,7 +123,7 @@ export const eras: readonly Era[] = [
     tagline: 'Neither the gambler nor the preacher lived to see it.',
     paragraphs: [
       'Norris died in August 1952, and the seminary lost its rooms at First Baptist. Fred Browning was dead by June 1954, when a racing paper reported the forced sale of his horses. The hill went into foreclosure with the Lamar Life Insurance Company.',
-      'The school had been living in rented rooms and had bought land on the highway next door. Then it learned that the tract beside it could be had. Late in 1956, under Earl K. Oldham, the Bible Baptist Seminary bought Top O’ Hill and moved in.',
+      'The school had been living in rented rooms and had bought land on the highway next door. Then it learned that the tract beside it was available. Late in 1956, under Earl K. Oldham, the Bible Baptist Seminary bought Top O’ Hill and moved in.',
     ],
     marks: [
       { claim: 'Foreclosure and purchase', sureness: 'on record' },
@@ -139,7 +140,7 @@ export const eras: readonly Era[] = [
     tagline: 'The same rooms, at a better hour.',
     paragraphs: [
       'Under Oldham the seminary became a four-year college and took the name Arlington Baptist College. {The old house gave way in time to a building for offices and classes. Rooms that had held gaming tables held lectures, and students are said to have walked to class through the tunnel.}',
-      '{How the school felt about its address depends on whom you ask. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be fair, at different desks.}',
+      '{How the school felt about its address depends on whom you ask. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be true.}',
     ],
     marks: [
       { claim: 'The four-year college', sureness: 'on record' },
@@ -156,7 +157,7 @@ export const eras: readonly Era[] = [
     tagline: 'The gate still has its towers. It opens by appointment.',
     paragraphs: [
       'The college became Arlington Baptist University in 2017. Its gate has carried a state landmark marker{ since 2003}, and its museum, which began with two poker chips, now has a roulette wheel to go with them. Gate, towers, garden, pool and stables are still here, and one tunnel can be walked, with a handrail.',
-      'It has not been easy stone to keep: a stretch of the west wall fell after heavy rain, and the site was listed as endangered in 2015. The university, the city and the University of Texas at Arlington now work on it together. They call it a redemption story, and it is their hill.',
+      'The stone has not been easy to keep: a stretch of the west wall fell after heavy rain, and the site was listed as endangered in 2015. We now work on it together with the city and the University of Texas at Arlington. We call it a redemption story.',
     ],
     marks: [
       { claim: 'Landmark, museum, tunnel', sureness: 'on record' },

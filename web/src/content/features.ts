@@ -26,7 +26,7 @@ export const features: readonly Feature[] = [
     title: 'Casino',
     description: 'A gaming floor under a restaurant{, and five doors before a guest reached it}.',
     detailedDescription: [
-      'The casino lay in the basement that Fred Browning had dug under the tea house{: about six thousand square feet by one report, for roulette, blackjack and craps, and a showroom}. {A guest who had passed the gate still had some five doors before him, one with a two-way mirror, one with a peephole by the hat-check, one with a little hatch. A sign asked for revolvers to be left outside.}',
+      'The casino lay in the basement that Fred Browning had dug under the tea house{: about six thousand square feet by one report, for roulette, blackjack and craps, and a showroom}. {A guest who had passed the gate still had some five doors ahead of him, one with a two-way mirror, one with a peephole by the hat-check, one with a little hatch. A sign asked for revolvers to be left outside.}',
       '{The tables are said to have folded into the walls like beds in a small hotel, or turned into something blameless.} An original roulette wheel is kept in the museum, where it has not been turned for money since.',
     ],
     sureness: 'reported',
@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
     description: 'The way out. At least one survives, and can be walked.',
     detailedDescription: [
       'From the level of the casino a tunnel led to the tea garden and the hillside, so that a guest could be found, when the law arrived, looking at the view. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and handrails that the original users would have been glad of.}',
-      '{Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look.} The number that anyone can show you is one.',
+      '{Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look.} So far we can show you one.',
     ],
     sureness: 'on record',
     footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
@@ -81,8 +81,8 @@ export const features: readonly Feature[] = [
     title: 'Horse Stables',
     description: 'A barn for the horses, and a house of his own for Royal Ford.',
     detailedDescription: [
-      'Besides the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables. The two may be one story seen from both ends.}',
-      'He made a breeder of Browning, who built more barns and, when he had too many mares, bought land at Cresson. After his death the horses were sold, in 1954.',
+      'In addition to the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables. They may be two sides of one story.}',
+      'He turned Browning into a breeder, who built more barns and, when he had too many mares, bought land at Cresson. After Browning’s death the horses were sold, in 1954.',
     ],
     sureness: 'on record',
     footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
@@ -95,8 +95,8 @@ export const features: readonly Feature[] = [
     title: 'Cooling System',
     description: 'How do you keep a casino cool in a Texas August? By being under the ground, at least.',
     detailedDescription: [
-      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that without being asked. Machines that cooled the air of a whole building were a novelty around 1930, talked about and seldom met.',
-      'Of a cooling system in this house we have found no description that we could print. The stories told on the hill are best heard on the hill: ask your guide, and then ask how it is known.',
+      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that. Machines that cooled the air of a whole building were a novelty around 1930, more talked about than seen.',
+      'We have found no description of a cooling system in this house that we could print. The stories told on the hill are best heard on the hill: ask your guide, and then ask how we know.',
     ],
     sureness: 'local tradition',
     footing: 'No document seen. Cool ground is nature; the rest is tradition.',

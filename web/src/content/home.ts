@@ -26,7 +26,7 @@ export const statistics: readonly Statistic[] = [
  */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
-    words: 'We came for the tunnel and stayed for the garden. Two hours had gone before anyone looked at a phone.',
+    words: 'We came for the tunnel and stayed for the garden. Two hours went by before anyone looked at a phone.',
     by: 'A visitor',
   },
   {

@@ -102,8 +102,7 @@ export const timelineCards: readonly TimelineCard[] = [
     route: '/legacy-today',
     title: 'The Legacy Today',
     subtitle: 'Landmark, museum, handrail',
-    summary:
-      'Two poker chips became a museum. One tunnel can be walked; for the others, if there are others, they are looking with a drone.',
+    summary: 'Two poker chips became a museum. One tunnel can be walked; a drone has looked for others.',
     drawing: 'story-legacy',
   },
   {

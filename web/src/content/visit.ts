@@ -2,11 +2,11 @@
 export const visitHeading = 'Visit Us';
 
 export const visitLead =
-  'The gate opens by appointment. Write to us about a tour, a group, a book or a grandfather who worked here; the last kind of letter is the most welcome.';
+  'The gate opens by appointment. Write to us about a tour, a group, a book or a grandfather who worked here; we like that last kind of letter best.';
 
 /** Quick actions beside the form. */
 export const quickActions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[] = [
-  { to: '/tours', label: 'Tours', text: 'Choose a day and an hour' },
+  { to: '/tours', label: 'Tours', text: 'Choose a day and time' },
   { to: '/store', label: 'Store', text: 'Books and keepsakes' },
   { to: '/media', label: 'Media', text: 'Films, articles, books' },
 ];
@@ -16,8 +16,8 @@ export const findUs = {
   text: 'Look for two sandstone towers and an iron gate on West Division Street. It is the old Bankhead Highway, about halfway between Dallas and Fort Worth; the state’s marker stands by the gate.',
   steps: [
     'From either city, take Texas 180 into Arlington; in town it is called Division Street.',
-    'The gate is at number 3001, on the west side of town. It belongs to the university now, so drive slowly, as near any school.',
-    'Come fifteen minutes before your tour. Parking is free.',
-    'It is a hillside, with steps. The tunnel has a ramp and handrails; if stairs are difficult for you, tell us before you come and we will say what can be reached.',
+    'The gate is at number 3001, on the west side of town. It belongs to the university now, so please drive slowly, as you would near any school.',
+    'Please arrive fifteen minutes before your tour. Parking is free.',
+    'It is a hillside, with steps. The tunnel has a ramp and handrails; if stairs are difficult for you, tell us before you come, and we will tell you what you can reach.',
   ],
 } as const;

@@ -11,7 +11,7 @@ export const arlingtonBaptistUniversity: Article = {
       year: '1939',
       heading: 'An upper room',
       paragraphs: [
-        'The idea is older than the charter. In the 1920s J. Frank Norris wanted an institute for training preachers, and in 1927 one was run by radio and by post, which was modern to the point of being invisible. Louis Entzminger led Bible-school sessions from 1931.',
+        'The idea is older than the charter. In the 1920s J. Frank Norris wanted an institute for training preachers, and in 1927 one was run by radio and by mail. Louis Entzminger led Bible-school sessions from 1931.',
         'On March 3, 1939, the Fundamental Baptist Bible Institute was chartered. In October it met for its first classes in an upper room of First Baptist Church in Fort Worth. There were sixteen students.',
       ],
       sureness: 'on record',
@@ -38,8 +38,8 @@ export const arlingtonBaptistUniversity: Article = {
     {
       heading: 'The college',
       paragraphs: [
-        'Under Oldham the seminary became a four-year college with bachelor’s degrees and a new name, Arlington Baptist College. We give no year for the change, because we have not seen one that we trust. The library on the campus carries Oldham’s name.',
-        '{It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full.} In 1993 David Bryant followed. His wife Vickie looked at the stones around her, began to ask questions, and did not stop. Most of what can be told here today is told because she did.',
+        'Under Oldham the seminary became a four-year college with bachelor’s degrees and a new name, Arlington Baptist College. We give no year for the change, because we have not found one that we trust. The library on the campus carries Oldham’s name.',
+        '{It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full.} In 1993 David Bryant followed. His wife Vickie looked at the stones around her, began to ask questions, and did not stop. Most of what we can tell here today we owe to her.',
       ],
       sureness: 'on record',
       notes: [
@@ -51,8 +51,8 @@ export const arlingtonBaptistUniversity: Article = {
       year: '2017',
       heading: 'The university',
       paragraphs: [
-        'On June 1, 2017{, with D. L. Moody as president}, the college became Arlington Baptist University. {Clifton McDaniel has led it since 2020.} It trains ministers, as it was founded to do, and other people too.',
-        'The campus is a working one, with classes to get to and a library to be quiet in. Visitors who come for the roulette wheel are shown around by a Baptist school, which tells the story anyway. {McDaniel has called it a redemption story. It is also, for a university, an unusually good answer to the question of what used to be in this room.}',
+        'On June 1, 2017{, with D. L. Moody as president}, the college became Arlington Baptist University. {Clifton McDaniel has led it since 2020.} We train ministers, as the school was founded to do, and other people too.',
+        'The campus is a working one, with classes and a library. Visitors who come for the roulette wheel are shown around by a Baptist school, and we tell the story anyway. {McDaniel has called it a redemption story.}',
       ],
       sureness: 'reported',
       notes: [

@@ -12,7 +12,7 @@ export const crusadeBegins: Article = {
       heading: 'Hell’s Half Acre',
       paragraphs: [
         'The Fort Worth that called J. Frank Norris in 1909 had a vice district. Hell’s Half Acre was saloons first and the rest behind them, and those who did not go there had learned to look past it. The new pastor looked straight at it. He preached against it under his own roof and, where a roof was too small, in a tent.',
-        'Drink and gambling were one war to him. He had already helped, as an editor in Dallas, to end betting at the Texas tracks. He took Fort Worth for the next field.',
+        'Drink and gambling were one war to him. He had already helped, as an editor in Dallas, to end betting at the Texas tracks. Fort Worth was next.',
       ],
       sureness: 'on record',
       notes: [
@@ -27,7 +27,7 @@ export const crusadeBegins: Article = {
       year: '1912',
       heading: 'Fire',
       paragraphs: [
-        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. His friends saw an attempt to be rid of him; his enemies saw something else; the jury saw no proof. He kept the pulpit, and would keep it for forty years more.',
+        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. His friends saw an attempt to be rid of him; his enemies saw something else; the jury saw no proof. He kept the pulpit, and would keep it for another forty years.',
       ],
       sureness: 'on record',
       notes: [
@@ -42,7 +42,7 @@ export const crusadeBegins: Article = {
       year: '1920s',
       heading: 'Tent, paper, radio',
       paragraphs: [
-        'His weapons were the newest to be had. He printed The Searchlight, and later The Fundamentalist, and sent them where he could not go. He stood at a radio microphone in the 1920s, while the art was young. {A man who ran a card room in another county could now be preached at over breakfast, by somebody he had never met, with his address given.}',
+        'He used the newest tools there were. He printed The Searchlight, and later The Fundamentalist, and sent them where he could not go. He stood at a radio microphone in the 1920s, when radio was young. {A man who ran a card room in another county could now be preached at over breakfast, by someone he had never met, with his address given.}',
       ],
       sureness: 'on record',
       notes: [
@@ -59,7 +59,7 @@ export const crusadeBegins: Article = {
       heading: 'The hill in Arlington',
       paragraphs: [
         'Arlington Downs opened on November 1, 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years, until 1937. The crowds that lost by daylight could lose again by lamplight a short drive away. Top O’ Hill had a gate, a garden, a good kitchen and a basement, and only the first three could be seen from the road.',
-        '{Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed of the street; but here was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account that the hill tells of itself he chose a different kind of threat. He would not close it. He would own it.}',
+        '{Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed to be seen there; but here there was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account told on the hill he chose a different kind of threat. He would not close it. He would own it.}',
       ],
       sureness: 'reported',
       notes: [

@@ -12,7 +12,7 @@ export const crusaderLegacy: Article = {
       heading: 'One pulpit, four decades',
       paragraphs: [
         'In 1909 J. Frank Norris became pastor of First Baptist Church in Fort Worth. He was still its pastor when he died in August 1952. More than four decades is a long time to stand in one pulpit, and he did not stand in it quietly.',
-        'From 1935 he had a second one. For some fifteen years he was also pastor of Temple Baptist Church in Detroit, about thirteen hundred miles up the line, and went back and forth. {In 1946 the two congregations together are said to have counted more than twenty-six thousand members, which would have filled a fair-sized ball park.}',
+        'From 1935 he had a second one. For some fifteen years he was also pastor of Temple Baptist Church in Detroit, about thirteen hundred miles up the line, and went back and forth. {In 1946 the two congregations together are said to have counted more than twenty-six thousand members.}',
       ],
       sureness: 'on record',
       notes: [
@@ -36,8 +36,8 @@ export const crusaderLegacy: Article = {
     {
       heading: 'Admired, and argued with',
       paragraphs: [
-        'To his followers he was a leader of American fundamentalism who said what others only thought. He fought saloons and gambling, and he fought Baylor University and the Baptists of Texas over evolution until their convention refused to seat him, in 1922 and again in 1923. In politics he could be ugly: his campaign against a Catholic candidate for president used anti-Catholic language that has not aged into charm.',
-        'In July 1926 he shot and killed a lumberman, D. E. Chipps, in his church office. Chipps was unarmed. A jury in Austin acquitted Norris the following January, on his plea of self-defense. These things are on the record. A page that left them out would be an advertisement.',
+        'To his followers he was a leader of American fundamentalism who said what others only thought. He fought saloons and gambling, and he fought Baylor University and the Baptists of Texas over evolution until their convention refused to seat him, in 1922 and again in 1923. In politics he could be ugly: his campaign against a Catholic candidate for president used anti-Catholic language.',
+        'In July 1926 he shot and killed a lumberman, D. E. Chipps, in his church office. Chipps was unarmed. A jury in Austin acquitted Norris the following January, on his plea of self-defense. All of this is on record.',
       ],
       sureness: 'on record',
       notes: [
@@ -52,7 +52,7 @@ export const crusaderLegacy: Article = {
       heading: 'What he left on the hill',
       paragraphs: [
         'With Louis Entzminger he founded the Bible school that was chartered in 1939, became the Bible Baptist Seminary in 1945, and is now Arlington Baptist University. He never saw it on this hill: he had been dead four years when it bought the place{ that he had preached against}.',
-        'He is here all the same. The statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio.',
+        'He is here anyway. The statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio.',
       ],
       sureness: 'on record',
       notes: [

@@ -4,7 +4,7 @@ import type { Article } from './article.js';
 export const legacyToday: Article = {
   route: '/legacy-today',
   title: 'The Legacy Today',
-  lead: 'What was built to be hidden is now looked for, with drones.',
+  lead: 'What was built to be hidden is now being searched for, with drones.',
   drawing: 'story-legacy',
   sections: [
     {
@@ -32,7 +32,7 @@ export const legacyToday: Article = {
       year: '2015',
       heading: 'Stone, and rain',
       paragraphs: [
-        'Sandstone and a hillside are not friends. A stretch of the west wall of the garden came down after heavy rain. In 2015 Historic Fort Worth put the site on its list of most endangered places. {Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.}',
+        'A hillside is hard on sandstone. A stretch of the west wall of the garden came down after heavy rain. In 2015 Historic Fort Worth put the site on its list of most endangered places. {Early in 2017 the college was asking the public for thirty thousand dollars toward repairs, and television came to look.}',
       ],
       sureness: 'on record',
       notes: [
@@ -52,7 +52,7 @@ export const legacyToday: Article = {
       heading: 'A tunnel with a handrail',
       paragraphs: [
         'One tunnel can be visited. It begins behind the kitchen of the administration building{, and is about fifty feet long}; it has been given a ramp and rails, so that visitors leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out. Gate, towers, garden, pool and stables survive as well.',
-        'Whether there are more is the question that everybody asks. A drone has been flown over the hill to look for them. We have not seen the result. Guesses run from five to ten and beyond; the number certain is one.',
+        'Everyone asks whether there are more. A drone has been flown over the hill to look for them. We have not seen the result. Guesses run from five to ten and beyond; only one is certain.',
       ],
       sureness: 'on record',
       notes: [
@@ -67,8 +67,8 @@ export const legacyToday: Article = {
     {
       heading: 'Three partners',
       paragraphs: [
-        'The university no longer works alone. The libraries of the University of Texas at Arlington are digitizing the collection, photographs and recorded memories included, so that it can be read by people who will never stand in the garden. The City of Arlington, with Mayor Jim Ross in front, has backed the idea of a fuller museum, with the casino floor preserved and the pool brought back to view.',
-        'Plans are plans, and stone is slow. The gate, at any rate, is open by appointment, and parking is free, which it presumably always was.',
+        'We no longer work alone. The libraries of the University of Texas at Arlington are digitizing the collection, photographs and recorded memories included, so that it can be read by people who will never stand in the garden. The City of Arlington, led by Mayor Jim Ross, has backed the idea of a fuller museum, with the casino floor preserved and the pool brought back to view.',
+        'These are plans, and they will take time. The gate is open by appointment, and parking is free.',
       ],
       sureness: 'on record',
       notes: [

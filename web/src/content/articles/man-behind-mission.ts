@@ -12,7 +12,7 @@ export const manBehindMission: Article = {
       heading: 'From Dadeville to Hubbard',
       paragraphs: [
         'John Franklyn Norris was born on September 18, 1877, at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
-        '{In 1891 the trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to. From that house to a pulpit was a longer way than the map shows.}',
+        '{In 1891 trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to.}',
       ],
       sureness: 'on record',
       notes: [
@@ -28,7 +28,7 @@ export const manBehindMission: Article = {
       year: '1898',
       heading: 'Two schools',
       paragraphs: [
-        'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. A farm boy who finishes at Louisville has decided on something. He would spend a good part of his later life at war with the first of the two.',
+        'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. He would spend a good part of his later life at war with the first of the two.',
       ],
       sureness: 'on record',
       notes: [
@@ -70,8 +70,8 @@ export const manBehindMission: Article = {
       year: '1952',
       heading: 'The measure of him',
       paragraphs: [
-        'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death, which would have pleased him: even at the end there were two versions.',
-        'What he left can be counted in people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, on the last ground anyone would have expected.',
+        'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death.',
+        'He left people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, on the last ground anyone would have expected.',
       ],
       sureness: 'on record',
       notes: [

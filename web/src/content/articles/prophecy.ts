@@ -11,7 +11,7 @@ export const prophecy: Article = {
       heading: 'The words',
       paragraphs: [
         '{The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.}',
-        '{It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. Those who tell it best are the people whom it turned out to favor, which is no argument against it, only a reason to ask for the paper.}',
+        '{It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. We are the ones it turned out to favor, which is no argument against it, only a reason to ask for proof.}',
       ],
       sureness: 'local tradition',
       notes: [
@@ -31,8 +31,8 @@ export const prophecy: Article = {
     {
       heading: 'How it is told',
       paragraphs: [
-        '{The wording above appeared in a Dallas newspaper in 2008. Another form, longer and angrier, is told on the hill itself; it calls the place a blight on the county before it comes to the promise. Both have the sound of a pulpit. Neither comes with a Sunday attached.}',
-        '{Where was it said? In a sermon, most people will tell you; on the radio, say others. He certainly preached against the hill: the museum’s curator has spoken of recordings. Whether the vow is on one of them we cannot say, and until somebody plays it for us, we shall go on saying “reportedly”.}',
+        '{The wording above appeared in a Dallas newspaper in 2008. Another form, longer and angrier, is told on the hill itself; it calls the place a blight on the county before it comes to the promise. Both sound like a sermon. Neither comes with a date.}',
+        '{Where was it said? In a sermon, most people will tell you; on the radio, say others. He certainly preached against the hill: the museum’s curator has spoken of recordings. Whether the vow is on one of them we cannot say, and until someone plays it for us, “reportedly” is the word.}',
       ],
       sureness: 'local tradition',
       notes: [
@@ -48,13 +48,13 @@ export const prophecy: Article = {
           { value: 'Short', words: 'A plain promise to own the place, as a Dallas newspaper printed it.' },
           { value: 'Long', words: 'The same promise with a curse in front of it, as it is told on the hill.' },
         ],
-        reading: 'A sentence that is told for decades gets shorter or longer. We read it so.',
+        reading: 'A sentence told for decades gets shorter or longer. That is how we read it.',
       },
     },
     {
       heading: 'What is missing',
       paragraphs: [
-        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept; of all the hills that preachers have promised themselves, we hear of this one.',
+        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept.',
       ],
       sureness: 'on record',
       notes: [
@@ -69,7 +69,7 @@ export const prophecy: Article = {
       year: '1956',
       heading: 'What happened',
       paragraphs: [
-        'The sequel needs no “reportedly”. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since.',
+        'No “reportedly” is needed for what came next. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since.',
         '{So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either. If that is a prophecy, it is one with a dry sense of humor.}',
       ],
       sureness: 'on record',

@@ -12,7 +12,7 @@ export const purchaseVision: Article = {
       heading: 'A school without a roof',
       paragraphs: [
         'When J. Frank Norris died in Florida on August 20, 1952, he had been pastor of First Baptist Church in Fort Worth for more than four decades, and the Bible school that he had founded with Louis Entzminger had grown up inside the church. With the pastor gone, the school lost its rooms.',
-        'It had come through hard years already. Renamed Bible Baptist Seminary in 1945, it had split within five years, when its president G. B. Vick broke with Norris and a rival college opened at Springfield, Missouri. What was left rented rooms in a former business college in Fort Worth. Then that lease ran out on it as well.',
+        'It had come through hard years already. Renamed Bible Baptist Seminary in 1945, it had split within five years, when its president G. B. Vick broke with Norris and a rival college opened at Springfield, Missouri. What was left rented rooms in a former business college in Fort Worth. Then that lease ran out too.',
       ],
       sureness: 'on record',
       notes: [
@@ -28,7 +28,7 @@ export const purchaseVision: Article = {
       heading: 'The man from the railroad',
       paragraphs: [
         'The man who had to find an answer was Earl K. Oldham. In 1942 he had left a job with the Santa Fe Railroad to study under Norris and Entzminger; he became pastor of Calvary Baptist Church in Grand Prairie, and in 1953 president of a school with students, teachers and no address.',
-        'It bought a piece of ground beside Highway 80 in Arlington, known as the Elmo White land. About a year later it learned that the tract next door was to be had. The tract next door was Top O’ Hill Terrace.',
+        'It bought a piece of ground beside Highway 80 in Arlington, known as the Elmo White land. About a year later it learned that the tract next door was available. The tract next door was Top O’ Hill Terrace.',
       ],
       sureness: 'on record',
       notes: [
@@ -72,7 +72,7 @@ export const purchaseVision: Article = {
       heading: 'The vow, kept by others',
       paragraphs: [
         'Late in 1956, under Oldham, the Bible Baptist Seminary bought Top O’ Hill and moved in. Some pages say that Norris bought it himself, or First Baptist Church; he had been dead four years, and the church had no part in it.',
-        '{He is said to have promised that his people would own the place one day. Whether he did or not, they did. Browning did not live to mind, nor Norris to say that he had told us so.} What the buyers saw in it can only be guessed at: a great deal of room, a wall round it, a road past the gate, and a price that a school could meet. That it would also make the best story any college in Texas has to tell was not, so far as we know, part of the plan.',
+        '{He is said to have promised that his people would own the place one day. Whether he did or not, they did. Browning did not live to mind, and Norris did not live to say that he had told us so.} What the buyers saw in it we can only guess: plenty of room, a wall around it, a road past the gate, and a price that a school could meet. That it would also make the best story any college in Texas has to tell was not, so far as we know, part of the plan.',
       ],
       sureness: 'on record',
       notes: [

@@ -4,14 +4,14 @@ import type { Article } from './article.js';
 export const storyOfHope: Article = {
   route: '/story-of-hope',
   title: 'A Story of Hope',
-  lead: 'A place of chance became a place of teaching. The people who live with that have a word for it.',
+  lead: 'A place of chance became a place of teaching. We have a word for that.',
   drawing: 'story-hope',
   sections: [
     {
-      heading: 'The word they use',
+      heading: 'The word we use',
       paragraphs: [
-        'Ask at the university what the story of Top O’ Hill is about and you will hear one word before the others: redemption. Its president has called it a redemption story, and so has the curator who has told it to visitors since the 1990s. A newspaper in Fort Worth used the words for its headline. The museum has a shorter version, which rhymes, nearly: from poker to preachers.',
-        'You need not share the faith to see what they mean. The same rooms, the same tunnel, the same garden; other people, doing other things in them, in daylight.',
+        'Ask at the university what the story of Top O’ Hill is about, and the first word you hear will be redemption. Our president has called it a redemption story, and so has the curator who has told it to visitors since the 1990s. A newspaper in Fort Worth used the words for its headline. The museum has a shorter version: from poker to preachers.',
+        'You don’t have to share the faith to see what we mean. The same rooms, the same tunnel, the same garden; other people, doing other things in them, in daylight.',
       ],
       sureness: 'on record',
       notes: [
@@ -32,7 +32,7 @@ export const storyOfHope: Article = {
       heading: 'What it does not hide',
       paragraphs: [
         'A story of hope is worth little if it leaves out the rest. On this hill the law was broken for a living. There was a brothel. And the preacher who wanted the place had a killing behind him, and said things of other people’s faith that nobody should print today.',
-        'We try to tell this plainly. Nobody is improved by a history with the bad rooms bricked up; here, of all places, somebody would find the door.',
+        'We try to tell this plainly. Nobody is helped by a history with the bad rooms bricked up; here, of all places, someone would find the door.',
       ],
       sureness: 'on record',
       notes: [
@@ -47,7 +47,7 @@ export const storyOfHope: Article = {
       heading: 'The garden',
       paragraphs: [
         'If the place has a heart it is not the casino. It is the tea garden: sandstone walls, a gazebo with a tiled roof, a view toward Fort Worth. In the 1920s ladies took tea on this hill{, and the papers noted a Bible study among the parties}. {Then a dance band played here, and by several accounts guests came up from below during a raid, sat down before half-eaten suppers, and looked as if they had been there all evening.}',
-        'Since the school came in 1956 it has been a place to be quiet in. {Students have gone there to pray, the museum says, and more than one couple has left it engaged. It was always a good place to pretend that nothing was happening. It has turned out to be a better place for something to happen.}',
+        'Since the school came in 1956 it has been a quiet place. {Students have gone there to pray, the museum says, and more than one couple has left it engaged.}',
       ],
       sureness: 'reported',
       notes: [
@@ -62,7 +62,7 @@ export const storyOfHope: Article = {
     {
       heading: 'Come and see',
       paragraphs: [
-        'What to make of it is left to the visitor. Some come for the roulette wheel and go home thinking about the other thing; some the other way about. The way out is the same for all: up the tunnel, toward the light, with a hand on the rail.',
+        'What to make of it is up to you. Some come for the roulette wheel and go home thinking about the garden; for others it is the other way around. Everyone leaves the same way: up the tunnel, toward the light, with a hand on the rail.',
       ],
       sureness: 'on record',
       notes: [

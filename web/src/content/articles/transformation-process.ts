@@ -11,8 +11,7 @@ export const transformationProcess: Article = {
       year: '1956',
       heading: 'What the buyers found',
       paragraphs: [
-        'When it came here late in 1956, the Bible Baptist Seminary had not bought a church hall. It had bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with towers for the guards. All of it had been built so that one part should not know about the next.',
-        'A school wants the opposite. It wants doors that open.',
+        'When it came here late in 1956, the Bible Baptist Seminary had not bought a church hall. It had bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with towers for the guards. All of it had been built so that no part would give away the next.',
       ],
       sureness: 'on record',
       notes: [
@@ -47,7 +46,7 @@ export const transformationProcess: Article = {
       heading: 'The house comes down',
       paragraphs: [
         '{The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students; a door near its kitchen opens on the tunnel.}',
-        '{How gladly the school remembered is told in two ways. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960. We have not been able to make the two agree, and it may be that the people concerned could not either.}',
+        '{There are two accounts of how willingly the school remembered. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960. We have not been able to make the two agree, and perhaps the people involved could not either.}',
       ],
       sureness: 'reported',
       notes: [
@@ -75,7 +74,7 @@ export const transformationProcess: Article = {
     {
       heading: 'What stayed',
       paragraphs: [
-        'The stone stayed. Gate and guard towers, the tea garden with its tile-roofed gazebo, the pool under a later roof, the main stable and Royal Ford’s own, and a stretch of the tunnel: you can walk from one to the next in an afternoon, and a tour does. It is a good deal for a place that was designed to disappear at the press of a button.',
+        'The stone stayed. Gate and guard towers, the tea garden with its tile-roofed gazebo, the pool under a later roof, the main stable and Royal Ford’s own, and a stretch of the tunnel: you can walk from one to the next in an afternoon, and a tour does. That is a lot for a place that was designed to disappear at the press of a button.',
       ],
       sureness: 'on record',
       notes: [

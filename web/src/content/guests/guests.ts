@@ -52,7 +52,7 @@ export const guestCategories: readonly GuestCategory[] = [
     id: 'notorious',
     title: 'Notorious Figures',
     singular: 'Notorious',
-    description: 'Two cards that every house deals face down.',
+    description: 'Two cards: an outlaw couple and a gambling boss.',
     suit: 'joker',
     guests: notoriousFigures,
   },

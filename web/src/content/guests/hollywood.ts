@@ -13,7 +13,7 @@ export const hollywoodStars: readonly Guest[] = [
     notable: 'Algiers, 1938; a patent for frequency hopping, 1942',
     photoSource: cardCredit,
     biography: [
-      'Born in Vienna in 1914, she was in Hollywood by the late thirties: Algiers made her name in 1938, Samson and Delilah renewed it in 1949. Between pictures she and a composer worked out how a radio signal might hop from one frequency to the next, faster than anybody could follow it, and in 1942 took out a patent. The idea has outlasted most of the films.',
+      'Born in Vienna in 1914, she was in Hollywood by the late thirties: Algiers made her name in 1938, Samson and Delilah renewed it in 1949. Between pictures she and a composer worked out how a radio signal might hop from one frequency to the next, faster than anyone could follow it, and in 1942 they took out a patent. The idea has outlasted most of the films.',
       'A book on the gamblers of Dallas names her among the guests of Top O’ Hill. If she came, it was after 1938.',
     ],
     sureness: 'reported',
@@ -32,7 +32,7 @@ export const hollywoodStars: readonly Guest[] = [
     notable: 'It Happened One Night, 1934; Gone with the Wind, 1939',
     photoSource: cardCredit,
     biography: [
-      'Gable was born in 1901 and was the most popular man in American pictures within a few years of talking in one. He had an Oscar for It Happened One Night and, in Gone with the Wind, the best-known exit line in the language, which we leave to him.',
+      'Gable was born in 1901 and was the most popular man in American pictures within a few years of talking in one. He had an Oscar for It Happened One Night and, in Gone with the Wind, the best-known exit line in the language.',
       'A gambling magazine and several travel pages put him at the tables on the hill. None says when.',
     ],
     sureness: 'reported',
@@ -109,7 +109,7 @@ export const hollywoodStars: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'He was born Marion Morrison in 1907, made Westerns by the dozen, and became John Wayne for good in Stagecoach in 1939. The Oscar came thirty years later, for True Grit and an eye-patch.',
-      'Everybody has him at Top O’ Hill. The Fort Worth Star-Telegram, which looked into it in 2003, put a “maybe” in front. So do we.',
+      'Everyone puts him at Top O’ Hill. The Fort Worth Star-Telegram, which looked into it in 2003, put a “maybe” in front. So do we.',
     ],
     sureness: 'reported',
     suit: 'hearts',
@@ -147,7 +147,7 @@ export const hollywoodStars: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Born in 1895 to a family of vaudeville acrobats, Keaton wrote, directed and fell through some of the finest comedies of the silent screen, among them The General, in which his partner is a locomotive.',
-      'The taxi with W. C. Fields and H. L. Hunt is told of him too. If it is true, he was down on his luck at the time, and we hope that the house was kind.',
+      'The taxi with W. C. Fields and H. L. Hunt is told of him too. If it is true, he was down on his luck at the time.',
     ],
     sureness: 'reported',
     suit: 'hearts',

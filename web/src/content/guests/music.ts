@@ -51,7 +51,7 @@ export const musicLegends: readonly Guest[] = [
     notable: 'Back in the Saddle Again',
     photoSource: cardCredit,
     biography: [
-      'Autry was born near Tioga, Texas, in 1907, sang on the radio, and from the middle thirties sang on horseback in more films than anyone can sit through. He ended as an owner of stations and a ball club, which few cowboys do.',
+      'Autry was born near Tioga, Texas, in 1907, sang on the radio, and from the middle thirties sang on horseback in more films than anyone can sit through. He ended as an owner of stations and a ball club.',
       'A book on Dallas gambling and Texas television both name him among the guests.',
     ],
     sureness: 'reported',
@@ -71,7 +71,7 @@ export const musicLegends: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Born in Fort Worth in 1914, Gordon Beneke became Tex as soon as he left it. He played the tenor saxophone for Glenn Miller, sang Chattanooga Choo Choo in 1941, and led the band after the war.',
-      'He is on the list that is read out on tours. We have found nothing on paper, so his card says local tradition; but he would have known the road.',
+      'He is on the list that is read out on tours. We have found nothing on paper, so his card says local tradition.',
     ],
     sureness: 'local tradition',
     suit: 'diamonds',
@@ -90,7 +90,7 @@ export const musicLegends: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Martin was born at Steubenville, Ohio, in 1917, and had been a boxer and a card dealer before he sang for a living. In 1946 he met Jerry Lewis, and for ten years hardly got to the end of a song.',
-      'Press reports put him at Top O’ Hill. It would have to have been in its last full years.',
+      'Press reports put him at Top O’ Hill. That would have been in its last full years.',
     ],
     sureness: 'reported',
     suit: 'diamonds',

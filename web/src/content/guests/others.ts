@@ -13,7 +13,7 @@ export const sportsChampions: readonly Guest[] = [
     notable: 'World heavyweight champion, June 1934 to June 1935',
     photoSource: cardCredit,
     biography: [
-      'Baer, born at Omaha in 1909, hit harder than almost anyone and took it less seriously than everyone. He won the heavyweight title on June 14, 1934, and lost it on June 13, 1935, to a man who needed it more.',
+      'Baer, born at Omaha in 1909, hit harder than almost anyone and took it less seriously than everyone. He won the heavyweight title on June 14, 1934, and lost it on June 13, 1935.',
       'He is on the tours’ list, and a book on Dallas gambling has him in its index close to the pages on the hill.',
     ],
     sureness: 'reported',
@@ -52,7 +52,7 @@ export const sportsChampions: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Jenkins, born in 1916, came out of Texas thin, hungry and able to knock down a door. He took the lightweight title from Lou Ambers on May 10, 1940, and held it into the next year, in spite of how he lived.',
-      'He sparred on the hill, and there is a photograph of him with Fred Browning and the manager Hymie Caplin; of nobody else on our list can we say so much. That Browning managed him is told, and less certain.',
+      'He sparred on the hill, and there is a photograph of him with Fred Browning and the manager Hymie Caplin; we can say that of nobody else on our list. Browning is also said to have managed him, which is less certain.',
     ],
     sureness: 'reported',
     suit: 'clubs',
@@ -74,7 +74,7 @@ export const businessMagnates: readonly Guest[] = [
     notable: 'Hell’s Angels, 1930; around the world in record time, 1938',
     photoSource: cardCredit,
     biography: [
-      'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew around the world faster than anybody had. Later he bought an airline.',
+      'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew around the world faster than anyone had. Later he bought an airline.',
       'A man who had worked on the hill remembered him there, in a tuxedo and tennis shoes. It is the sort of detail that nobody makes up.',
     ],
     sureness: 'reported',

@@ -13,13 +13,13 @@ import { NotableFeatures } from './notable-features.js';
 export function ArchivePage() {
   usePageTitle(
     'Archive',
-    'What was built on the hill, from tea room to preserved site, and what can still be pointed at: gate, garden, tunnel, pool, stable.',
+    'What was built on the hill, from tea room to preserved site, and what is still there to see: gate, garden, tunnel, pool, stable.',
   );
   return (
     <>
       <IllustratedOpening illustration={<DrawingImage drawing={drawing(archiveDrawing)} fetchPriority="high" />}>
         <h1 tabIndex={-1}>Archive</h1>
-        <Text kind="lead">What was built on the hill, when, and what is left of it to see.</Text>
+        <Text kind="lead">What was built on the hill, when, and what is left to see.</Text>
       </IllustratedOpening>
       <Terrace>
         <UnderOpening>

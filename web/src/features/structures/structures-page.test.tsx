@@ -34,7 +34,7 @@ describe('StructuresPage', () => {
     if (button === undefined) throw new Error('no such button');
     fireEvent.click(button);
     const dialog = screen.getByRole('dialog', { name: 'Horse Stables' });
-    expect(within(dialog).getByText(/He made a breeder of Browning/)).toBeTruthy();
+    expect(within(dialog).getByText(/He turned Browning into a breeder/)).toBeTruthy();
     expect(within(dialog).getByRole('img').getAttribute('alt')).toMatch(/^Illustration\. A gray horse/);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
