@@ -32,7 +32,7 @@ test('the countdown is announced, offers more time once, and says what its end m
 
   await page.clock.fastForward('01:00');
   await expect(page.getByText('Your seats are no longer held', { exact: true })).toBeVisible();
-  await expect(page.getByText('if they are still free when you pay, they are yours')).toBeVisible();
+  await expect(page.getByText('If they are still open when you pay, they are yours')).toBeVisible();
   await expect(timer).toHaveCount(0);
   await booking.acceptWaiver();
   await booking.continue();

@@ -78,7 +78,7 @@ test('the tours are asked for again in the browser, and a failure changes nothin
     await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect.poll(() => asked).toBeGreaterThan(0);
-  await expect(page.getByText(/^Next free time/).first()).toBeVisible();
+  await expect(page.getByText(/^Next opening/).first()).toBeVisible();
 });
 
 test('a poster leads to its era', async ({ page }) => {

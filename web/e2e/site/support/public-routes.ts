@@ -59,7 +59,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
   {
     path: '/book-tour',
-    words: ['Choose a day and an hour first.'],
+    words: ['Choose a day and time first.'],
     live: ['Select Your Tour Date', 'Available Times', 'Please select a date first'],
   },
   {
