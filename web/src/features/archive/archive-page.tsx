@@ -9,7 +9,6 @@ import { usePageTitle } from '../../document/page-title.js';
 import { ConstructionTimeline } from './construction-timeline.js';
 import { NotableFeatures } from './notable-features.js';
 
-/** /archive: what was built on the hill and when, and what of it can be pointed at. */
 export function ArchivePage() {
   usePageTitle(
     'Archive',

@@ -8,7 +8,7 @@ const Part = styled.section`
   margin-top: clamp(2rem, 4vw, 3.5rem);
 `;
 
-/** A surveyor's staff between years and words: fields of red and black, a tick at every foot. */
+/** A surveyor's staff between years and text: fields of red and black, a tick at every foot. */
 const Staff = styled.ol`
   --years: 0px;
   --clear: clamp(2.25rem, 6vw, 3.5rem);
@@ -56,7 +56,6 @@ const Period = styled.p`
   @media (min-width: 64rem) { text-align: right; }
 `;
 
-/** What was built, stage by stage. */
 export function ConstructionTimeline() {
   return (
     <Part aria-labelledby="construction">

@@ -23,7 +23,6 @@ const List = styled.ul`
   li > span { margin-top: var(--s-2); }
 `;
 
-/** What can be pointed at today. */
 export function NotableFeatures() {
   return (
     <Part aria-labelledby="notable-features">

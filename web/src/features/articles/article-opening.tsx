@@ -11,7 +11,6 @@ interface ArticleOpeningProps {
   readonly chapter: Chapter;
 }
 
-/** Where one is in the story, the chapter's title and first sentence, its picture. */
 export function ArticleOpening({ article, chapter }: ArticleOpeningProps) {
   return (
     <IllustratedOpening illustration={<DrawingImage drawing={drawing(article.drawing)} fetchPriority="high" />}>

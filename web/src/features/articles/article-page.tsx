@@ -16,7 +16,7 @@ const Sections = styled.div`
   margin-top: clamp(2rem, 4vw, 4.5rem);
 `;
 
-/** A chapter of the story: what happened, when, and in the margin how sure we are and by whose word. */
+/** A chapter of the story. The margin says how sure we are and names the source. */
 export function ArticlePage({ route }: { readonly route: string }) {
   const article = articleList.find((candidate) => candidate.route === route);
   const chapter = chapterAt(route);

@@ -8,7 +8,7 @@ import { MarginNotes } from './margin-notes.js';
 import { Prose } from './prose.js';
 import { TwoAccounts } from './two-accounts.js';
 
-/** Year in the left margin, text, notes in the right one; below 1024 px one under the other. */
+/** Year in the left margin, text, notes in the right one. Stacked below 1024 px. */
 const Columns = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ interface ArticleSectionProps {
   readonly isFirst: boolean;
 }
 
-/** One step of the story. The lamp under the year speaks for the section as a whole, the notes for its claims. */
+/** One section. The lamp under the year is for the whole section, the notes are for single claims. */
 export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
   return (
     <Columns>

@@ -19,7 +19,6 @@ const Crumbs = styled.ol`
   ${media.print} { display: none; }
 `;
 
-/** Home, the story, the chapter's place in it. */
 export function Breadcrumbs({ chapter: { number, count } }: { readonly chapter: Chapter }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,7 @@
 import { placeholderPages } from '../../content/placeholders.js';
 import { type TimelineCard, timelineCards } from '../../content/timeline-cards.js';
 
-/** A way from one chapter to the one before or after it. */
+/** A link to the previous or next chapter. */
 export interface Neighbor {
   readonly to: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Neighbor {
 }
 
 export interface Chapter {
-  /** 1 to `count`, as the timeline counts them. */
+  /** From 1 to `count`, as on the timeline. */
   readonly number: number;
   readonly count: number;
   readonly before: Neighbor | undefined;
@@ -18,7 +18,7 @@ export interface Chapter {
 
 const count = timelineCards.length;
 
-/** A chapter whose page is still to be written is read where it is told meanwhile. */
+/** A chapter without a page yet links to its era on the History page. */
 function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
   if (card === undefined) return undefined;
   const number = timelineCards.indexOf(card) + 1;
@@ -28,7 +28,7 @@ function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
     : { to: unwritten.wayOn.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
 }
 
-/** Where the chapter of that path stands in the story, or nothing if it is no chapter. */
+/** The chapter at that path; undefined when the path is no chapter. */
 export function chapterAt(route: string): Chapter | undefined {
   const place = timelineCards.findIndex((card) => card.route === route);
   if (place < 0) return undefined;

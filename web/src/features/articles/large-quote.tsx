@@ -18,7 +18,7 @@ const Figure = styled.figure`
   ${media.print} { break-inside: avoid; }
 `;
 
-/** Words that somebody is said to have spoken, with who says so. */
+/** A quotation with its attribution. */
 export function LargeQuote({ words, attribution, sureness }: AttributedQuote) {
   return (
     <Figure data-told={sureness === 'on record' ? undefined : ''}>

@@ -3,7 +3,7 @@ import type { MarginNote } from '../../content/articles/article.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 
-/** Beside the text the notes go along with the reader, so that the margin of a long section is never bare. */
+/** Notes stay in view beside the text, so that the margin of a long section is never empty. */
 const Notes = styled.ul`
   display: grid;
   gap: var(--s-5);
@@ -23,7 +23,6 @@ const Note = styled.li`
   cite { display: block; margin-top: var(--s-1); font-size: var(--t-2); }
 `;
 
-/** How sure we are of what, and by whose word. */
 export function MarginNotes({ notes }: { readonly notes: readonly MarginNote[] }) {
   return (
     <Notes aria-label="Notes">

@@ -38,7 +38,7 @@ const Place = styled(Text)`
   color: var(--accent);
 `;
 
-/** The chapter before and the chapter after; past the last one, the whole story. */
+/** Links to the previous and next chapter; after the last one, to the whole story. */
 export function Onward({ chapter: { before, after, count } }: { readonly chapter: Chapter }) {
   return (
     <Ways aria-label="More of the story">

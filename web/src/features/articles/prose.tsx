@@ -3,7 +3,7 @@ import { Claims, isOnlyTold } from '../../design/marks/claims.js';
 import { OnRecordGap } from '../../design/marks/on-record-switch.js';
 import { media } from '../../design/media.js';
 
-/** A stepped plate for the first letter of a chapter. A first letter takes a background but no frame: it is drawn here. */
+/** A stepped plate behind the first letter of a chapter. `::first-letter` takes a background but no frame, so the frame is drawn in it. */
 const initialPlate =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80' preserveAspectRatio='none'%3E%3Cpath fill='%230d1417' d='M0 12h6V6h6V0h56v6h6v6h6v56h-6v6h-6v6H12v-6H6v-6H0z'/%3E%3Cpath fill='none' stroke='%23c9a24b' d='M4 15h5V9h6V4h50v5h6v6h5v50h-5v6h-6v5H15v-5H9v-6H4z'/%3E%3C/svg%3E\")";
 
@@ -28,7 +28,7 @@ const Text = styled.div`
 
 interface ProseProps {
   readonly paragraphs: readonly string[];
-  /** Sets the first letter large: once in a chapter. */
+  /** Sets a drop cap. Once per chapter. */
   readonly hasInitial: boolean;
 }
 

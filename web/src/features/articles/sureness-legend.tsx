@@ -10,7 +10,6 @@ const Legend = styled.div`
   p { width: 100%; color: var(--fg-soft); font: italic 400 var(--t-3) / 1.45 var(--text); }
 `;
 
-/** What the three lamps mean. */
 export function SurenessLegend() {
   return (
     <Legend>

@@ -25,7 +25,7 @@ const Sides = styled.div`
   ${media.tiny} { grid-template-columns: minmax(0, 1fr); gap: var(--s-4); > div + div { border-left: 0; } }
 `;
 
-/** Where sources differ: both, at the same size, and our reading of it, which says that it is ours. */
+/** Two sources that differ, at the same size, and our reading, labeled as ours. */
 export function TwoAccounts({ heading, accounts, reading, isTold }: Accounts & { readonly isTold: boolean }) {
   return (
     <Sheet data-told={isTold ? '' : undefined}>

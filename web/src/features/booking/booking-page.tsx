@@ -13,12 +13,12 @@ import { tourToBook } from './state/booked-tour.js';
 
 const BookingFlow = lazy(loadFlow);
 
-/** Fetches the steps ahead, for a page that came with them. */
+/** Preloads the steps, for a page that links here. */
 export function loadSteps(): Promise<unknown> {
   return loadFlow();
 }
 
-/** /book-tour: the tour that the address names, or else the first of the type that it names, by default standard. */
+/** /book-tour: the tour named in the URL, or else the first of the type named there; standard by default. */
 export function BookingPage() {
   const [query] = useSearchParams();
   const {
@@ -27,15 +27,15 @@ export function BookingPage() {
     error,
     refetch,
   } = useQuery(BookingToursDocument, { notifyOnNetworkStatusChange: true });
-  // The steps are drawn in slices, so that the page answers meanwhile.
+  // Deferred, so that the page stays responsive while the steps render.
   const data = useDeferredValue(newest);
   const tours = data?.tours;
   const tour = tourToBook(tours ?? [], query);
-  // Steps that are here are a part of the page, and taken over with it; behind a boundary of their own they would be later.
+  // Steps that are already loaded render without Suspense, so that they hydrate with the page and not after it.
   const [Steps] = useState(flowInHand);
   useRevalidate(BookingToursDocument);
 
-  // The steps run while the tours are on their way.
+  // The steps load while the tours are being fetched.
   useEffect(() => void loadFlow().catch(() => undefined), []);
 
   if (tour !== undefined && Steps !== undefined) return <Steps key={tour.id} tour={tour} />;

@@ -14,7 +14,7 @@ interface Query {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The next query of the first render of the booking page: the tours, a month, and perhaps the month after it. */
+/** The next query for the first render of the booking page: the tours, a month, and perhaps the month after it. */
 export function nextBookingQuery(answers: readonly unknown[], today: string): Query | undefined {
   if (answers.length === 0) return { document: BookingToursDocument, variables: {} };
   const [tours, first, second] = answers as [BookingToursQuery, MonthAvailabilityQuery?, MonthAvailabilityQuery?];

@@ -6,8 +6,8 @@ type Steps = ComponentType<{ readonly tour: BookedTour }>;
 let here: Steps | undefined;
 
 /**
- * The steps of a booking, and before them what they stand on: the calendar and the forms, each run in a turn of its own, so that a
- * tap is answered between them. All are fetched at once: the page names them (`build/prerendered-pages.ts`).
+ * Loads the steps of a booking, and before them the calendar and the forms. Each module runs in a task of its own, so
+ * that a tap is handled between them. All are fetched at once: the page preloads them (`build/prerendered-pages.ts`).
  */
 export async function loadFlow(): Promise<{ readonly default: Steps }> {
   await import('./state/booking-state.js');
@@ -18,7 +18,7 @@ export async function loadFlow(): Promise<{ readonly default: Steps }> {
   return { default: BookingFlow };
 }
 
-/** The steps, once they are here. */
+/** The steps; undefined until they are loaded. */
 export function flowInHand(): Steps | undefined {
   return here;
 }

@@ -10,7 +10,7 @@ import {
 import { cartSession, renewCartSession } from './cart-session.js';
 import { cartStore } from './cart-store.js';
 
-/** What became of a change: `refused` when the shop said no, `failed` when no answer came. */
+/** Outcome of a change: `refused` by the server, or `failed` without an answer. */
 export type CartOutcome = 'done' | 'refused' | 'failed';
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Runs one change. The cart is read again after it, also after a refusal: what it rests on is then out of date. */
+/** Runs one change, then refetches the cart, also after a refusal, because the local copy is then stale. */
 async function change(
   client: ApolloClient,
   send: () => Promise<Answer | undefined>,
@@ -28,7 +28,7 @@ async function change(
   if (answer === undefined || answer.message !== undefined) {
     cartStore.send({ type: 'refused' });
     showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
-    // Without an answer nobody knows whether the change was made: the cart itself says.
+    // Without an answer nobody knows whether the change was made, so the refetched cart decides.
     await readCart(client);
     return answer === undefined ? 'failed' : 'refused';
   }
@@ -36,7 +36,7 @@ async function change(
   return 'done';
 }
 
-/** Reads the cart. @returns whether it came */
+/** Fetches the cart. @returns whether that worked */
 export async function readCart(client: ApolloClient): Promise<boolean> {
   cartStore.send({ type: 'requested' });
   try {
@@ -55,7 +55,7 @@ export async function readCart(client: ApolloClient): Promise<boolean> {
   }
 }
 
-/** Adds one of a product, with the words of infra/docs/product.md. One request at a time. */
+/** Adds one of a product, with the toasts of infra/docs/product.md. One request at a time. */
 export async function addToCart(
   client: ApolloClient,
   product: { readonly id: string; readonly name: string },
@@ -77,7 +77,7 @@ export async function addToCart(
   return outcome;
 }
 
-/** Sets the quantity of a line, 1 at least; it shows at once. */
+/** Sets a line's quantity, at least 1. Optimistic. */
 export async function setCartQuantity(client: ApolloClient, itemId: string, quantity: number): Promise<CartOutcome> {
   if (cartStore.state().isBusy || quantity < 1) return 'refused';
   cartStore.send({ type: 'quantityRequested', itemId, quantity });
@@ -92,7 +92,7 @@ export async function setCartQuantity(client: ApolloClient, itemId: string, quan
   );
 }
 
-/** Takes a line out; it goes at once. */
+/** Removes a line. Optimistic. */
 export async function removeFromCart(client: ApolloClient, itemId: string): Promise<CartOutcome> {
   if (cartStore.state().isBusy) return 'refused';
   cartStore.send({ type: 'removalRequested', itemId });
@@ -107,7 +107,7 @@ export async function removeFromCart(client: ApolloClient, itemId: string): Prom
   );
 }
 
-/** Empties the cart after an order. A server that does not answer keeps the old cart, and the visitor gets another one. */
+/** Empties the cart after an order. If the server does not answer, the visitor gets a new cart. */
 export async function clearCart(client: ApolloClient): Promise<void> {
   cartStore.send({ type: 'emptied' });
   cartStore.send({ type: 'requested' });

@@ -4,7 +4,7 @@ import { DrawnIcon } from '../../design/marks/icon.js';
 import { Text } from '../../design/type/text.js';
 import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
 
-/** Path of a dustbin on the grid of the site's signs. */
+/** Path of a trash can on the icon grid. */
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
 const Line = styled.li`
@@ -45,7 +45,6 @@ interface CartLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** One line of the guest check. */
 export function CartLineRow({ line, isBusy, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, lineTotal } = line;
   const reason = unavailableReason(line);

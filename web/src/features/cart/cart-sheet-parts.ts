@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import { nightColors, paperColors } from '../../design/ground/ground.js';
 
-/** 464 px at the right, the whole width below: head, check, foot; only the check scrolls. */
+/** 464 px on the right, full width below: head, items, foot. Only the items scroll. */
 export const Sheet = styled(Radix.Content)`
   ${paperColors}
   position: fixed;
@@ -50,7 +50,7 @@ export const Columns = styled.div`
   color: var(--ink-soft);
 `;
 
-/** Empty lines, as on a guest check. */
+/** Blank lines, as on a guest check. */
 export const Ruling = styled.div`
   flex: 1 0 0;
   min-height: 0;

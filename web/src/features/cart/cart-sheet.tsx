@@ -18,7 +18,7 @@ import { CartLineRow } from './cart-line-row.js';
 import { Check, Columns, Foot, Head, Ruling, Sheet, Total } from './cart-sheet-parts.js';
 import { cartStore, useCart } from './cart-store.js';
 
-/** The cart as a guest check at the right of the page. */
+/** The cart, drawn as a restaurant check. */
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const client = useApolloClient();
   const { layer, lines, isBusy, hasFailed } = useCart();
@@ -32,7 +32,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const cannotOrder =
     lines === undefined || lines.length === 0 || lines.some((line) => unavailableReason(line) !== undefined);
 
-  // The pressed button goes with its line: the check takes the focus, so that the keyboard stays in the panel.
+  // The pressed button disappears with its line, so the list takes the focus to keep the keyboard in the panel.
   const keepFocus = (): void => check.current?.focus({ preventScroll: true });
 
   return (

@@ -1,20 +1,20 @@
 import type { CartLine } from '../../lib/cart-line.js';
 import { toAmount, toCents } from '../../lib/money.js';
 
-/** Which layer of the cart lies over the page. */
+/** The cart layer on screen. */
 export type CartLayer = 'none' | 'cart' | 'checkout';
 
 export interface CartState {
   readonly layer: CartLayer;
-  /** Sum of the quantities as last known, also before the lines were read. */
+  /** Last known sum of quantities, also before the lines are fetched. */
   readonly count: number;
-  /** As shown, a change under way included; undefined until read. */
+  /** The lines on screen, including a pending change; undefined until fetched. */
   readonly lines: readonly CartLine[] | undefined;
-  /** As the server has said last: what a refusal goes back to. */
+  /** The server's last answer, restored after a refusal. */
   readonly settled: readonly CartLine[] | undefined;
   /** A request is in flight. */
   readonly isBusy: boolean;
-  /** The last read got no answer. */
+  /** The last fetch failed. */
   readonly hasFailed: boolean;
 }
 
@@ -69,7 +69,7 @@ function settledAs(state: CartState, lines: readonly CartLine[] | undefined): Ca
   };
 }
 
-/** A change shows at once; a refusal puts back what the server has said last. A quantity never goes below 1. */
+/** Applies a change optimistically; a refusal restores the server's last answer. A quantity never goes below 1. */
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'layerOpened':

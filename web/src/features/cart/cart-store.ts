@@ -5,11 +5,11 @@ import { type CartState, cartReducer, emptyCart } from './cart-state.js';
 let knownCount = 0;
 const prerenderedCart = emptyCart(0);
 
-/** The cart of this page, shared by header, store, sheet and checkout. */
+/** The page's cart, shared by header, store, panel and checkout. */
 export const cartStore = createStore(cartReducer, () => {
   const count = storedCount();
   knownCount = count;
-  // The very same object where nothing is stored: then hydration has nothing to render again.
+  // The identical object when nothing is stored, so that hydration has nothing to re-render.
   return count === 0 ? prerenderedCart : emptyCart(count);
 });
 
@@ -19,7 +19,6 @@ cartStore.subscribe(() => {
   knownCount = count;
 });
 
-/** The cart, as a component sees it. */
 export function useCart(): CartState {
   return useStore(cartStore, () => prerenderedCart);
 }

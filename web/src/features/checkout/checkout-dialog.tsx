@@ -22,11 +22,11 @@ interface CheckoutDialogProps {
   readonly lines: readonly CartLine[];
   readonly onClose: () => void;
   readonly onPlaced: (order: PlacedOrder) => void;
-  /** Something in the cart cannot be ordered: back to it. */
+  /** Called when an item cannot be ordered: returns to the cart. */
   readonly onCart: () => void;
-  /** The shop says that the cart is out of date. */
+  /** Called when the server says that the cart is stale. */
   readonly onStale: () => Promise<unknown>;
-  /** Everything is closed: where focus goes. */
+  /** Receives focus after everything is closed. */
   readonly onClosed: () => void;
 }
 
@@ -34,7 +34,7 @@ function isOwnField(name: string): name is keyof CheckoutForm {
   return name in emptyForm;
 }
 
-/** Checkout over the page. What was typed stays until the order is placed, also when it is closed meanwhile. */
+/** Checkout over the page. What was typed stays until the order is placed, even if the dialog is closed. */
 export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale, onClosed }: CheckoutDialogProps) {
   const payment = useCheckoutPayment(lines);
   const { isSending, place } = useOrder(payment.pay);

@@ -15,12 +15,12 @@ const draft = tabItem(
   }),
 );
 
-/** What was typed in this tab for an order that is not placed yet. */
+/** What was typed in this tab for an unplaced order. */
 export function openDraft(): CheckoutForm {
   return draft.read() ?? emptyForm;
 }
 
-/** Keeps a draft until the order is placed or the tab is closed; an empty one is removed. */
+/** Stores a draft until the order is placed or the tab closes; removes an empty one. */
 export function keepDraft(form: CheckoutForm): void {
   draft.write(Object.values(form).some((text) => text !== '') ? form : undefined);
 }

@@ -21,7 +21,7 @@ function noticeOf(outcome: 'unanswered' | OrderRefusal | CardRefused): NoticeTex
   };
 }
 
-/** Why an order was not placed, at the button that was pressed: the toast, which stands elsewhere, passes before it is read. */
+/** Why an order was not placed, next to the pressed button: the toast disappears too soon and is elsewhere. */
 export function CheckoutError({ outcome }: { readonly outcome: OrderOutcome | undefined }) {
   const notice = useRef<HTMLDivElement>(null);
 

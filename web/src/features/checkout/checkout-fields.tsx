@@ -24,7 +24,7 @@ const where: readonly CheckoutField[] = [
   { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', span: '2-half' },
 ];
 
-/** The seven fields, each with its own message. */
+/** The seven fields, each with its message. */
 export function CheckoutFields({ form }: { readonly form: FieldForm<CheckoutForm> }) {
   return [
     { title: 'Who it’s for', fields: who },

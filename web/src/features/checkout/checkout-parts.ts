@@ -9,7 +9,7 @@ export const Sheet = styled(Radix.Content)`
   @media (max-width: 55.99rem) { > div { scroll-padding-bottom: 7rem; } }
 `;
 
-/** Fields left, check right; below 56 rem under one another, with the buttons always in view. */
+/** Fields on the left, summary on the right; stacked below 56 rem, with the buttons always in view. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,7 +34,7 @@ export const Top = styled.div`
   h2 { font-size: var(--t-7); }
 `;
 
-/** Six columns; `data-span` says how many of them a field takes from 40 rem, all of them below. */
+/** Six columns; from 40 rem, `data-span` says how many a field spans. Below that, all. */
 export const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { type CartLine, SHIPPING_CENTS, subtotalOf } from '../../lib/cart-line.j
 import { toAmount } from '../../lib/money.js';
 import { Total } from './checkout-parts.js';
 
-/** Subtotal, shipping and total: in the same words at checkout, in the confirmation and in the receipt by e-mail. */
+/** Subtotal, shipping and total, worded the same at checkout, in the confirmation and in the e-mailed receipt. */
 export function OrderAmounts({ lines }: { readonly lines: readonly CartLine[] }) {
   const subtotal = subtotalOf(lines);
   return (

@@ -6,7 +6,7 @@ import type { OrderInput } from './order-input.js';
 
 const attemptSchema = z.object({
   idempotencyKey: z.string(),
-  /** The cart's own lines: the same goods put in once more are another order. */
+  /** Ids of the cart's lines: the same products added again are another order. */
   lineIds: z.array(z.string()),
   input: z.object({
     customerEmail: z.string(),
@@ -15,16 +15,16 @@ const attemptSchema = z.object({
     total: z.string(),
     status: z.string(),
   }),
-  /** What paid for it; the mock is not named. */
+  /** The payment; the mock's has no id. */
   paymentIntentId: z.string().optional(),
 });
 
-/** An order that was sent and not answered, under the key that makes it count once. */
+/** An order sent but not answered, with its idempotency key. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 const stored = tabItem('hilltop:order-attempts:v1', z.array(attemptSchema));
 
-/** The orders of this tab that were not answered, also before a reload. */
+/** This tab's unanswered orders. They survive a reload. */
 export function openAttempts(): readonly Attempt[] {
   return stored.read() ?? [];
 }
@@ -37,7 +37,7 @@ function orderOf({ lineIds, input }: Pick<Attempt, 'lineIds' | 'input'>): string
   return JSON.stringify([lineIds, input]);
 }
 
-/** The same order once more goes out under the same key, a changed one under a new key. */
+/** A retry of the same order reuses its key; a changed order gets a new one. */
 export function nextAttempt(
   earlier: readonly Attempt[],
   input: OrderInput,
@@ -47,7 +47,7 @@ export function nextAttempt(
   return earlier.find((attempt) => orderOf(attempt) === orderOf(wanted)) ?? { idempotencyKey: randomId(), ...wanted };
 }
 
-/** The attempts without one of them. */
+/** The attempts without the given one. */
 export function without(attempts: readonly Attempt[], { idempotencyKey }: Attempt): readonly Attempt[] {
   return attempts.filter((attempt) => attempt.idempotencyKey !== idempotencyKey);
 }

@@ -14,7 +14,7 @@ interface OrderConfirmationProps {
   readonly onClosed: () => void;
 }
 
-/** What was ordered and what happens next, until the visitor closes it: the toast is gone after five seconds. */
+/** What was ordered and what happens next, until the visitor closes it: the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
   const { orderNumber, email, lines } = order;

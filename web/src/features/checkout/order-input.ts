@@ -2,7 +2,7 @@ import { type CartLine, subtotalOf } from '../../lib/cart-line.js';
 import { toAmount } from '../../lib/money.js';
 import type { CheckoutForm } from './checkout-form.js';
 
-/** What is sent of an order. */
+/** The order payload. */
 export interface OrderInput {
   readonly customerEmail: string;
   readonly customerName: string;

@@ -2,7 +2,6 @@ import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
 import { Summary } from './checkout-parts.js';
 import { OrderAmounts } from './order-amounts.js';
 
-/** What is bought, what it costs, what its way costs. */
 export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] }) {
   return (
     <Summary>

@@ -1,9 +1,9 @@
 import type { CartLine } from '../../lib/cart-line.js';
 
-/** An order that the shop has taken, as its confirmation shows it. */
+/** A placed order, for its confirmation. */
 export interface PlacedOrder {
   readonly orderNumber: string;
-  /** Where the receipt goes. */
+  /** Address of the receipt. */
   readonly email: string;
   readonly lines: readonly CartLine[];
 }

@@ -13,7 +13,7 @@ interface CheckoutPayment {
   readonly pay: PayOrder | undefined;
 }
 
-/** Stripe's form where the page has its key. The mock has none: the order names no payment (product.md §7). */
+/** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
 export function useCheckoutPayment(lines: readonly CartLine[]): CheckoutPayment {
   const amountCents = subtotalOf(lines);
   const stripe = useStripeForm({ amountCents, chargedLater: false });

@@ -12,13 +12,13 @@ export type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonl
 
 type OrderPlaced = Extract<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
 
-/** What became of an order: placed, refused with its reason, or nobody knows yet. */
+/** Outcome of an order: placed, refused with a reason, or not known yet. */
 export type OrderOutcome = 'unanswered' | OrderPlaced | OrderRefusal | CardRefused;
 
-/** Pays for an order. @throws when no answer came */
+/** Pays for an order. @throws when there is no answer */
 export type PayOrder = (input: OrderInput) => Promise<Authorized | CardRefused | OrderRefusal>;
 
-/** Refusals that say that the cart is behind the shop. */
+/** Refusals that mean that the cart is stale. */
 const staleRefusals: ReadonlySet<string> = new Set([
   'PriceMismatch',
   'ProductOutOfStock',
@@ -34,7 +34,7 @@ export function isStale(outcome: OrderOutcome): boolean {
   return typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
 }
 
-/** Sends an order, with the toasts of infra/docs/product.md. Sent again unchanged it counts once, also after a refresh: its key is kept. */
+/** Sends an order, with the toasts of infra/docs/product.md. A retry counts once, even after a reload, because its key is stored. */
 export function useOrder(pay: PayOrder | undefined) {
   const [createOrder] = useMutation(CreateOrderDocument, { fetchPolicy: 'no-cache' });
   const [isSending, setIsSending] = useState(false);
@@ -50,7 +50,7 @@ export function useOrder(pay: PayOrder | undefined) {
     }
   };
 
-  /** Pays for an attempt, unless an earlier try has. */
+  /** Pays for an attempt, unless an earlier try did. */
   const paidFor = async (attempt: Attempt): Promise<Attempt | CardRefused | OrderRefusal> => {
     if (pay === undefined || attempt.paymentIntentId !== undefined) return attempt;
     const paid = await pay(attempt.input);
@@ -63,7 +63,7 @@ export function useOrder(pay: PayOrder | undefined) {
     setIsSending(true);
     const attempt = await paidFor(next).catch(() => 'unanswered' as const);
     const isPaid = typeof attempt === 'object' && 'idempotencyKey' in attempt;
-    // Kept before it is sent: a page that is loaded again meanwhile still knows its key, and what paid for it.
+    // Stored before it is sent, so that after a reload the page still has its key and payment.
     if (isPaid) keepAttempts([...without(earlier, attempt), attempt]);
     const outcome = isPaid ? await send(attempt) : attempt;
     setIsSending(false);
@@ -73,7 +73,7 @@ export function useOrder(pay: PayOrder | undefined) {
       showToast({ title: 'Order Placed Successfully!', text, tone: 'done' });
       return outcome;
     }
-    // Refused, nothing was ordered: the next try is another order.
+    // A refused order ordered nothing, so the next try is a new one.
     if (isPaid && outcome !== 'unanswered') keepAttempts(without(openAttempts(), attempt));
     const text = 'There was an error processing your order. Please try again.';
     showToast({ title: 'Order Failed', text, tone: 'refused' });

@@ -22,7 +22,7 @@ const Part = styled.section`
   h2 { font-size: var(--t-6); margin-bottom: var(--s-4); }
 `;
 
-/** How else to reach us, and where else to go. */
+/** Other ways to reach us, and links. */
 export function ContactAside() {
   const house = useHouse();
   const hours = house === undefined ? '' : `; ${hoursText(house.week)}`;

@@ -14,12 +14,12 @@ const draft = tabItem(
   }),
 );
 
-/** What was typed in this tab and not sent. Without a draft it is empty, so that a prefilled field keeps its text. */
+/** What was typed in this tab and not sent. Empty without a draft, so that a prefilled field keeps its text. */
 export function openDraft(): Partial<ContactForm> {
   return draft.read() ?? {};
 }
 
-/** Keeps a draft until it is sent or the tab is closed; an empty one is removed. */
+/** Stores a draft until it is sent or the tab closes; removes an empty one. */
 export function keepDraft({ website: _, ...typed }: ContactForm): void {
   draft.write(Object.values(typed).some((text) => text !== '') ? typed : undefined);
 }

@@ -3,19 +3,19 @@ import { z } from '../../lib/zod.js';
 
 const subjectIds = subjects.map(([id]) => id);
 
-/** The subject of that id; undefined for anything else. */
+/** The subject with that id; undefined for any other value. */
 export function subjectOf(id: string | null): (typeof subjectIds)[number] | undefined {
   return subjectIds.find((known) => known === id);
 }
 
-/** Longest message that the server takes, in characters. */
+/** Longest message that the server accepts, in characters. */
 export const MESSAGE_LENGTH = 5000;
 
 function required(name: string, most: number) {
   return z.string().trim().min(1, `${name} is required`).max(most, `${name} can have at most ${most} characters`);
 }
 
-/** Everything is required; the upper bounds and the words are the server's. */
+/** All fields are required; the upper bounds and messages are the server's. */
 export const contactShape = z.object({
   firstName: required('First name', 100),
   lastName: required('Last name', 100),
@@ -23,13 +23,13 @@ export const contactShape = z.object({
   phone: required('Phone', 40),
   subject: z.string().pipe(z.enum(subjectIds, 'Please choose a subject')),
   message: required('Message', MESSAGE_LENGTH),
-  /** Never seen by people; what a robot writes in it goes to the server, which throws the message away. */
+  /** Honeypot, hidden from people. The server discards messages that fill it in. */
   website: z.string(),
 });
 
 export type ContactForm = z.input<typeof contactShape>;
 
-/** A message that keeps every rule. */
+/** A valid message. */
 export type ContactMessage = z.output<typeof contactShape>;
 
 export const emptyContact: ContactForm = {

@@ -17,7 +17,6 @@ const Columns = styled.div`
   ${media.fromDesktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
 
-/** /contact: write to us, reach us, find us. */
 export function ContactPage() {
   usePageTitle(
     visitHeading,

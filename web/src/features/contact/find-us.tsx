@@ -35,7 +35,7 @@ const Caption = styled(Text)`
   text-align: center;
 `;
 
-/** Where the gate is: a drawn map, the way in steps, and links to maps that show the way. */
+/** Where the gate is: a drawn map, directions, and links to map apps. */
 export function FindUs() {
   return (
     <Panel aria-labelledby="find-us">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Out of the page, not `display: none`: some robots leave such fields alone. */
+/** Off screen rather than `display: none`, because some bots skip hidden fields. */
 const Away = styled.div`
   position: absolute;
   left: -100vw;
@@ -10,7 +10,7 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-/** A field for robots: people cannot see it, reach it by keyboard or hear of it. Filled in, the server drops the message. */
+/** A field for bots: people cannot see it, tab to it or hear it. The server drops messages that fill it in. */
 export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <Away aria-hidden="true">

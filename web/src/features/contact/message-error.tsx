@@ -5,7 +5,7 @@ import type { SendOutcome } from './use-send-message.js';
 
 const NOT_SENT = 'The message was not sent';
 
-/** Why a message did not go, beside the button, for longer than the toast stands; refused fields say it at their fields. */
+/** Why a message was not sent, next to the button, because the toast disappears. Invalid fields show their own messages. */
 export function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }) {
   if (outcome === undefined || outcome === 'sent') return null;
   if (outcome === 'unanswered') {

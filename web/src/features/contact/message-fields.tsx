@@ -13,7 +13,6 @@ const Fields = styled.div`
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > [data-wide] { grid-column: 1 / -1; } }
 `;
 
-/** Who writes, about what, and the message itself; what is wrong stands under its line. */
 export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> }) {
   return (
     <Fields>

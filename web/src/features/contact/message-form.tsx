@@ -39,12 +39,12 @@ const Foot = styled.div`
   }
 `;
 
-/** A line that is jumped to stays clear of the foot. */
+/** A focused field stays clear of the sticky footer. */
 const Lines = styled.form`
   input, select, textarea { scroll-margin-block: 7rem 8rem; }
 `;
 
-/** The contact form, drawn as a letter with its stamp on. */
+/** The contact form, drawn as a stamped letter. */
 export function MessageForm() {
   const { form, submit, outcome } = useContactForm();
   const { isSubmitting, isDirty } = form.formState;

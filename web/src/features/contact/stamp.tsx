@@ -10,7 +10,7 @@ const Drawn = styled.svg`
   ${media.belowTablet} { width: 60px; height: 72px; }
 `;
 
-/** Where the perforation bites into the sheet of 72 × 90. */
+/** Where the perforations cut into the 72 × 90 stamp. */
 const holes = [
   ...[6, 18, 30, 42, 54, 66].flatMap((x) => [
     { x, y: 0 },
@@ -22,7 +22,7 @@ const holes = [
   ]),
 ];
 
-/** The house's own stamp; a letter that has gone is postmarked. Carries no meaning: the toast says it. */
+/** The stamp; postmarked after sending. Decorative: the toast says it. */
 export function Stamp({ cancelled }: { readonly cancelled: boolean }) {
   return (
     <Drawn

@@ -14,7 +14,7 @@ import {
 } from './contact-form.js';
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 
-/** The words of infra/docs/product.md. */
+/** The toasts of infra/docs/product.md. */
 const SENT = {
   title: 'Message Sent!',
   text: "Thank you for your message. We'll get back to you soon.",
@@ -25,18 +25,18 @@ const FAILED = { title: 'Error', text: 'Failed to send message. Please try again
 interface ContactFormState {
   readonly form: UseFormReturn<ContactForm, unknown, ContactMessage>;
   readonly submit: (event: FormEvent) => void;
-  /** What became of the last try, until the next one. */
+  /** Outcome of the last attempt, until the next one. */
   readonly outcome: SendOutcome | undefined;
 }
 
-/** The draft as it was left in this tab; another page may propose what a new one is about (`?subject=`). */
+/** This tab's draft. Another page can suggest the subject of a new one (`?subject=`). */
 function firstValues(parameters: URLSearchParams): Partial<ContactForm> {
   const draft = openDraft();
   const proposed = subjectOf(parameters.get('subject'));
   return proposed !== undefined && !draft.subject ? { ...draft, subject: proposed } : draft;
 }
 
-/** The contact form: typed, kept, sent, and cleared only once it has arrived. */
+/** The contact form: kept as a draft, sent, and cleared only after success. */
 export function useContactForm(): ContactFormState {
   const [parameters] = useSearchParams();
   const [defaultValues] = useState(() => firstValues(parameters));

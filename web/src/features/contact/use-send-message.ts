@@ -4,10 +4,10 @@ import type { ContactMessage } from './contact-form.js';
 
 type Answer = SendMessageMutation['sendMessage'];
 
-/** What became of a message: taken in, refused with the facts, or nobody answered. */
+/** Outcome of a message: received, refused with reasons, or unanswered. */
 export type SendOutcome = 'sent' | 'unanswered' | Exclude<Answer, { readonly __typename: 'MessageReceived' }>;
 
-/** Sends a message once: writes are not retried. */
+/** Sends a message once; writes are not retried. */
 export function useSendMessage(): (form: ContactMessage) => Promise<SendOutcome> {
   const [mutate] = useMutation(SendMessageDocument);
   return async (form) => {

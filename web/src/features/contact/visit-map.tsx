@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
 
-/** The names stand closer on a small sheet. */
+/** Labels are closer together on a small map. */
 const belowPhone = '@media (max-width: 39.99rem)';
 
 const Sheet = styled.div`
@@ -31,7 +31,7 @@ const Label = styled.span`
   }
 `;
 
-/** The place itself: a night plate with the mark, on a pin. */
+/** The venue: a dark plate with the logo, on a pin. */
 const Here = styled.span`
   --slit: var(--night);
   position: absolute;
@@ -59,7 +59,7 @@ const towns = [
 
 const river = 'M0 250q50-20 76 12t70 4 60-50 92-22 76-38S470 118 540 134 640 156 700 114 760 84 800 88';
 
-/** Where single trees stand, on the sheet of 800 by 500: away from the names, which are larger on a small sheet. */
+/** Positions of single trees on the 800 × 500 map, away from the labels, which are larger on a small map. */
 const oaks = [
   [84, 122],
   [158, 74],
@@ -71,7 +71,7 @@ const oaks = [
   [640, 300],
 ] as const;
 
-/** A road map as filling stations gave them away: the highway between the two cities, and the hill beside it. */
+/** A road map in the style of gas station maps: the highway between the two cities, and the hill beside it. */
 export function VisitMap() {
   return (
     <Sheet
@@ -104,7 +104,7 @@ export function VisitMap() {
         <g stroke="#c9b17c" strokeWidth="1" opacity=".5">
           <path d="M200 0v500M400 0v500M600 0v500M0 125h800M0 250h800M0 375h800" />
         </g>
-        {/* the folds of a sheet that was carried in a car */}
+        {/* folds of a used map */}
         <path d="M266 0v500M533 0v500M0 250h800" stroke="#fffaf0" strokeWidth="3" opacity=".55" />
         <path d="M0 0h800v500H0z" fill="url(#map-age)" filter="url(#map-grain)" />
         {/* the river and its banks */}

@@ -3,7 +3,7 @@ import { Terrace } from '../../design/frames/terrace.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
 
-/** The terrace as a card table: felt under one lamp, in flat bands of light, the brightest of them the token itself. */
+/** The page section as a card table: green felt under one lamp, in flat bands of light. */
 export const CardTable = styled(Terrace)`
   ${nightColors}
   --ground: var(--felt);

@@ -9,7 +9,7 @@ import { SuitSign } from './suit-sign.js';
 const inRows = '@media (max-width: 39.99rem)';
 const inFive = '@media (min-width: 75rem)';
 
-/** Rows on a phone, two and three on a tablet, five side by side from 1200 px. */
+/** Rows on a phone, two or three columns on a tablet, five from 1200 px. */
 export const Hands = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -59,7 +59,7 @@ const Content = styled.p`
   ${inRows} { text-wrap: pretty; }
 `;
 
-/** A category: its hand of cards, its name, how many guests it has. */
+/** A category: its hand of cards, name and number of guests. */
 export function CategoryCard({ category }: { readonly category: GuestCategory }) {
   return (
     <Dealt>

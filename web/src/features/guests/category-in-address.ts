@@ -4,15 +4,15 @@ const PARAMETER = 'category';
 
 export const guestsPath = '/famous-infamous';
 
-/** The address of a category's guests. */
+/** URL of a category's guests. */
 export function categoryAddress({ id }: Pick<GuestCategory, 'id'>): string {
   return `${guestsPath}?${PARAMETER}=${id}`;
 }
 
-/** What an address names: the overview, a category, or one that does not exist. */
+/** What a URL names: the overview, a category, or an unknown one. */
 export type AddressedCategory = 'overview' | 'unknown' | GuestCategory;
 
-/** Reads the `category` parameter; without one, or with an empty one, the overview is meant. */
+/** Parses the `category` parameter; the overview if it is missing or empty. */
 export function categoryIn(parameters: URLSearchParams): AddressedCategory {
   const wanted = parameters.get(PARAMETER)?.trim().toLowerCase() ?? '';
   if (wanted === '') return 'overview';

@@ -28,7 +28,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Back to the five, and across to the other four. */
+/** Links to the overview and the other four categories. */
 export function CategoryNavigation({ current }: { readonly current: GuestCategory }) {
   return (
     <Bar aria-label="Categories of guests">

@@ -10,14 +10,14 @@ import { CategoryNavigation } from './category-navigation.js';
 import { Deal, GuestCardButton } from './guest-card-button.js';
 import { GuestDialog } from './guest-dialog.js';
 
-/** The guests of one category, a playing card each; one of them opens in a dialog. */
+/** The guests of one category as playing cards; each opens in a dialog. */
 export function CategoryPage({ category }: { readonly category: GuestCategory }) {
   const { title, description, guests } = category;
   usePageTitle(`${title}. Who’s Who`, `${title} at Top O’ Hill Terrace. ${description}`);
   const [chosen, setChosen] = useState<Guest>();
 
   const choose = (guest: Guest) => (event: MouseEvent<HTMLElement>) => {
-    // Not every browser focuses a button that is clicked, and focus comes back to where it was.
+    // Not every browser focuses a clicked button, and focus must return to it.
     event.currentTarget.focus({ preventScroll: true });
     setChosen(guest);
   };

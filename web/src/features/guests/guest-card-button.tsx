@@ -5,7 +5,7 @@ import { guestCard } from '../../art/guests/guest-cards.js';
 import type { Guest } from '../../content/guests/guest.js';
 import { media } from '../../design/media.js';
 
-/** Cards dealt in rows, each as wide as a share of the table but no larger than a card should be. */
+/** Cards in rows. Their width is a share of the table, up to a card's natural size. */
 export const Deal = styled.ul<{ readonly $across: number }>`
   --across: 2;
   --between: var(--s-5);
@@ -39,7 +39,7 @@ interface GuestCardButtonProps {
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A guest's playing card, with the name and a sentence under it. */
+/** A guest's playing card, with name and description. */
 export function GuestCardButton({ guest, onChoose }: GuestCardButtonProps) {
   return (
     <Card data-told={guest.sureness === 'on record' ? undefined : ''}>

@@ -27,13 +27,13 @@ const Life = styled.div`
 `;
 
 interface GuestDialogProps {
-  /** The guest that was chosen; the dialog is open while there is one. */
+  /** The chosen guest; the dialog is open while there is one. */
   readonly guest: Guest | undefined;
   readonly category: GuestCategory;
   readonly onClose: () => void;
 }
 
-/** A guest's card, life, and how sure the visit is; closing it clears the choice. */
+/** A guest's card, biography, and how sure the visit is. Closing it clears the choice. */
 export function GuestDialog({ guest, category, onClose }: GuestDialogProps) {
   if (guest === undefined) return null;
   return (

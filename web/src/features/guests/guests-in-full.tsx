@@ -1,6 +1,6 @@
 import { guestCategories } from '../../content/guests/guests.js';
 
-/** What categories and dialogs tell, for a reader whose browser runs no scripts: only the prerendered page holds it. */
+/** The text of all categories and dialogs for readers without scripts. Only in the prerendered page. */
 export function GuestsInFull() {
   return (
     <noscript>

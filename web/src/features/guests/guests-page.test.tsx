@@ -17,7 +17,7 @@ function open(address: string): void {
   );
 }
 
-/** Through the browser's history, as Back and Forward go. */
+/** By way of the browser's history, like Back and Forward. */
 function travel(steps: number): Promise<void> {
   return act(async () => {
     const arrived = new Promise((arrive) => window.addEventListener('popstate', arrive, { once: true }));

@@ -6,10 +6,10 @@ import { OverviewPage } from './overview-page.js';
 import { UnknownCategoryPage } from './unknown-category-page.js';
 import { useCategoryArrival } from './use-category-arrival.js';
 
-/** /famous-infamous: five categories, or the guests of the one in the address. */
+/** /famous-infamous: five categories, or the guests of the one in the URL. */
 export function GuestsPage() {
   const [parameters] = useSearchParams();
-  // One page is prerendered for every category: it shows the overview.
+  // One page is prerendered for all categories: the overview.
   const category = useOnceHydrated<AddressedCategory>(categoryIn(parameters), 'overview');
   useCategoryArrival();
   if (category === 'overview') return <OverviewPage />;

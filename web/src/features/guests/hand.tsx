@@ -16,7 +16,7 @@ const Held = styled.div`
   ${media.reducedMotion} { li:hover > & > img, li:hover > & > img:last-child { transform: rotate(var(--turn)); } }
 `;
 
-/** As many cards as the category has guests: the first one lies open on the backs of the others. Jokers stay face down. */
+/** As many cards as the category has guests; the first one lies face up on the others. Jokers stay face down. */
 export function Hand({ category: { suit, guests } }: { readonly category: GuestCategory }) {
   const first = guests[0];
   const open = suit === 'joker' || first === undefined ? undefined : guestCard(first);

@@ -26,7 +26,6 @@ const Credits = styled(Page)`
   ${media.fromDesktop} { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
 `;
 
-/** Whose the pictures are. */
 export function ImageCredits() {
   return (
     <Ledge as="section" aria-labelledby="image-credits">

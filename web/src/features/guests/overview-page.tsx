@@ -8,7 +8,7 @@ import { CategoryCard, Hands } from './category-card.js';
 import { GuestsInFull } from './guests-in-full.js';
 import { ImageCredits } from './image-credits.js';
 
-/** The five categories, a hand of cards each, and whose the pictures are. */
+/** The five categories, a hand of cards each, and the image credits. */
 export function OverviewPage() {
   usePageTitle(
     'Who’s Who',

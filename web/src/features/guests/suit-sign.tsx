@@ -1,6 +1,6 @@
 import type { Suit } from '../../content/guests/guest.js';
 
-/** On a 20 × 20 grid. The joker has the star of the deck's back. */
+/** On a 20 × 20 grid. The joker has the star from the back of the deck. */
 const paths: Readonly<Record<Suit, string>> = {
   hearts:
     'M10 18C2 11.5 1 9 1 6.4A4.4 4.4 0 0 1 5.4 2C7.6 2 9.3 3.3 10 5c.7-1.7 2.4-3 4.6-3A4.4 4.4 0 0 1 19 6.4c0 2.6-1 5.1-9 11.6z',
@@ -12,7 +12,7 @@ const paths: Readonly<Record<Suit, string>> = {
   joker: 'M10 .8l2.4 6.5 6.9.3-5.4 4.3 1.9 6.7L10 14.8l-5.8 3.8 1.9-6.7L.7 7.6l6.9-.3z',
 };
 
-/** The suit of a category, beside words that do not need it. */
+/** The suit of a category. Decorative. */
 export function SuitSign({ suit, size = 20 }: { readonly suit: Suit; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ const Alone = styled(TableTop)`
   > div { --mat: var(--night); width: min(100%, 34rem); }
 `;
 
-/** An address that names no category of ours, and the way back. */
+/** A URL with an unknown category. */
 export function UnknownCategoryPage() {
   usePageTitle('No such category. Who’s Who');
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Going from one category to another is going to another page, though the path stays: one arrives at its top with focus
- * on its title. Back and Forward leave the place in the page to the browser. The first page is the browser's own business.
+ * Treats a change of category as a page change, though the path stays the same: scrolls to the top and focuses the
+ * title. Back and Forward leave the scroll position to the browser, and so does the first page.
  */
 export function useCategoryArrival(): void {
   const { search } = useLocation();

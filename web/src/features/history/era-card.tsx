@@ -74,7 +74,7 @@ interface EraCardProps {
   readonly onClose: () => void;
 }
 
-/** The open era: picture, headline, tagline, story, and how sure each part of it is. Its title takes focus. */
+/** The open era: picture, headline, tagline, story, and how sure each part is. Its title takes focus. */
 export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);

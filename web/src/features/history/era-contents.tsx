@@ -11,7 +11,7 @@ const Contents = styled(Page)`
   padding-block: clamp(2rem, 3vw, 3rem) clamp(3rem, 5vw, 5.5rem);
 `;
 
-/** From 960 px in two columns, read down and then across. */
+/** From 960 px in two columns, read down first. */
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ const Row = styled(Link)`
   ${media.fromPhone} { grid-template-columns: 9.75rem minmax(0, 1fr); }
 `;
 
-/** The eight in words, while none is open. Each row leads to its era's place in the address. */
+/** The eight eras as a list, while none is open. Each row links to its era's fragment. */
 export function EraContents({ eras }: { readonly eras: readonly Era[] }) {
   return (
     <Contents as="section" aria-labelledby="where-to-begin">

@@ -28,7 +28,7 @@ interface EraDialogProps {
   readonly onClose: () => void;
 }
 
-/** An era that has no card of its own: year, title, description, image, summary. */
+/** An era without a card of its own: year, title, description, image, summary. */
 export function EraDialog({ era, onClose }: EraDialogProps) {
   return (
     <IllustratedDialog

@@ -1,22 +1,22 @@
-/** What the line of eras shows: at most one open card, at most one preview. Eras by their `id`. */
+/** State of the era line: at most one open card and one preview. Eras are given by `id`. */
 export interface EraLineState {
   readonly open: string | undefined;
   readonly preview: string | undefined;
 }
 
 export type EraLineEvent =
-  /** A pointer or the keyboard's focus is on an era. */
+  /** Hovered or focused. */
   | { readonly kind: 'reached'; readonly era: string }
-  /** It has left the era. */
+  /** No longer hovered or focused. */
   | { readonly kind: 'left'; readonly era: string }
-  /** The era is pressed, or chosen from the contents or another card. */
+  /** Clicked, or chosen from the contents or another card. */
   | { readonly kind: 'chosen'; readonly era: string }
   | { readonly kind: 'closed' }
   | { readonly kind: 'escaped' };
 
 /**
- * The line after an event. Pressing the open era closes it, another era takes its place; Escape takes away the preview
- * first, the card next. An open era has no preview: its card says more.
+ * The next state. Clicking the open era closes it; another era replaces it. Escape closes the preview first, then the
+ * card. An open era has no preview.
  */
 export function eraLine(state: EraLineState, event: EraLineEvent): EraLineState {
   switch (event.kind) {
@@ -33,7 +33,7 @@ export function eraLine(state: EraLineState, event: EraLineEvent): EraLineState 
   }
 }
 
-/** The place on the line that a key leads to from `place`, or nothing if the key is none of the line's. */
+/** The index that a key moves to from `place`; undefined for other keys. */
 export function placeAfterKey(key: string, place: number, length: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -49,7 +49,7 @@ export function placeAfterKey(key: string, place: number, length: number): numbe
   }
 }
 
-/** The id that an address's fragment names (`#the-peak-era`), if it is one of `ids`. */
+/** The id in a URL fragment (`#the-peak-era`), if it is one of `ids`. */
 export function eraInHash(hash: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => hash === `#${id}`);
 }

@@ -42,7 +42,7 @@ interface EraLineProps {
   readonly cardId: string;
 }
 
-/** Eight strips of one hill, house above and what is under the floor below; one tunnel runs through all of them. */
+/** Eight strips of one hill, the house above and the underground below. One tunnel runs through all of them. */
 export function EraLine({ eras, control, cardId }: EraLineProps) {
   return (
     <Night>

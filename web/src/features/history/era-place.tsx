@@ -55,10 +55,10 @@ const Label = styled.span`
 interface EraPlaceProps {
   readonly era: Era;
   readonly isOpen: boolean;
-  /** Another era is open: this one steps back. */
+  /** Another era is open: this one is dimmed. */
   readonly isDimmed: boolean;
   readonly isPreviewed: boolean;
-  /** `id` of the card, while it is there. */
+  /** `id` of the card, while it exists. */
   readonly controls: string | undefined;
   readonly place: PlaceProps;
 }

@@ -3,7 +3,7 @@ import type { Era } from '../../content/eras.js';
 import { Claims } from '../../design/marks/claims.js';
 import { media } from '../../design/media.js';
 
-/** From 960 px over the foot of its strip; where a strip is too narrow to hold it, in the place of the hint below the line. */
+/** From 960 px over the foot of its strip; on narrower screens it replaces the hint below the line. */
 const Tip = styled.span`
   position: absolute;
   z-index: 1;
@@ -37,7 +37,7 @@ const Tip = styled.span`
   }
 `;
 
-/** What an era holds, before it is opened: title, description, hint to click. Its button says the same in words of its own. */
+/** An era's preview: title, description, hint to click. The button's label says the same. */
 export function EraPreview({ era, isShown }: { readonly era: Era; readonly isShown: boolean }) {
   return (
     <Tip aria-hidden="true" data-shown={isShown || undefined}>

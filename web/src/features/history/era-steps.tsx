@@ -31,7 +31,7 @@ interface EraStepsProps {
   readonly onChoose: (era: string) => void;
 }
 
-/** From the open era to its neighbors on the line. */
+/** Links to the previous and next era. */
 export function EraSteps({ before, after, onChoose }: EraStepsProps) {
   return (
     <Steps>

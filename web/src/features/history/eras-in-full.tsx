@@ -1,6 +1,6 @@
 import type { Era } from '../../content/eras.js';
 
-/** What the cards tell, for a reader whose browser runs no scripts: only the prerendered page holds it. */
+/** The text of all cards for readers without scripts. Only in the prerendered page. */
 export function ErasInFull({ eras }: { readonly eras: readonly Era[] }) {
   return (
     <noscript>

@@ -28,7 +28,7 @@ function address(): string | null {
 }
 
 beforeAll(() => {
-  // jsdom lays nothing out, so there is nothing to scroll to.
+  // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => undefined;
 });
 

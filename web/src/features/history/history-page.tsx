@@ -12,14 +12,14 @@ import { useEraLine } from './use-era-line.js';
 
 const CARD = 'era';
 
-/** The sheet below the line; the open era's year joins it. */
+/** The sheet below the line; the open era's year touches it. */
 const Sheet = styled(Paper)`
   border-top: 4px solid var(--brass-lit);
 `;
 
 const dedicated = new Set(eightEras.map(({ id }) => id));
 
-/** /history: eight eras on one line, one of them open at a time. An era that is none of the eight opens in a dialog. */
+/** /history: eight eras on one line, one open at a time. Any other era opens in a dialog. */
 export function HistoryPage({ eras = eightEras }: { readonly eras?: readonly Era[] }) {
   usePageTitle(
     'History in eight eras',

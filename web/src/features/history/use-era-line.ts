@@ -5,9 +5,9 @@ import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey
 
 export interface EraLineControl extends EraLineState {
   readonly tell: (event: EraLineEvent) => void;
-  /** Closes the open card and gives focus back to its place on the line. */
+  /** Closes the open card and returns focus to its place on the line. */
   readonly close: () => void;
-  /** What the place of an era on the line takes. */
+  /** Props of an era's place on the line. */
   readonly place: (era: string) => PlaceProps;
 }
 
@@ -22,9 +22,8 @@ export interface PlaceProps {
 }
 
 /**
- * The line of eras, with the open one kept in the address: `/history#the-peak-era` opens that era for everyone it is
- * sent to. Moving between eras makes no steps for the browser's Back.
- * @param ids the eras' ids, oldest first
+ * The line of eras. The open one is in the URL: `/history#the-peak-era` is shareable. Moving between eras adds no
+ * history entries. @param ids the eras' ids, oldest first
  */
 export function useEraLine(ids: readonly string[]): EraLineControl {
   const { hash } = useLocation();
@@ -52,7 +51,7 @@ export function useEraLine(ids: readonly string[]): EraLineControl {
     onClick: () => tell({ kind: 'chosen', era }),
     onFocus: () => tell({ kind: 'reached', era }),
     onBlur: () => tell({ kind: 'left', era }),
-    // A finger does not hover: its tap opens at once.
+    // Touch has no hover: a tap opens at once.
     onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && tell({ kind: 'reached', era }),
     onPointerLeave: () => tell({ kind: 'left', era }),
     onKeyDown: (event) => {

@@ -1,4 +1,4 @@
-/** A year or span of years, which may break after its hyphen and nowhere else. */
+/** A year or span of years that breaks only after its hyphen. */
 export function Year({ children }: { readonly children: string }) {
   const [from, to] = children.split('-');
   if (to === undefined) return <span>{children}</span>;

@@ -1,4 +1,4 @@
-/** Words in capitals stand out: splits a sentence into runs, "STRANGEr" and "BUT" apart from the rest. */
+/** Splits a sentence into runs, so that words in capitals ("STRANGEr", "BUT") can be highlighted. */
 export function emphasised(sentence: string): readonly { readonly text: string; readonly loud: boolean }[] {
   return sentence
     .split(/(\b[A-Z]{3,}[a-z]?\b\.?)/)
@@ -6,7 +6,7 @@ export function emphasised(sentence: string): readonly { readonly text: string; 
     .map((text) => ({ text, loud: /^[A-Z]{3}/.test(text) }));
 }
 
-/** A sentence whose capitals are lit. */
+/** A sentence with its capitals highlighted. */
 export function Emphasised({ children }: { readonly children: string }) {
   return emphasised(children).map(({ text, loud }) => (loud ? <em key={text}>{text}</em> : text));
 }

@@ -15,7 +15,7 @@ const Dusk = styled(Night)`
 const shutLeft = keyframes`from { transform: scaleX(0.16); } to { transform: none; }`;
 const shutRight = keyframes`from { transform: scaleX(-0.16); } to { transform: scaleX(-1); }`;
 
-/** Two leaves between the towers, which swing shut while the gate comes up the page. */
+/** Two gate leaves between the towers, which close as they scroll into view. */
 const Gate = styled.div`
   position: absolute;
   left: 45.3%;
@@ -45,7 +45,7 @@ const Words = styled.div`
   @media (max-width: 47.99rem) { top: 35.5%; }
 `;
 
-/** Dusk comes out of the paper, and the gate shuts over the footer. */
+/** Dusk, and the gate closing over the footer. */
 export function Evening() {
   return (
     <Dusk as="section" aria-labelledby="by-appointment">

@@ -51,7 +51,7 @@ const Leaf = styled.ul`
   @media (min-width: 60rem) { &::before { inset: 0 auto 0 0; width: 30px; height: auto; background: linear-gradient(90deg, rgb(29 26 22 / 0.2), transparent); } }
 `;
 
-/** What visitors say on the way out; samples until staff have entered some, and marked as such. */
+/** Visitors' quotes; samples, labeled as such, until staff enter real ones. */
 export function GuestBook() {
   const written = useHouse()?.content?.testimonials?.items;
   return (

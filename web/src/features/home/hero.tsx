@@ -22,7 +22,7 @@ const Scene = styled(Night)`
   @media (max-width: 43.74rem) { min-height: calc(85vw + 29.5rem); }
 `;
 
-/** On a wide screen the copy stands in the dark at the left, below that over the sky: never over the house. */
+/** On a wide screen the text is in the dark area on the left, below that over the sky: never over the house. */
 const Copy = styled.div`
   --second-bg: rgb(13 20 23 / 0.82);
   align-self: start;
@@ -70,7 +70,7 @@ const Ways = styled.div`
   @media (max-width: 40rem) { width: 100%; max-width: 20rem; gap: var(--s-3); a { width: 100%; min-width: 0; min-height: 3.25rem; } }
 `;
 
-/** The gate at night, the name in lights, one main way on. */
+/** The gate at night, the name in lights, one main button. */
 export function Hero() {
   return (
     <Scene as="section" aria-labelledby="name">

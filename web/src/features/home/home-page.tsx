@@ -8,7 +8,7 @@ import { Evening } from './evening.js';
 import { GuestBook } from './guest-book.js';
 import { Hero } from './hero.js';
 
-/** /: down from the gate at night, through the rooms and the tunnel, out into the morning, and to the gate again. */
+/** /: from the gate at night through the rooms and the tunnel into the morning, and back to the gate. */
 export function HomePage() {
   usePageTitle();
   return (

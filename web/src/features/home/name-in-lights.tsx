@@ -13,7 +13,7 @@ const Name = styled.h1`
   @media (forced-colors: active) { span { background: none; color: CanvasText; } }
 `;
 
-/** The name as it was painted and lit: upper half pale, lower half brass. The page's h1. */
+/** The name as a lit sign: upper half pale, lower half brass. The page's h1. */
 export function NameInLights({ id }: { readonly id: string }) {
   return (
     <Name id={id} tabIndex={-1}>

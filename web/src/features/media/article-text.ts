@@ -1,4 +1,4 @@
-/** A piece of an article as it is set. */
+/** A block of an article. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -8,8 +8,8 @@ const HEADING = '## ';
 const BULLET = '- ';
 
 /**
- * Sets plain text: a line that begins with `## ` is a heading, lines that begin with `- ` are the bullets of one list,
- * every other line that is not empty is a paragraph. Nothing in it is read as HTML.
+ * Parses plain text: a line that begins with `## ` is a heading, lines that begin with `- ` are the items of one
+ * list, every other non-empty line is a paragraph. HTML is not interpreted.
  */
 export function articleBlocks(content: string): readonly ArticleBlock[] {
   const blocks: ArticleBlock[] = [];

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const cloths = ['felt', 'oxblood', 'swallow'] as const;
 
-/** A bound book, drawn: cloth, a stamped frame, the page block at its side. `--book-width` is how wide it stands. */
+/** A bound book: cloth, a stamped frame, the page block on its side. `--book-width` sets its width. */
 const Bound = styled.span`
   --book-width: 11rem;
   position: relative;
@@ -28,11 +28,11 @@ const Bound = styled.span`
 interface BookObjectProps {
   readonly title: string;
   readonly authors: string;
-  /** Where it stands on the shelf: chooses the cloth. */
+  /** Its position on the shelf, which decides the cloth's color. */
   readonly place: number;
 }
 
-/** The book as an object. Drawn for this site: it is not the publisher's cover. */
+/** The book as an object, drawn for this site. It is not the publisher's cover. */
 export function BookObject({ title, authors, place }: BookObjectProps) {
   return (
     <Bound

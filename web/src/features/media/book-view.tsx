@@ -28,12 +28,12 @@ const Content = styled.div`
 
 interface BookViewProps {
   readonly book: BookItem;
-  /** Its number on the shelf, from 0. */
+  /** Its position on the shelf, from 0. */
   readonly place: number;
   readonly titleId: string;
 }
 
-/** A book in a lit case: title, authors, price, shipping, summary and the way to the store's shelf of books. */
+/** A book in a lit case: title, authors, price, shipping, summary and a link to the store's books. */
 export function BookView({ book, place, titleId }: BookViewProps) {
   return (
     <Counter>

@@ -1,6 +1,6 @@
 import { Thumb } from './reel.js';
 
-/** A page cut from a newspaper, in a row of the list. */
+/** A newspaper clipping, for a row of the list. */
 export function ClippingThumb() {
   return (
     <Thumb>
@@ -26,7 +26,7 @@ const spines = [
   ['#2f5d7c', 82, 24, 42],
 ] as const;
 
-/** The three books on their shelf, one of them pulled out. */
+/** The three books on a shelf, one pulled out. */
 export function BookThumb({ place }: { readonly place: number }) {
   return (
     <Thumb>

@@ -1,20 +1,20 @@
 import type { VideoItem } from '../../content/media.js';
 
-/** How a film is played here: a page of another site in a frame, or our page that runs a station's player script. */
+/** How a film is embedded: another site's page in a frame, or our page that runs a station's player script. */
 export interface FilmEmbed {
   readonly src: string;
-  /** Permissions of the frame, as its `allow` attribute. */
+  /** Permissions of the frame (`allow` attribute). */
   readonly allow: string;
-  /** What the framed page may do, as its `sandbox` attribute; none for a site that plays only outside of one. */
+  /** Sandbox of the frame (`sandbox` attribute); undefined for a site that does not play in one. */
   readonly sandbox?: string;
 }
 
 const ALLOWED = 'encrypted-media; fullscreen; picture-in-picture';
 
-/** Runs scripts and opens a film's page, but never as a page of ours: no cookies, no storage, no way to navigate us. */
+/** Can run scripts and open the film's page, but not with our origin: no cookies, no storage, no top navigation. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-/** The stations whose players we frame; the gateway's content policy names the same (`gateway/src/site/content-policy.ts`). */
+/** The stations whose players we embed; the gateway's content policy has the same list (`gateway/src/site/content-policy.ts`). */
 function isOn(address: string, host: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -46,9 +46,9 @@ const embeds: Readonly<Record<VideoItem['type'], (film: VideoItem) => FilmEmbed 
 };
 
 /**
- * How to play a film, by its type: a video site by id (its privacy-enhanced host), a station by its player script or by
- * its frame. Undefined without a confirmed id or address, or with one that is not the station's: then a
- * poster links to the source page.
+ * How to play a film, by type: a video site by id (on its privacy-enhanced host), a station by player script or
+ * frame. Undefined without a confirmed id or address, or if the address is not the station's: a poster then links to
+ * the source.
  */
 export function filmEmbed(film: VideoItem): FilmEmbed | undefined {
   return embeds[film.type](film);

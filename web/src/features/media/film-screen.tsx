@@ -21,8 +21,8 @@ function Player({ title, embed: { src, allow, sandbox } }: { readonly title: str
 }
 
 /**
- * What is on the screen: a drawn poster with the way to the film. Where it may be played here, pressing play loads the player;
- * nothing is fetched from its site before.
+ * The screen: a poster with a link to the film. If it can be played here, pressing play loads the player; nothing is
+ * fetched from its site before that.
  */
 export function FilmScreen({ film }: { readonly film: VideoItem }) {
   const [isPlaying, setIsPlaying] = useState(false);

@@ -25,7 +25,7 @@ const Content = styled.div`
   ${media.belowDesktop} { > header { margin-top: 0; } }
 `;
 
-/** A film in the showroom: its screen, what it is, and why it does not play here if it does not. */
+/** A film: screen, description, and why it does not play here, if so. */
 export function FilmView({ film, titleId }: { readonly film: VideoItem; readonly titleId: string }) {
   return (
     <Dark>

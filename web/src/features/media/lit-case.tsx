@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { nightColors } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
 
-/** A niche with a lamp, two flat cones of its light, and a ledge that things stand on. */
+/** A niche with a lamp, two flat cones of light, and a ledge. */
 const Niche = styled.div`
   ${nightColors}
   position: relative;
@@ -21,7 +21,6 @@ const Niche = styled.div`
   ${media.fromDesktop} { place-items: end center; padding-bottom: 7rem; background: linear-gradient(0deg, var(--earth) 6rem, var(--brass) 6rem calc(6rem + 2px), transparent 0), var(--ground); &::before, &::after { bottom: 6rem; } }
 `;
 
-/** What is for sale stands in the light. */
 export function LitCase({ children }: { readonly children: ReactNode }) {
   return (
     <Niche>

@@ -1,21 +1,21 @@
-/** The three shelves of the page. */
+/** The three tabs of the page. */
 export type Shelf = 'video' | 'documents' | 'books';
 
-/** What is shown: a shelf, and the item on it that was picked, if any. */
+/** The selected tab, and the selected item on it, if any. */
 export interface MediaChoice {
   readonly shelf: Shelf;
   readonly item: string | undefined;
 }
 
-/** The page opens on the films, with nothing picked. */
+/** The page opens on the videos, with nothing selected. */
 export const firstChoice: MediaChoice = { shelf: 'video', item: undefined };
 
-/** Another shelf clears what was picked; the same one again changes nothing. */
+/** Another tab clears the selection; the same tab changes nothing. */
 export function atShelf(choice: MediaChoice, shelf: Shelf): MediaChoice {
   return choice.shelf === shelf ? choice : { shelf, item: undefined };
 }
 
-/** Picking an item shows it; picking it again puts it back. */
+/** Selects an item; selecting it again clears the selection. */
 export function picking(choice: MediaChoice, item: string): MediaChoice {
   return {
     ...choice,

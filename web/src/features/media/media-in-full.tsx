@@ -1,7 +1,7 @@
 import { articleBlocks } from './article-text.js';
 import { useShownMedia } from './shown-media.js';
 
-/** Everything behind the tabs, for a reader whose browser runs no scripts: only the prerendered page holds it. */
+/** The text of all tabs for readers without scripts. Only in the prerendered page. */
 export function MediaInFull() {
   const { videos, documents, books } = useShownMedia();
   return (

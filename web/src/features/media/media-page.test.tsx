@@ -9,7 +9,7 @@ function press(name: string | RegExp): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Radix's tabs listen to the press, not to the click. */
+/** Radix's tabs listen for mousedown, not click. */
 function turnTo(name: RegExp): void {
   fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
 }

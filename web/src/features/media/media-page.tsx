@@ -10,7 +10,7 @@ import { MediaInFull } from './media-in-full.js';
 import { Articles, Books, Films } from './shelves.js';
 import { useShownMedia } from './shown-media.js';
 
-/** /media: films, articles and books, a list at the left and what is picked at the right. */
+/** /media: films, articles and books, a list on the left and the selected item on the right. */
 export function MediaPage() {
   usePageTitle(
     'Media',

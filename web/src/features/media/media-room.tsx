@@ -5,7 +5,7 @@ import { NothingPicked } from './nothing-picked.js';
 import { Reel } from './reel.js';
 import { useRowInPlace } from './use-row-in-place.js';
 
-/** A list and what is picked from it: side by side from 960 px, below that the item opens under its row. */
+/** A list and the selected item: side by side from 960 px, below that the item opens under its row. */
 const Room = styled.div<{ readonly $rows: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ const Room = styled.div<{ readonly $rows: number }>`
   }
 `;
 
-/** What a row of the list says of an item. */
+/** The row of an item in the list. */
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -35,11 +35,11 @@ interface MediaRoomProps {
   readonly rows: readonly Row[];
   readonly picked: string | undefined;
   readonly onPick: (id: string) => void;
-  /** The picked item, in full; `titleId` is for its heading. */
+  /** The selected item, in full; `titleId` is for its heading. */
   readonly show: (id: string, titleId: string) => ReactNode;
 }
 
-/** One shelf: its items at the left, the picked one at the right. */
+/** One tab: its items on the left, the selected one on the right. */
 export function MediaRoom({ label, rows, picked, onPick, show }: MediaRoomProps) {
   const base = useId();
   const pick = useRowInPlace(picked, onPick);

@@ -15,7 +15,7 @@ const Empty = styled.div`
   ${media.fromDesktop} { > img { position: absolute; inset: 0; height: 100%; max-height: none; } }
 `;
 
-/** A title card across the lit screen, under its star. */
+/** A title card across the lit screen. */
 const TitleCard = styled.p`
   --c: 4px;
   position: absolute;
@@ -32,7 +32,7 @@ const TitleCard = styled.p`
   ${media.tiny} { white-space: normal; }
 `;
 
-/** An empty cinema, before anything is picked; the sentence is on the screen. */
+/** An empty cinema while nothing is selected; the prompt is on the screen. */
 export function NothingPicked() {
   return (
     <Empty data-part="pane">

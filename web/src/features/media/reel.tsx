@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/media.js';
 
-/** A row of the list; the open one is lit and framed. */
+/** A row of the list; the selected one is lit and framed. */
 export const Reel = styled.button`
   position: relative;
   display: grid;
@@ -28,7 +28,7 @@ export const Reel = styled.button`
   ${media.forcedColors} { &[aria-expanded='true'] { border: 3px solid; } }
 `;
 
-/** What stands for an item at the left of its row. */
+/** The thumbnail at the left of a row. */
 export const Thumb = styled.span`
   position: relative;
   display: grid;

@@ -10,7 +10,7 @@ import {
 import { useHouse } from '../../document/use-house.js';
 import type { MediaItem } from '../../lib/site-content.js';
 
-/** What stands on the three shelves. */
+/** The content of the three tabs. */
 export interface ShownMedia {
   readonly videos: readonly VideoItem[];
   readonly documents: readonly DocumentItem[];
@@ -38,7 +38,7 @@ function filmOf(item: MediaItem): VideoItem {
   };
 }
 
-/** @param items as staff have entered them */
+/** @param items as entered by staff */
 export function shownMedia(items: readonly MediaItem[]): ShownMedia {
   const ofKind = (kind: MediaItem['kind']) => items.filter((item) => item.kind === kind);
   return {
@@ -54,7 +54,7 @@ export function shownMedia(items: readonly MediaItem[]): ShownMedia {
   };
 }
 
-/** As staff have entered it, or else the site's own. */
+/** What staff have entered, or else the built-in content. */
 export function useShownMedia(): ShownMedia {
   const items = useHouse()?.content?.media?.items;
   return useMemo(() => (items ? shownMedia(items) : own), [items]);

@@ -23,7 +23,7 @@ const Valance = styled.svg`
   height: clamp(22px, 3.4vw, 46px);
 `;
 
-/** Holds an `img` or an `iframe` at the shape of a film. */
+/** Holds an `img` or an `iframe` in a video's aspect ratio. */
 export const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
@@ -34,7 +34,7 @@ export const Screen = styled.div`
   ${media.forcedColors} { border: 1px solid; }
 `;
 
-/** The way on, at the foot of the screen. */
+/** The link at the foot of the screen. */
 export const Below = styled.p`
   position: absolute;
   inset: auto 0 clamp(0.75rem, 2.4vw, 2rem);
@@ -56,7 +56,7 @@ const Stage = styled.div`
 const swags = Array.from({ length: 10 }, (_, index) => index * 80);
 const footlights = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
-/** The house's showroom: curtain, valance, footlights, and a screen between them. */
+/** A small cinema: curtain, valance, footlights, and a screen. */
 export function Showroom({ children }: { readonly children: ReactNode }) {
   return (
     <House>

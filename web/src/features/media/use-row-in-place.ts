@@ -5,17 +5,14 @@ interface Held {
   readonly top: number;
 }
 
-/**
- * Keeps the row that is pressed where it is: on a narrow screen the item that was open above it closes, and the row
- * would run away from under the finger.
- */
+/** Keeps the pressed row in place: on a narrow screen, the open item above it closes, and the row would move away from under the finger. */
 export function useRowInPlace(
   picked: string | undefined,
   onPick: (id: string) => void,
 ): (id: string, row: HTMLElement) => void {
   const held = useRef<Held>(undefined);
 
-  // Runs when another item is picked, after the rows have moved and before they are painted.
+  // Runs when the selection changes, after layout and before paint.
   useLayoutEffect(() => {
     if (picked === undefined || held.current === undefined) return;
     const { row, top } = held.current;

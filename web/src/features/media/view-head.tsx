@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
-/** On a narrow screen the row right above says the title, and mostly the source too. */
+/** On a narrow screen the row above shows the title and usually the source. */
 const Head = styled.header`
   display: grid;
   gap: var(--s-1);
@@ -15,11 +15,10 @@ interface ViewHeadProps {
   readonly titleId: string;
   readonly title: string;
   readonly source: string;
-  /** The row does not name the source, so it is shown on every screen. */
+  /** The row does not show the source, so it is shown at every width. */
   readonly sourceShown?: boolean;
 }
 
-/** Title and source of what is shown. */
 export function ViewHead({ titleId, title, source, sourceShown = false }: ViewHeadProps) {
   return (
     <Head data-source={sourceShown ? 'here' : 'in-row'}>

@@ -44,7 +44,7 @@ const Year = styled.p`
   color: var(--oxblood);
 `;
 
-/** The era that a page will tell, or told, as the History page tells it. */
+/** The era of a placeholder or moved page, as on the History page. */
 export function EraMeanwhile({ era }: { readonly era: Era }) {
   return (
     <Told aria-labelledby="meanwhile">

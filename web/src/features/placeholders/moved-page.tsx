@@ -13,13 +13,13 @@ const WayOn = styled(ButtonLink)`
   margin-top: var(--s-5);
 `;
 
-/** The era on the History page that tells what each of the two pages told. */
+/** The era on the History page that took over each page's content. */
 const eraOf: Readonly<Record<string, string>> = {
   '/crusader': 'the-crusader-arrives',
   '/redemption': 'transformation',
 };
 
-/** A page whose content is now on the History page: a heading, a note, the way there, and the era itself. */
+/** A page whose content moved to the History page: heading, note, link, and the era itself. */
 export function MovedPage({ route }: { readonly route: string }) {
   const page = movedPages.find((candidate) => candidate.route === route);
   const era = eras.find(({ id }) => id === eraOf[route]);

@@ -20,12 +20,12 @@ const Badges = styled.ul`
 `;
 
 interface CategoryBadgesProps {
-  /** Undefined while they are fetched: the shelves are known, what stands on them is not. */
+  /** Undefined while loading: the categories are known, the products are not. */
   readonly products: readonly StoreProduct[] | undefined;
   readonly chosen: Category | undefined;
 }
 
-/** The shelves, each with what stands on it. Links, so that the address names the shelf and Back works. */
+/** Links to the categories, with counts, so that the URL names the category and Back works. */
 export function CategoryBadges({ products, chosen }: CategoryBadgesProps) {
   return (
     <nav aria-label="Category">

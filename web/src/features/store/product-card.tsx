@@ -12,7 +12,6 @@ interface ProductCardProps {
   readonly onAdd: () => void;
 }
 
-/** One of the goods in its case. */
 export function ProductCard({ product, isBusy, onAdd }: ProductCardProps) {
   const { name, description, price, image, category, inStock } = product;
   return (
@@ -34,7 +33,7 @@ export function ProductCard({ product, isBusy, onAdd }: ProductCardProps) {
       </div>
       <Buy>
         <p>${price}</p>
-        {/* Off without losing the focus that pressed it: the answer comes back to the same place. */}
+        {/* `aria-disabled` rather than `disabled`, so that the pressed button keeps the focus. */}
         <Button
           small
           aria-label={`Add to Cart: ${name}`}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { cutTopCorners } from '../../design/frames/cut-corners.js';
 import { media } from '../../design/media.js';
 
-/** The goods, three beside one another from 768 px; rows with the case at the left on a phone. */
+/** Products, three per row from 768 px; on a phone, rows with the picture on the left. */
 export const Shelf = styled.ul`
   display: grid;
   gap: clamp(2rem, 3vw, 3rem) clamp(1rem, 2vw, 2rem);
@@ -13,7 +13,7 @@ export const Shelf = styled.ul`
   ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** One of the goods: its case, shelf, name, words, price. */
+/** A product: picture, category, name, description, price. */
 export const Good = styled.li`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
@@ -28,7 +28,7 @@ export const Good = styled.li`
   @media (max-width: 16rem) { display: block; }
 `;
 
-/** A night niche with a lamp, its cone and a ledge. Out of stock, the lamp is off. */
+/** A dark niche with a lamp and a ledge. Out of stock, the lamp is off. */
 export const Case = styled.div`
   --c: 12px;
   position: relative;
@@ -75,7 +75,7 @@ export const Ledge = styled.i`
   box-shadow: inset 0 1px 0 var(--brass);
 `;
 
-/** Price at the left, the button at the right, over a double rule. */
+/** Price on the left, button on the right, over a double rule. */
 export const Buy = styled.div`
   display: flex;
   flex-wrap: wrap;

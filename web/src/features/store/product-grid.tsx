@@ -14,7 +14,7 @@ import { categoryInAddress, onShelf } from './shelf.js';
 import type { StoreCart } from './store-cart.js';
 import { StoreSkeleton } from './store-skeleton.js';
 
-/** The goods of the chosen shelf, or why there are none and what one can do. */
+/** The products of the chosen category, or why there are none and what to do. */
 export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
   const {
     data: newest,
@@ -25,11 +25,11 @@ export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
     notifyOnNetworkStatusChange: true,
   });
   useRevalidate(StoreProductsDocument);
-  // A shelf of goods is drawn in slices, so that the page answers meanwhile.
+  // Deferred, so that the page stays responsive while the products render.
   const data = useDeferredValue(newest);
   const client = useApolloClient();
   const { search } = useLocation();
-  // The page was written without a query: it is read once the page is its own.
+  // The prerendered page has no query string, so the category is read after hydration.
   const chosen = useOnceHydrated(categoryInAddress(search), undefined);
 
   if ((loading || newest) && !data) {
@@ -79,7 +79,7 @@ export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
               product={product}
               isBusy={cart.isBusy}
               onAdd={async () => {
-                // Refused, the page is behind the shop: sold out or gone meanwhile.
+                // A refusal means that the page is stale: the product is sold out or gone.
                 if ((await cart.onAdd(client, product)) !== 'refused') return;
                 await refetch().catch(() => undefined);
               }}

@@ -3,16 +3,16 @@ import type { StoreProductsQuery } from '../../generated/operations.js';
 export type StoreProduct = NonNullable<StoreProductsQuery['products']>[number];
 export type Category = NonNullable<StoreProduct['category']>;
 
-/** The shelves, in the order of their badges. */
+/** The categories, in the order of their badges. */
 export const categories: readonly Category[] = ['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media'];
 
-/** The shelf that the address names (`?category=Books`, in any case); none when it names none of ours. */
+/** The category in the URL (`?category=Books`, any case); undefined for an unknown one. */
 export function categoryInAddress(search: string): Category | undefined {
   const wanted = new URLSearchParams(search).get('category')?.toLowerCase();
   return categories.find((category) => category.toLowerCase() === wanted);
 }
 
-/** What stands on a shelf; on all of them without one. */
+/** The products of a category; all products without one. */
 export function onShelf(products: readonly StoreProduct[], category: Category | undefined): readonly StoreProduct[] {
   return category === undefined ? products : products.filter((product) => product.category === category);
 }

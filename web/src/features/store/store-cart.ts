@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** What the store needs of a cart. */
+/** What the store needs from the cart. */
 export interface StoreCart {
-  /** A request of the cart is in flight. */
+  /** A cart request is in flight. */
   readonly isBusy: boolean;
-  /** Adds one; `refused` when the shop said no. */
+  /** Adds one; `refused` when the server said no. */
   readonly onAdd: (
     client: ApolloClient,
     product: { readonly id: string; readonly name: string },

@@ -6,7 +6,6 @@ import { usePageTitle } from '../../document/page-title.js';
 import { ProductGrid } from './product-grid.js';
 import type { StoreCart } from './store-cart.js';
 
-/** /store: the counter by the hat-check. */
 export function StorePage({ cart }: { readonly cart: StoreCart }) {
   usePageTitle('Store', 'Books, cards and keepsakes from Top O’ Hill Terrace, Arlington, Texas.');
   return (

@@ -18,7 +18,7 @@ const Content = styled.div`
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The cases before their lamps are lit. */
+/** Placeholders of the product cards. */
 export function StoreSkeleton() {
   return (
     <>

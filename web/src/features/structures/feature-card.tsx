@@ -18,7 +18,7 @@ export const FeatureGrid = styled.ul`
   ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
 `;
 
-/** A framed picture with a brass plate under it, as a museum hangs one. The whole of it opens the dialog. */
+/** A framed picture with a brass plate, as in a museum. All of it opens the dialog. */
 const Hung = styled.li`
   position: relative;
   display: grid;
@@ -55,7 +55,7 @@ interface FeatureCardProps {
   readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One feature: picture, name, a sentence, how sure the story is. */
+/** One feature: picture, name, description, and how sure the story is. */
 export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
   return (
     <Hung data-told={feature.sureness === 'local tradition' ? '' : undefined}>

@@ -28,12 +28,12 @@ const Footing = styled.div`
 `;
 
 interface FeatureDialogProps {
-  /** The feature that was chosen; the dialog is open while there is one. */
+  /** The chosen feature; the dialog is open while there is one. */
   readonly feature: Feature | undefined;
   readonly onClose: () => void;
 }
 
-/** A feature's large picture and its story; closing it clears the choice. */
+/** A feature's large picture and story. Closing it clears the choice. */
 export function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
   if (feature === undefined) return null;
   return (

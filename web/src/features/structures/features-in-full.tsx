@@ -1,7 +1,7 @@
 import { features } from '../../content/features.js';
 import { Claims } from '../../design/marks/claims.js';
 
-/** What the dialogs tell, for a reader whose browser runs no scripts: only the prerendered page holds it. */
+/** The text of all dialogs for readers without scripts. Only in the prerendered page. */
 export function FeaturesInFull() {
   return (
     <noscript>

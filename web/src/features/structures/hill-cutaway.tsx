@@ -16,7 +16,7 @@ const Scene = styled(Night)`
   padding-top: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
 `;
 
-/** On a wide screen the words stand in the sky over the stables: the drawing comes up behind them, never under the house. */
+/** On a wide screen the text lies in the sky over the stables, and the drawing moves up behind it. */
 const Content = styled(Page)`
   position: relative;
   z-index: 2;
@@ -29,12 +29,12 @@ const Hint = styled(Text)`
   color: var(--brass-lit);
 `;
 
-/** Narrower than it can be read, the drawing is moved with a finger; the spots in it keep their place. */
+/** Too narrow to read, the drawing scrolls sideways; its spots move with it. */
 const Window = styled.div`
   ${media.belowDesktop} { overflow-x: auto; overscroll-behavior-x: contain; }
 `;
 
-/** The room that no spot names. */
+/** A room without a hot spot. */
 const RoomName = styled.p`
   position: absolute;
   left: 32.4%;
@@ -60,11 +60,11 @@ const Drawing = styled.div`
 `;
 
 interface HillCutawayProps {
-  /** What pressing the spot of a feature does. */
+  /** Called when the spot of a feature is pressed. */
   readonly onSelect: (feature: Feature) => (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The hill cut open. Each of the six has a spot on it to press. */
+/** The hill cut open, with a hot spot for each of the six features. */
 export function HillCutaway({ onSelect }: HillCutawayProps) {
   return (
     <Scene>

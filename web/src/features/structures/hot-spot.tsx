@@ -4,7 +4,7 @@ import type { Feature } from '../../content/features.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { media } from '../../design/media.js';
 
-/** A ring of light round a part of the drawing; the name is always there, the ring when one points at it. */
+/** A glowing ring around a part of the drawing. The name is always visible, the ring on hover. */
 const Ring = styled.button`
   position: absolute;
   translate: -50% -50%;
@@ -40,7 +40,7 @@ const Name = styled.span`
   button:hover > &::before, button:focus-visible > &::before { background: var(--night-high); }
 `;
 
-/** Where a name stands, in percent of its ring: beside what it names, and on nothing that is drawn. */
+/** Position of a name, in percent of its ring, clear of the drawing's details. */
 const namePlaces: Readonly<Record<string, { readonly left: number; readonly top: number }>> = {
   casino: { left: 50, top: 85 },
   'underground-tunnels': { left: 56, top: 88 },
@@ -55,7 +55,6 @@ interface HotSpotProps {
   readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One feature on the drawing, as a button. */
 export function HotSpot({ feature: { id, title, spot, sureness }, onSelect }: HotSpotProps) {
   const { left, top } = namePlaces[id] ?? { left: 50, top: 100 };
   return (

@@ -16,7 +16,7 @@ const Inside = styled(Page)`
   > label { margin-bottom: var(--s-5); }
 `;
 
-/** /structures: the hill cut open, six things to look into, each in a dialog of its own, and the alarm of the casino. */
+/** /structures: the hill cut open, six features with a dialog each, and the casino's alarm. */
 export function StructuresPage() {
   usePageTitle(
     'Structures',
@@ -25,7 +25,7 @@ export function StructuresPage() {
   const [selected, setSelected] = useState<Feature>();
 
   const select = (feature: Feature) => (event: MouseEvent<HTMLElement>) => {
-    // Not every browser focuses a button that is clicked, and focus comes back to where it was.
+    // Not every browser focuses a clicked button, and focus must return to it.
     event.currentTarget.focus({ preventScroll: true });
     setSelected(feature);
   };

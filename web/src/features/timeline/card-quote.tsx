@@ -10,7 +10,7 @@ const Figure = styled.figure`
   figcaption { display: grid; justify-items: start; gap: var(--s-1); margin-top: var(--s-2); font: 400 var(--t-2) / 1.45 var(--text); color: var(--fg-soft); }
 `;
 
-/** Words on a card, with whose they are said to be and how sure that is. */
+/** A quotation on a card, with attribution and mark. */
 export function CardQuote({ words, attribution, sureness }: AttributedQuote) {
   return (
     <Figure data-told={sureness === 'on record' ? undefined : ''}>

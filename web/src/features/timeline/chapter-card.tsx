@@ -11,7 +11,7 @@ import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { CardQuote } from './card-quote.js';
 
-/** The whole card is its link. A card with a quotation is wider: two columns of a wide screen, or its whole row. */
+/** The whole card is a link. A card with a quotation is wider: two columns of a wide screen, or a full row. */
 const Card = styled.li`
   position: relative;
   display: grid;
@@ -71,11 +71,11 @@ const unwritten = new Set<string>(placeholderPages.map(({ route }) => route));
 interface ChapterCardProps {
   readonly card: TimelineCard;
   readonly number: number;
-  /** Fetch the picture when it comes near. */
+  /** Loads the picture lazily. */
   readonly isLazy: boolean;
 }
 
-/** One chapter: number, title, subtitle, picture, summary, and on two of them words that somebody said. */
+/** One chapter: number, title, subtitle, picture, summary, and on two of them a quotation. */
 export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
   return (
     <Card data-quoting={card.quote ? (number === 12 ? 'row' : 'span') : undefined}>

@@ -26,7 +26,7 @@ const Content = styled(Page)`
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 `;
 
-/** The way to the History page: the same hill, eight times. */
+/** The link to the History page. */
 export function EightEras() {
   return (
     <Band as="section" aria-labelledby="eight-eras">

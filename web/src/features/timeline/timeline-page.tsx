@@ -21,10 +21,10 @@ const Chapters = styled.ol`
   ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
 `;
 
-/** Pictures in the first two rows of a wide screen; the others are fetched when they come near. */
+/** Pictures in the first two rows of a wide screen; the others load lazily. */
 const FIRST_ROWS = 6;
 
-/** /timeline: the story in twelve chapters, each a card that leads to its page. */
+/** /timeline: the story in twelve chapters, a linked card each. */
 export function TimelinePage() {
   usePageTitle(
     'The story in twelve chapters',

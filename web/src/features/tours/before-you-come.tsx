@@ -24,10 +24,10 @@ const Panels = styled.div`
   }
 `;
 
-/** Special days that the panel names. */
+/** Most special days in the panel. */
 const MOST_SPECIAL_DAYS = 4;
 
-/** Where, when and for how many. Appointments by telephone are one thing, the hours that are booked online another (product.md §10). */
+/** Location, hours and group size. Appointments by phone and the hours that can be booked online are separate (product.md §10). */
 export function BeforeYouCome() {
   const house = useHouse();
   return (

@@ -20,7 +20,6 @@ const Panel = styled(Plate)`
   @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
 `;
 
-/** How to ask first: telephone and e-mail. */
 export function ContactPanel() {
   const { phone, email } = useHouseDetails();
   return (

@@ -7,7 +7,6 @@ import type { TourCardFragment } from '../../generated/operations.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../lib/tour-labels.js';
 import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 
-/** One tour of the menu: what it is, how long, for how many, for how much, and the way to book it. */
 export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
   const nameId = useId();
   const linkId = useId();

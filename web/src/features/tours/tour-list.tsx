@@ -12,10 +12,10 @@ import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
 
-/** The tours on offer, or why there are none and what one can do. */
+/** The tours, or why there are none and what to do. */
 export function TourList() {
   const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
-  // The menu is drawn in slices, so that the page answers meanwhile.
+  // Deferred, so that the page stays responsive while the menu renders.
   const data = useDeferredValue(newest);
   useRevalidate(ToursPageDocument);
   const house = useHouse();

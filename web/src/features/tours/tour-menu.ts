@@ -6,7 +6,7 @@ import { media } from '../../design/media.js';
 const sideBySide = '@media (min-width: 40rem) and (max-width: 61.99rem)';
 const triptych = '@media (min-width: 62rem)';
 
-/** Tours as a folding menu: a column on a phone, picture and words side by side on a tablet, three leaves above 992 px. */
+/** Tours as a folding menu: a column on a phone, picture beside text on a tablet, three panels above 992 px. */
 export const Triptych = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Triptych = styled.ul`
   ${triptych} { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 0; row-gap: var(--s-6); align-items: stretch; }
 `;
 
-/** One leaf of the menu. `data-favorite` lights it: night ground, a step larger than its neighbors. */
+/** One panel of the menu. `data-favorite` makes it dark and larger than its neighbors. */
 export const Leaf = styled.li`
   position: relative;
   isolation: isolate;
@@ -33,7 +33,7 @@ export const Leaf = styled.li`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** The picture at the head of a leaf, on a double hairline; a badge hangs over its foot. */
+/** The picture at the top of a panel, with a double hairline; a badge overlaps its foot. */
 export const LeafImage = styled.div`
   position: relative;
   height: clamp(6.5rem, 11vw, 9.75rem);

@@ -7,7 +7,6 @@ import { BeforeYouCome } from './before-you-come.js';
 import { ContactPanel } from './contact-panel.js';
 import { TourList } from './tour-list.js';
 
-/** /tours: what is on offer, what to know, whom to ask. */
 export function ToursPage() {
   usePageTitle(
     'Tours',

@@ -10,13 +10,13 @@ const Back = styled(SkeletonCard)`
   inset: 0;
 `;
 
-/** Said on the first leaf while leaves stand under one another, on the middle one when they stand side by side. */
+/** Announced from the first panel when stacked, from the middle one when side by side. */
 const Said = styled.span`
   @media (max-width: 61.99rem) { li:nth-child(2) & { display: none; } }
   @media (min-width: 62rem) { li:first-child & { display: none; } }
 `;
 
-/** A line of words to come, as high as the line that will stand there. */
+/** A placeholder as high as the text that will replace it. */
 const Line = styled.span`
   display: flow-root;
   > span { display: inline-block; height: 0.7em; vertical-align: baseline; }

@@ -21,17 +21,17 @@ const Blank = styled(Text)`
 interface AvailableTimesProps {
   readonly tourType: TourType;
   readonly date: string | undefined;
-  /** What is known of that date. */
+  /** Availability of that date, as far as it is loaded. */
   readonly day: Day | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (time: string) => void;
-  /** Guests of a party that must fit in: seats are said for it. */
+  /** Party size that the seat labels are for. */
   readonly party?: number;
-  /** Where one can wait for full times: the one that is chosen for that, and what choosing does. */
+  /** The waiting list for full times: the chosen time, and the handler that chooses one. */
   readonly waiting?: { readonly time: string | undefined; readonly onChoose: (time: string) => void };
 }
 
-/** The start times of the chosen date, with the seats that are left in words and as a lamp. */
+/** Start times of the chosen date, with the seats left in words and as a lamp. */
 export function AvailableTimes({ tourType, date, day, chosen, onChoose, party, waiting }: AvailableTimesProps) {
   const titleId = useId();
   return (

@@ -4,8 +4,8 @@ import { monthAfter, monthOf } from '../../../lib/venue-dates.js';
 export type Month = NonNullable<MonthAvailabilityQuery['availability']>;
 
 /**
- * The month to open on in place of the one that was guessed: the venue's own, should this computer's clock be wrong, and
- * the one after it when nothing of it is left to book.
+ * The month to show instead of the guessed one: the venue's current month if this computer's clock is wrong, and the
+ * next month if nothing is left to book in it.
  */
 export function betterMonth(guess: string, shown: Month): string | undefined {
   const first = monthOf(shown.firstDate);

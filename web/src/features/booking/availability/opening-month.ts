@@ -2,17 +2,16 @@ import { monthOf } from '../../../lib/venue-dates.js';
 import { betterMonth, type Month } from './better-month.js';
 
 interface Opening {
-  /** The month on which the calendar opens, YYYY-MM. */
+  /** The month that the calendar opens on, YYYY-MM. */
   readonly month: string;
   readonly known: Readonly<Record<string, Month>>;
-  /** It is not the first month that can be booked: nothing of that one is left. */
+  /** True when it is not the first bookable month, because nothing is left in that one. */
   readonly hasTurned: boolean;
 }
 
 /**
- * Where the calendar opens, by what the page came with.
- * @param guess the month that would be asked for first
- * @param knownOf a month as far as it is known
+ * The month to open on, from the hydration data. @param guess the month that would be queried first @param knownOf
+ * returns a month as far as it is loaded
  */
 export function openingMonth(guess: string, knownOf: (month: string) => Month | undefined): Opening {
   const first = knownOf(guess);

@@ -6,10 +6,10 @@ import { spelledNumber } from '../state/spelled-number.js';
 export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];
 export type Slot = Day['times'][number];
 
-/** From this many seats down a time is said to be filling up. */
+/** At this many seats left or fewer, a time counts as nearly full. */
 const FEW = 6;
 
-/** How full a start time is, in words and as the level of its lamp. Seats left and capacity as the server counts them. */
+/** A start time's availability, in words and as a lamp level. Seats left and capacity come from the server. */
 export function seatLabel(
   tourType: TourType,
   { seatsLeft, capacity }: Pick<Slot, 'seatsLeft' | 'capacity'>,
@@ -23,7 +23,7 @@ export function seatLabel(
     : { words: `${seatsLeft} seats left`, level: 'many' };
 }
 
-/** The same for a party that is to come: whether all of it finds room. */
+/** The same for a party of a known size: whether all of it fits. */
 export function partyLabel(
   tourType: TourType,
   slot: Pick<Slot, 'seatsLeft' | 'capacity'>,
@@ -39,12 +39,12 @@ export function partyLabel(
     : { words: `Room for ${spelledNumber(guests)}`, level: 'many' };
 }
 
-/** Whether nothing is left at any time of an open day. */
+/** Whether an open day has no seats left at any time. */
 export function isFull({ open, times }: Day): boolean {
   return open && times.every(({ seatsLeft }) => seatsLeft <= 0);
 }
 
-/** The day as the visitor may book it: the seats that are put aside for themselves are free for them. */
+/** The day with the visitor's own held seats counted as open. */
 export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
   if (hold === undefined || hold.tourDate !== day.date) return day;
   const own = hold.tourType === 'private' ? 1 : hold.groupSize;
@@ -63,7 +63,7 @@ const closedLabels = {
   NOT_OFFERED: 'closed, this tour is not offered',
 } as const;
 
-/** What is added to a date's name: why it cannot be chosen. */
+/** Appended to a date's name: why it cannot be chosen. */
 export function dayNote(day: Day | undefined): string {
   if (day === undefined) return '';
   if (!day.open) {

@@ -9,7 +9,7 @@ import { fromCalendarDate, toCalendarDate } from './calendar-date.js';
 import { dayNote, isFull } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 
-/** Why a date cannot be chosen, in words; empty when it can. Of a month that still loads only the window is known. */
+/** Why a date cannot be chosen; empty when it can. While a month loads, only the booking window is known. */
 function noteOf({ dayOf, window }: Availability, date: string): string {
   const day = dayOf(date);
   if (day !== undefined) return dayNote(day);
@@ -19,7 +19,7 @@ function noteOf({ dayOf, window }: Availability, date: string): string {
 
 const Notes = createContext<(date: string) => string>(() => '');
 
-/** The number of a day for the eye; for the ear the full date and why it cannot be chosen, in real text. */
+/** Shows the day number; screen readers get the full date and why it cannot be chosen, as real text. */
 function DayButton({ children, 'aria-label': _, ...rest }: DayButtonProps) {
   const date = rest.day.isoDate;
   const note = useContext(Notes)(date);
@@ -41,7 +41,7 @@ function turnTo(words: string, month: Date | undefined): string {
   return month === undefined ? words : `${words}, ${monthName(fromCalendarDate(month))}`;
 }
 
-// Outside the component, for the calendar sets itself up anew whenever one of these is another object.
+// Module constants, because the calendar resets itself whenever one of these objects changes.
 const components = { DayButton, Chevron };
 const formatters = { formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3) };
 const labels = {
@@ -49,7 +49,7 @@ const labels = {
   labelNext: (month: Date | undefined) => turnTo('Go to the next month', month),
 };
 
-/** While a month loads, nothing in it can be chosen. */
+/** While a month loads, no date in it can be chosen. */
 const Sheet = styled(CalendarSheet)`
   &[data-waiting] .rdp-day_button { color: var(--off); font-weight: 400; }
 `;
@@ -61,8 +61,8 @@ interface TourCalendarProps {
 }
 
 /**
- * A month of the venue, Sunday to Saturday. One can turn to any month; closed dates are red and struck, past
- * ones gray, full ones say so. Arrow keys move by day and week, Page Up and Down by month.
+ * A month at the venue, Sunday to Saturday. Any month can be shown. Closed dates are red and struck through, past
+ * dates gray, full ones labeled. Arrow keys move by day and week, Page Up and Page Down by month.
  */
 export function TourCalendar({ availability, chosen, onChoose }: TourCalendarProps) {
   const note = (date: string): string => noteOf(availability, date);

@@ -9,12 +9,12 @@ import { openingMonth } from './opening-month.js';
 import { type Day, withOwnSeats } from './seat-labels.js';
 
 export interface Availability {
-  /** The month that is shown, YYYY-MM. */
+  /** The month on screen, YYYY-MM. */
   readonly month: string;
   readonly showMonth: (month: string) => void;
-  /** A date as far as it is known; `undefined` while its month loads. */
+  /** A date as far as it is loaded; `undefined` while its month loads. */
   readonly dayOf: (date: string) => Day | undefined;
-  /** First and last date that can be booked, once the server has said so. */
+  /** First and last bookable date, once the server has said so. */
   readonly window: { readonly firstDate: string; readonly lastDate: string } | undefined;
   readonly today: string;
   readonly isLoading: boolean;
@@ -23,9 +23,9 @@ export interface Availability {
 }
 
 /**
- * What can be booked in the month that is shown: one query a month, sent each time the calendar is opened
- * and each time a month is turned to; what the page came with stands there meanwhile. The seats of the visitor's own hold count as free.
- * @param chosen the date chosen before, on whose month the calendar opens
+ * Availability of the month on screen. One query per month, sent whenever the calendar opens or the month changes;
+ * cached data is shown meanwhile. Seats of the visitor's own hold count as open. @param chosen the chosen date; the
+ * calendar opens on its month
  */
 export function useAvailability(
   tourType: TourType,

@@ -33,7 +33,6 @@ interface FoodMenuListProps {
   readonly onCount: (dish: string, count: number) => void;
 }
 
-/** The dishes of a restaurant, with how many of each. */
 export function FoodMenuList({ menu, counts, onCount }: FoodMenuListProps) {
   return (
     <List aria-label={`Menu of ${menu.restaurant}`}>

@@ -7,17 +7,17 @@ export type FoodMenu = FoodService['menus'][number];
 
 type FoodPad = BookingState['foodPad'];
 
-/** The menu that is open on the pad; none without a restaurant. */
+/** The menu of the chosen restaurant; undefined without one. */
 export function openMenu(service: FoodService, { platform }: FoodPad): FoodMenu | undefined {
   return platform === 'none' ? undefined : service.menus.find((menu) => menu.platform === platform);
 }
 
-/** What the dishes of the open menu come to, in cents. */
+/** Total of the chosen dishes, in cents. */
 export function padTotal(menu: FoodMenu | undefined, { counts }: FoodPad): number {
   return dishesTotal(menu?.items ?? [], counts);
 }
 
-/** The pad as an order: "12 × Chicken Sandwich Meal", a line a dish, which is what the server reads too. */
+/** The order as text, which the server parses too: one dish per line, "12 × Chicken Sandwich Meal". */
 export function orderOf(service: FoodService, pad: FoodPad): FoodOrder {
   const menu = openMenu(service, pad);
   if (menu === undefined) return noFood;

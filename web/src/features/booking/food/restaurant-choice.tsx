@@ -7,7 +7,7 @@ import type { FoodMenu } from './food-order.js';
 
 type Platform = BookingState['foodPad']['platform'];
 
-/** Three cards of a menu stand; the chosen one has the house's double hairline. */
+/** Three cards; the chosen one has the double hairline. */
 const Cards = styled.fieldset`
   min-width: 0;
   display: grid;
@@ -34,7 +34,7 @@ function dishesOf({ items }: FoodMenu): string {
   return items.map(({ name, price }) => `${name} ${printedCents(toCents(price))}`).join(', ');
 }
 
-/** Who brings the food, or nobody, with what each has and at what price. */
+/** Choice of restaurant, or no food, with dishes and prices. */
 export function RestaurantChoice({ menus, chosen, onChoose }: RestaurantChoiceProps) {
   return (
     <Cards>

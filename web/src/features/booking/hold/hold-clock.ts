@@ -2,23 +2,22 @@ import { longDate } from '../../../lib/venue-dates.js';
 import type { SeatHold } from '../state/booking-state.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 
-/** One reading of the two clocks of a browser, in ms: the wall clock, and the one since the page was opened. */
+/** One reading of a browser's two clocks, in ms: the wall clock, and the time since page load. */
 export interface ClockReading {
   readonly wall: number;
   readonly page: number;
 }
 
-/** From here on the visitor is offered more time, in seconds. */
+/** From this many seconds left, the visitor can ask for more time. */
 export const OFFER_FROM_SECONDS = 5 * 60;
 
-/** When the countdown is spoken, in seconds left. */
+/** Seconds left at which the countdown is announced. */
 const SPOKEN_AT = [5 * 60, 2 * 60, 60] as const;
 
 /**
- * Seconds left of a hold: what the server said, less what has passed since. Only spans are measured, so a clock that is
- * wrong does no harm. Of the two clocks the one that saw more time pass is believed: the page's stands still while a
- * phone sleeps, the wall's can be set back.
- * @param toldOn what the page's clock showed when the server spoke; unknown after a refresh
+ * Seconds left of a hold: what the server said, less the time passed since. Only differences are used, so a wrong
+ * clock does no harm. The clock that saw more time pass wins: the page's clock stops while a phone sleeps, and the
+ * wall clock can be set back. @param toldOn the page's clock when the server answered; unknown after a reload
  */
 export function holdSecondsLeft(hold: SeatHold, now: ClockReading, toldOn: number | undefined): number {
   const passed = Math.max(0, now.wall - hold.toldAt, toldOn === undefined ? 0 : now.page - toldOn);
@@ -31,8 +30,8 @@ export function asClock(seconds: number): string {
 }
 
 /**
- * What is said aloud when the countdown goes from one number of seconds to the next: at five, two and one minutes, and
- * when it has run out. Several passed at once, in a tab that slept, are one sentence.
+ * The announcement when the countdown goes from one number of seconds to another: at five, two and one minutes, and
+ * at the end. Several passed at once, in a suspended tab, are announced as one.
  */
 export function spokenCountdown(before: number, now: number): string | undefined {
   if (now === 0) return before > 0 ? 'Your seats are no longer held.' : undefined;
@@ -42,7 +41,7 @@ export function spokenCountdown(before: number, now: number): string | undefined
   return `Your seats are held for ${minutes === 1 ? 'one more minute' : `${minutes} more minutes`}.`;
 }
 
-/** What is put aside: "Two seats held for you"; where the visitor has chosen another slot since, with its own. */
+/** What is held: "Two seats held for you", with date and time if the visitor has chosen another slot since. */
 export function holdLabel(
   hold: SeatHold,
   chosen: { readonly date?: string | undefined; readonly time?: string | undefined },

@@ -8,7 +8,7 @@ import type { HoldRefusal } from './use-seat-hold.js';
 
 export type HoldError = 'unanswered' | HoldRefusal;
 
-/** Why the seats could not be put aside, and the way on. Nothing that was typed is lost by it. */
+/** Why the seats could not be held, and what to do next. Nothing typed is lost. */
 export function HoldErrorNotice({ error, booking }: { readonly error: HoldError; readonly booking: Booking }) {
   if (error === 'unanswered') {
     return (

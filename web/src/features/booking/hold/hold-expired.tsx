@@ -6,7 +6,7 @@ import type { Booking } from '../state/use-booking.js';
 import { type HoldError, HoldErrorNotice } from './hold-error.js';
 import type { SeatHolding } from './use-seat-hold.js';
 
-/** The fifteen minutes are over: what that means, and the ways on. A late payment takes the seats again if they are free. */
+/** The fifteen minutes are over: what that means and what to do next. A late payment still takes the seats if they are open. */
 export function HoldExpired({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
   const [error, setError] = useState<HoldError>();
   if (booking.state.hold === undefined || seats.secondsLeft > 0) return null;

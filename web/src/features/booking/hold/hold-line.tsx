@@ -20,7 +20,7 @@ const Line = styled.div`
   svg { flex: none; }
 `;
 
-/** How long the seats are held, with an offer of more time near the end. Spoken at five, two and one minutes. */
+/** Time left of the hold, with an offer of more time near the end. Announced at five, two and one minutes. */
 export function HoldLine({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
   const { hold, date, time } = booking.state;
   const { secondsLeft, spoken, isBusy, extend } = seats;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SeatHold } from '../state/booking-state.js';
 import { holdSecondsLeft, spokenCountdown } from './hold-clock.js';
 
-/** What the page's clock showed when the server told of a hold; unset after a refresh. */
+/** The page's clock when the server reported the hold; undefined after a reload. */
 export type ToldOn = RefObject<{ readonly toldAt: number; readonly page: number } | undefined>;
 
-/** Seconds left of a hold just now; 0 without one. */
+/** Seconds left of a hold; 0 without one. */
 export function readSecondsLeft(hold: SeatHold | undefined, toldOn: ToldOn): number {
   if (hold === undefined) return 0;
   const told = toldOn.current;
@@ -26,7 +26,7 @@ function next(before: Countdown, hold: SeatHold | undefined, secondsLeft: number
   return { hold, secondsLeft, spoken };
 }
 
-/** Counts a hold down, second by second, with the words to say at five, two and one minutes and at the end. */
+/** Counts a hold down by the second, with announcements at five, two and one minutes and at the end. */
 export function useHoldCountdown(hold: SeatHold | undefined, toldOn: ToldOn): Countdown {
   const [countdown, setCountdown] = useState<Countdown>(() => ({
     hold,

@@ -12,17 +12,17 @@ type Seats = Extract<HoldSeatsMutation['holdSeats'], { readonly __typename: 'Sea
 
 export interface SeatHolding {
   readonly secondsLeft: number;
-  /** What is to be said aloud about the countdown just now. */
+  /** The countdown's current announcement. */
   readonly spoken: string;
-  /** A request about the seats is under way. */
+  /** A request is in flight. */
   readonly isBusy: boolean;
-  /** Puts aside what is chosen now, in place of what was held before; nothing to do while that is held already. */
+  /** Holds what is chosen now, replacing the earlier hold; does nothing if it is already held. */
   readonly hold: () => Promise<HoldOutcome>;
-  /** Asks for fifteen minutes more, which is granted once. False when no answer came. */
+  /** Asks for fifteen more minutes, granted once. False when the request failed. */
   readonly extend: () => Promise<boolean>;
 }
 
-/** The visitor's seats: put aside for fifteen minutes by the server, from the details on. */
+/** The visitor's seats, held by the server for fifteen minutes from the details step on. */
 export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
   const toldOn: ToldOn = useRef(undefined);
   const { hold: held } = store.state();

@@ -25,7 +25,7 @@ const notes: Readonly<Record<StepState, string | undefined>> = {
   ahead: undefined,
 };
 
-/** Where one is on the way: six faces of a die, the food dashed until ten guests come. */
+/** Progress as six faces of a die. Food is dashed until the party has ten guests. */
 export function BookingDice({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
   return (
     <DiceSteps

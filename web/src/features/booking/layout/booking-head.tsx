@@ -20,13 +20,12 @@ const Inside = styled(Page)`
 `;
 
 interface BookingHeadProps {
-  /** The tour's name. */
   readonly title: string;
   readonly step: BookingStep;
   readonly guests: number;
 }
 
-/** The night above a step: what is booked, and where on the way one is. The words of the step are read out when it changes. */
+/** The dark header above a step: tour name and progress. Its text is announced when the step changes. */
 export function BookingHead({ title, step, guests }: BookingHeadProps) {
   return (
     <Head>

@@ -3,13 +3,13 @@ import { Plate } from '../../../design/frames/plate.js';
 import { Page } from '../../../design/layout/page.js';
 import { media } from '../../../design/media.js';
 
-/** The sheet that a step stands on; on a narrow screen the action bar ends it. */
+/** The sheet of a step; on a narrow screen the action bar ends it. */
 export const Inside = styled(Page)`
   padding-block: clamp(1.75rem, 1.2rem + 1.8vw, 2.75rem) clamp(3rem, 2rem + 4vw, 6rem);
   ${media.belowDesktop} { padding-bottom: 0; }
 `;
 
-/** Work at the left, ticket and buttons at the right; below 960 px under one another, the buttons stuck to the bottom. */
+/** Work on the left, ticket and buttons on the right. Stacked below 960 px, with the buttons stuck to the bottom. */
 export const Flow = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,6 @@ export const Side = styled.div`
   ${media.fromDesktop} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); position: sticky; top: 1.5rem; }
 `;
 
-/** What one acts on in a step. */
 export const Work = styled(Plate)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +30,7 @@ export const Work = styled(Plate)`
   padding: clamp(1.5rem, 1rem + 2.2vw, 2.75rem) clamp(1.25rem, 0.6rem + 2.6vw, 2.75rem);
 `;
 
-/** Calendar and hours, side by side where there is room. */
+/** Calendar and times, side by side where there is room. */
 export const Picker = styled(Work)`
   gap: var(--s-5) clamp(1.75rem, 3vw, 3rem);
   padding: clamp(1.25rem, 1rem + 1.6vw, 2.25rem) clamp(1rem, 0.4rem + 2.2vw, 2.25rem);
@@ -40,7 +39,7 @@ export const Picker = styled(Work)`
   @media (max-width: 22rem) { margin-inline: calc(2px - var(--gutter)); }
 `;
 
-/** The title of a step, and beside it how long the seats are held. */
+/** The title of a step, and beside it the time left of the hold. */
 export const StepTop = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +49,7 @@ export const StepTop = styled.div`
   h2 { font-size: var(--t-6); }
 `;
 
-/** Fields side by side from 640 px; `data-wide` takes the whole row. */
+/** Fields side by side from 640 px; `data-wide` spans the row. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,12 +8,12 @@ import type { BookingState } from '../state/booking-state.js';
 import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
-/** A long date on two lines, so that its dots keep their room. */
+/** A long date on two lines, so that its dot leaders fit. */
 const Summary = styled(Ticket)`
   dd { white-space: pre-line; }
 `;
 
-/** The total of a party, as the stub of the ticket says it. Food is not part of it. */
+/** The total of a party, as on the ticket's stub. Food is not included. */
 function totalLabel(guests: number, foodCents: number): string {
   if (foodCents > 0) return `Pay today for ${spelledNumber(guests)}`;
   return guests === 1 ? 'Total for one guest' : `Total for ${spelledNumber(guests)}`;
@@ -40,11 +40,11 @@ function factsOf(state: BookingState, tour: BookedTour, foodCents: number): read
 interface BookingSummaryProps {
   readonly state: BookingState;
   readonly tour: BookedTour;
-  /** The food as far as it is chosen, in US cents; the settled order unless said otherwise. */
+  /** The food chosen so far, in US cents; the saved order by default. */
   readonly foodCents?: number;
 }
 
-/** The booking so far, as a ticket that fills in. The food has its own line: the total is the tour's. */
+/** The booking so far, as a ticket that fills in. Food has a line of its own: the total is for the tour. */
 export function BookingSummary({ state, tour, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) {
   const { groupSize } = state.details;
   return (

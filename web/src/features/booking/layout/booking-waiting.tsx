@@ -17,7 +17,7 @@ const Stub = styled(SkeletonCard)`
   height: 27rem;
 `;
 
-/** The page round whatever stands in the place of the steps. */
+/** The page frame around the steps and their placeholders. */
 export function BookingFrame({ children }: { readonly children: ReactNode }) {
   usePageTitle('Book a tour', bookingDescription);
   return (
@@ -30,7 +30,7 @@ export function BookingFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first step before anything is known: calendar and ticket of the final size, and a word for it. */
+/** Loading state of the first step: calendar and ticket at their final size, and a status message. */
 export function BookingWaiting() {
   return (
     <BookingFrame>
@@ -39,7 +39,7 @@ export function BookingWaiting() {
           <Text role="status" data-wide="">
             Loading tour information...
           </Text>
-          {/* As wide as it will stand there: the largest words of the page do not wait for its scripts. */}
+          {/* Full width, so that the largest text of the page does not wait for its scripts. */}
           <Text soft data-wide="">
             {wayAhead}
           </Text>

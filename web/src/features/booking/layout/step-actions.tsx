@@ -12,14 +12,14 @@ const Main = styled(Button)`
 
 interface StepActionsProps {
   readonly onBack: () => void;
-  /** The main button, which sends the step's form. */
+  /** Label of the main button, which submits the step's form. */
   readonly label: string;
   readonly disabled?: boolean;
-  /** Work is under way: no going back meanwhile. */
+  /** A request is in flight: Back is disabled. */
   readonly busy?: boolean;
 }
 
-/** The buttons of every step but the first: Back, no wider than its word, and the way on. */
+/** The buttons of every step but the first: Back and the main button. */
 export function StepActions({ onBack, label, disabled = false, busy = false }: StepActionsProps) {
   return (
     <ActionBar>

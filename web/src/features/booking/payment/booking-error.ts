@@ -1,21 +1,21 @@
 import { venue } from '../../../content/venue.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
-/** Where a visitor can mend what was refused. */
+/** Where a visitor can fix what was refused. */
 export type WayOn = 'retry' | 'time' | 'details' | 'tours';
 
 export interface BookingError {
-  /** What the alert says under its first words, a sentence or two each. */
+  /** The text under the alert's title, one or two sentences each. */
   readonly facts: readonly string[];
   readonly wayOn: WayOn;
 }
 
-/** The first words of every failure. */
+/** The title of every failure. */
 export const BOOKING_FAILED = 'Failed to create booking. Please try again.';
 
 const UNCHARGED = 'Nothing has been charged.';
 
-/** What to say of a try that did not end in a ticket, with the facts that the server gave. */
+/** The alert for an attempt that did not produce a ticket, with the server's reasons. */
 export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>): BookingError {
   if (outcome === 'unanswered') {
     const once = 'You will be charged and booked only once, however often you try.';
@@ -23,7 +23,7 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
   }
   switch (outcome.__typename) {
     case 'SlotFull':
-      // After an expired hold the server says so itself.
+      // After an expired hold, the server's message says so.
       return { facts: [outcome.message, ...(outcome.holdExpired ? [] : [UNCHARGED])], wayOn: 'time' };
     case 'SlotClosed':
       return { facts: [outcome.message, UNCHARGED], wayOn: 'time' };

@@ -3,7 +3,7 @@ import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 
-/** What is booked of a tour. */
+/** The booked tour and its price. */
 export interface PricedTour {
   readonly tourId: string;
   /** US cents per person. */
@@ -41,7 +41,7 @@ export function bookingInput(state: BookingState, { tourId, priceCents }: Priced
   };
 }
 
-/** Whether two payloads book the same; the hold is no part of it, for the server leaves it out as well. */
+/** Whether two payloads book the same. Ignores the hold, as the server does. */
 export function sameBooking(a: BookingInput, b: BookingInput): boolean {
   return JSON.stringify({ ...a, holdId: null }) === JSON.stringify({ ...b, holdId: null });
 }

@@ -29,12 +29,12 @@ interface CardFieldsProps {
   readonly onType: (field: CardField, typed: string) => void;
 }
 
-/** Where the caret may stand in a grouped number: everywhere. */
+/** Allowed caret positions in a grouped number: all. */
 function caretBoundary(grouped: string): boolean[] {
   return Array.from({ length: grouped.length + 1 }, () => true);
 }
 
-/** The fields of a card. The browser may fill them in; nothing of them is kept. */
+/** The card fields. The browser can autofill them; nothing is stored. */
 export function CardFields({ card, errors, onType }: CardFieldsProps) {
   const id = useId();
   const field = (name: CardField) => ({

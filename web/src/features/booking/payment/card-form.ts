@@ -1,6 +1,6 @@
 import { monthOf, venueToday } from '../../../lib/venue-dates.js';
 
-/** What stands in the card form. It lives in the page's memory alone: never stored, never sent. */
+/** The typed card, kept in memory only: never stored, never sent. */
 export interface Card {
   readonly number: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Sixteen digits at most, in groups of four. */
+/** At most sixteen digits, in groups of four. */
 export function groupedNumber(typed: string): string {
   return (
     digitsOf(typed)
@@ -25,30 +25,30 @@ export function groupedNumber(typed: string): string {
   ).join(' ');
 }
 
-/** An expiry date while somebody types it: digits, and a slash after two of them. */
+/** An expiry date while it is being typed: digits, with a slash after two. */
 export function typedExpiry(typed: string): string {
   const kept = typed.replace(/[^\d/]/g, '');
   return (/^\d{3,}$/.test(kept) ? `${kept.slice(0, 2)}/${kept.slice(2)}` : kept).slice(0, 'MM/YYYY'.length);
 }
 
-/** The same as MM/YY where it can be read so: "5/28", "528" and "05/2028" are all "05/28". */
+/** The same as MM/YY where possible: "5/28", "528" and "05/2028" all become "05/28". */
 export function completeExpiry(typed: string): string {
   const [, month = '', year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
   return year === undefined ? typed : `${month.padStart(2, '0')}/${year}`;
 }
 
-/** Four digits at most. */
+/** At most four digits. */
 export function formattedCvv(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 
-/** A field's text as it is shown while somebody types; the field of the number groups it by itself. */
+/** A field's text while it is being typed; the number field groups itself. */
 export function typedCard(card: Card, field: CardField, typed: string): Card {
   const format = { number: String, expiry: typedExpiry, cvv: formattedCvv, name: String };
   return { ...card, [field]: format[field](typed) };
 }
 
-/** What is wrong with a field: the specification's words, and how to mend it. */
+/** What is wrong with a field: the message of product.md §5, and how to fix it. */
 export interface CardError {
   readonly field: CardField;
   readonly message: string;
@@ -59,7 +59,7 @@ function digitCountLabel(count: number): string {
   return count === 1 ? '1 digit' : `${count} digits`;
 }
 
-/** Why an expiry date is refused; undefined when the card can be used. */
+/** Why an expiry date is refused; undefined when it is valid. */
 function expiryHint(typed: string, now: Date): string | undefined {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(completeExpiry(typed)) ?? [];
   if (month === undefined) return 'Month and year, as in 12/30.';
@@ -68,7 +68,7 @@ function expiryHint(typed: string, now: Date): string | undefined {
   return `${year}-${month}` < thisMonth ? `This card expired at the end of ${month}/${year}.` : undefined;
 }
 
-/** All that is wrong with a card, in the order of the form; the messages of infra/docs/product.md. */
+/** All errors of a card, in the order of the form, with the messages of product.md §5. */
 export function validateCard({ number, name, expiry, cvv }: Card, now: Date): readonly CardError[] {
   const digits = digitsOf(number).length;
   const errors: CardError[] = [];

@@ -1,7 +1,7 @@
 import { randomId } from '../../../lib/random-id.js';
 import type { Payment } from '../state/booking-state.js';
 
-/** How long the demo's payment takes, in ms. */
+/** Duration of the mock payment, in ms. */
 export const MOCK_PAYMENT_MS = 2000;
 
 interface Charge {
@@ -11,8 +11,8 @@ interface Charge {
 }
 
 /**
- * The demo's payment: no network, a fake success after two seconds. In production Stripe's form
- * takes this place (stripe-fields.tsx). Of the card only its last four digits come out.
+ * The mock payment: no network, success after two seconds. In production, Stripe's form (stripe-fields.tsx) replaces
+ * it. Only the last four digits leave this function.
  */
 export function mockPayment({ amount, cardNumber }: Charge): Promise<Payment> {
   return new Promise((resolve) => {

@@ -10,24 +10,24 @@ import { bookingInput, type PricedTour, sameBooking } from './booking-input.js';
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;
 
-/** What became of a try: a ticket, a refusal, no answer, in which case nobody knows yet, or the visitor left before it went out. */
+/** Outcome of an attempt: a ticket, a refusal, no answer (so nobody knows yet), or the visitor left before it was sent. */
 export type BookingOutcome = 'booked' | 'unanswered' | 'left' | BookingRefusal | CardRefused;
 
-/** Pays so many US cents. @throws when no answer came */
+/** Pays that many US cents. @throws when there is no answer */
 export type Pay = (amountCents: number) => Promise<Payment | PaymentRefusal>;
 
-/** Why nothing was paid. */
+/** Why nothing was charged. */
 export type PaymentRefusal = CardRefused | BookingRefusal;
 
 export interface BookingContext {
   readonly store: BookingStore;
   readonly tour: PricedTour;
   readonly pay: Pay;
-  /** Sends one attempt; `undefined` when no answer came. */
+  /** Sends one attempt; `undefined` when there is no answer. */
   readonly send: (input: BookingInput, idempotencyKey: string) => Promise<BookingAnswer | undefined>;
 }
 
-/** The same booking once more goes out under the same key, a changed one under a new key. */
+/** A retry of the same booking reuses the idempotency key; a changed booking gets a new one. */
 function noteAttempt(store: BookingStore, input: BookingInput): Attempt {
   const earlier = store.state().attempts.find((attempt) => sameBooking(attempt.input, input));
   const attempt = { idempotencyKey: earlier?.idempotencyKey ?? randomId(), input };
@@ -35,7 +35,7 @@ function noteAttempt(store: BookingStore, input: BookingInput): Attempt {
   return attempt;
 }
 
-/** An earlier try, whose answer was lost, has taken the payment: sent again unchanged, it returns its ticket. */
+/** An earlier attempt with a lost answer has used the payment. Resending it unchanged returns its ticket. */
 async function recover(
   { store, send }: BookingContext,
   refused: Attempt,
@@ -69,7 +69,7 @@ async function bookWith(payment: Payment, context: BookingContext): Promise<Book
   return answer;
 }
 
-/** The party has changed since it paid, and this payment cannot pay for it: it was given back. */
+/** The party has changed since it paid, so this payment no longer fits and was refunded. */
 function isOfOtherAmount(outcome: BookingOutcome): boolean {
   if (typeof outcome === 'string' || outcome.__typename !== 'InvalidInput') return false;
   return outcome.fields.some(({ field }) => field === 'paymentIntentId');

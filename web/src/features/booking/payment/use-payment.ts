@@ -14,13 +14,13 @@ import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from '
 
 export interface PaymentState {
   readonly isBusy: boolean;
-  /** Why the last try ended without a ticket. */
+  /** Why the last attempt did not produce a ticket. */
   readonly error: BookingError | undefined;
-  /** Pays, unless that is done already, and books. */
+  /** Pays, unless already paid, and books. */
   readonly submit: (pay: Pay) => Promise<void>;
 }
 
-/** Paying and booking, from the page. A try whose answer a refresh cut off counts as unanswered. */
+/** Payment and booking. An attempt interrupted by a reload counts as unanswered. */
 export function usePayment({ store, showTicket }: Booking, tour: BookedTour): PaymentState {
   const client = useApolloClient();
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
@@ -38,7 +38,7 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
     }
   };
 
-  /** Prices have changed under the visitor: what they see is read again. */
+  /** Prices have changed: refetch what is on screen. */
   const refresh = async (): Promise<void> => {
     const [food] = await Promise.all([
       client.query({ query: BookingFoodServiceDocument, fetchPolicy: 'network-only' }),

@@ -60,7 +60,7 @@ const event: fc.Arbitrary<BookingEvent> = fc.oneof(
     { type: 'booked', booking },
   ),
 );
-/** A story that has a good chance to get far: honest beginnings, then anything. */
+/** A sequence of events likely to get far: valid at first, then random. */
 const story = fc
   .tuple(
     fc.oneof(

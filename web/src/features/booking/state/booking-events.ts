@@ -10,16 +10,16 @@ import type {
 } from './booking-state.js';
 import type { BookingStep } from './booking-step.js';
 
-/** All that can happen to a booking while it is made. */
+/** All events of a booking in progress. */
 export type BookingEvent =
   | { readonly type: 'dateChosen'; readonly date: string }
   | { readonly type: 'timeChosen'; readonly time: string }
-  /** The chosen time has filled up meanwhile. */
+  /** The chosen time has filled up since. */
   | { readonly type: 'timeLost' }
   | { readonly type: 'slotAccepted' }
   | { readonly type: 'detailsTyped'; readonly details: Details }
   | { readonly type: 'seatsHeld'; readonly hold: SeatHold }
-  /** The server knows the hold no more, or won't give it more time. */
+  /** The hold is unknown to the server, or cannot be extended again. */
   | { readonly type: 'holdLost' }
   | { readonly type: 'holdNotExtendable' }
   | { readonly type: 'detailsAccepted' }
@@ -27,16 +27,16 @@ export type BookingEvent =
   | { readonly type: 'waiverAccepted' }
   | { readonly type: 'restaurantChosen'; readonly platform: FoodPlatform }
   | { readonly type: 'dishCounted'; readonly dish: string; readonly count: number }
-  /** The food step is left with this order; a skip is an order of nothing. */
+  /** The food step is done with this order; skipping it is an empty order. */
   | { readonly type: 'foodAccepted'; readonly order: FoodOrder }
   | { readonly type: 'foodSkipped' }
-  /** The menu changed its prices under a settled order. */
+  /** Menu prices have changed since the food was ordered. */
   | { readonly type: 'foodRepriced'; readonly order: FoodOrder }
   | { readonly type: 'paid'; readonly payment: Payment }
   | { readonly type: 'bookingSent'; readonly attempt: Attempt }
-  /** The server refused an attempt: it booked nothing, no other attempt of this payment did either, and it is given back. */
+  /** The server refused an attempt: nothing was booked, by this or any other attempt of the payment, and the payment was refunded. */
   | { readonly type: 'bookingRefused' }
   | { readonly type: 'booked'; readonly booking: BookedTicket }
   | { readonly type: 'back' }
-  /** By the address: a refresh, or the browser's own Back and Forward. */
+  /** From the URL: a reload, or the browser's Back and Forward. */
   | { readonly type: 'stepRequested'; readonly step: BookingStep };

@@ -14,7 +14,7 @@ import {
   WAIVER_STEP,
 } from './booking-step.js';
 
-/** One step on from `from`, if it is the one that is shown and everything in it is done. */
+/** Goes one step forward from `from`, if that step is on screen and complete. */
 function advance(state: BookingState, from: BookingStep): BookingState {
   const next = stepAfter(from, state.details.groupSize);
   return state.step === from && mayEnter(next, state) ? { ...state, step: next } : state;
@@ -30,7 +30,7 @@ function without<Key extends keyof BookingState>(state: BookingState, ...keys: r
   return rest;
 }
 
-/** A party under ten orders nothing; what stood on the pad stays, should it grow again. */
+/** A party under ten orders no food. The selection is kept in case the party grows again. */
 function forgetSmallOrder(state: BookingState): BookingState {
   return mayOrderFood(state.details.groupSize) ? state : without(state, 'foodOrder');
 }
@@ -103,8 +103,8 @@ function change(state: BookingState, event: BookingEvent): BookingState {
 }
 
 /**
- * The booking after an event. An event that does not belong to the step that is shown changes nothing, a
- * step whose ground has gone gives way to the last one that still stands, and a booking that is made changes no more.
+ * The booking after an event. An event that does not belong to the current step changes nothing. A step whose
+ * prerequisites are gone falls back to the last valid one. A finished booking no longer changes.
  */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
   if (state.booking !== undefined) return state;

@@ -12,10 +12,10 @@ import {
 } from './booking-step.js';
 import { detailsShape, MAX_GROUP_SIZE } from './details-form.js';
 
-/** The limit of a smaller tour is the server's answer to the hold. */
+/** A smaller tour's limit is checked by the server when it holds the seats. */
 const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);
 
-/** Whether the seats put aside are those that are chosen: same tour, slot and party. They may have run out. */
+/** Whether the held seats match the choice: same tour, slot and party. The hold can have expired. */
 export function holdFits({ hold, tourType, date, time, details }: BookingState): boolean {
   return (
     hold !== undefined &&
@@ -42,7 +42,7 @@ function foodStands(state: BookingState): boolean {
   return waiverStands(state) && (!mayOrderFood(state.details.groupSize) || state.foodOrder !== undefined);
 }
 
-/** Whether everything that comes before a step is done, so that it may be shown. A booking that is made shows its ticket alone. */
+/** Whether all earlier steps are complete, so that this one can be shown. A finished booking shows only its ticket. */
 export function mayEnter(step: BookingStep, state: BookingState): boolean {
   if (state.booking !== undefined) return step === TICKET_STEP;
   switch (step) {
@@ -61,13 +61,13 @@ export function mayEnter(step: BookingStep, state: BookingState): boolean {
   }
 }
 
-/** The step that is shown to somebody who opens `wanted`: the last one up to it that may be entered. */
+/** The step to show when `wanted` is requested: the last one up to it that is allowed. */
 export function nearestStep(wanted: BookingStep, state: BookingState): BookingStep {
   if (state.booking !== undefined) return TICKET_STEP;
   return steps.findLast((step) => step <= wanted && mayEnter(step, state)) ?? DATE_STEP;
 }
 
-/** The settled order, or none: small parties have none, whatever stood on the pad. */
+/** The saved order, or none: small parties never order food. */
 export function bookedFood({ details, foodOrder }: BookingState) {
   return mayOrderFood(details.groupSize) ? (foodOrder ?? noFood) : noFood;
 }

@@ -2,7 +2,7 @@ import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
 import { type BookedTicket, type BookingState, emptyBooking, type Payment } from './booking-state.js';
 
-// Stories of bookings, for tests.
+// Bookings at various stages, for tests.
 
 export function details(groupSize: number, firstName = 'Ada') {
   return {

@@ -6,7 +6,7 @@ const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string();
 const count = z.int().min(0);
 
-/** What was typed in the details form, as it stands, right or wrong. */
+/** The details form as typed, valid or not. */
 const details = z.object({
   firstName: text,
   lastName: text,
@@ -14,16 +14,16 @@ const details = z.object({
   phone: text,
   groupSize: z.int().min(1).max(20),
   specialRequests: text,
-  /** A tab of an earlier release has none. */
+  /** Missing in a tab of an earlier release. */
   accessNeeds: text.default(''),
 });
 
 const waiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes: text });
 
-/** What stands on the menu's order pad: counts of dishes by their id, of both restaurants. */
+/** Counts of dishes by id, of both restaurants. */
 const foodPad = z.object({ platform: foodPlatform, counts: z.record(text, count.max(99)) });
 
-/** The order that was settled in the food step. `totalCents` in US cents, `minutesBefore` the start of the tour. */
+/** The order saved in the food step. `totalCents` in US cents, `minutesBefore` the start of the tour. */
 const foodOrder = z.object({
   platform: foodPlatform,
   restaurant: text,
@@ -33,7 +33,7 @@ const foodOrder = z.object({
   minutesBefore: count,
 });
 
-/** Seats that the server put aside. `secondsLeft` by the server's clock when it was told, `toldAt` by the browser's, in ms. */
+/** Seats held by the server. `secondsLeft` as the server reported it; `toldAt` is the browser's clock then, in ms. */
 const hold = z.object({
   id: text,
   tourType,
@@ -45,7 +45,7 @@ const hold = z.object({
   toldAt: z.number(),
 });
 
-/** What a payment comes to. `amount` in US cents. The mock alone knows a transaction and the card's last digits. */
+/** A payment. `amount` in US cents. Only the mock has a transaction id and the card's last digits. */
 const payment = z.object({
   paymentIntentId: text,
   transactionId: text.optional(),
@@ -59,7 +59,7 @@ const bookingInput = z.object({
   ...details.shape,
   ...waiver.shape,
   tourType,
-  /** A tab of an earlier release has none. */
+  /** Missing in a tab of an earlier release. */
   tourId: text.optional(),
   tourDate: plainDate,
   tourTime: text,
@@ -75,14 +75,14 @@ const bookingInput = z.object({
   holdId: text.nullable(),
 });
 
-/** A booking that was sent, and whose answer has not come. */
+/** A booking that was sent but not answered yet. */
 const attempt = z.object({ idempotencyKey: text, input: bookingInput });
 
 const booking = z.object({
   confirmationCode: text,
-  /** Of the visitor's own page of the booking; a tab of an earlier release has none. */
+  /** Of the visitor's page of the booking; missing in a tab of an earlier release. */
   visitUrl: text.optional(),
-  /** The signed ticket; a tab of an earlier release has none. */
+  /** The signed ticket; missing in a tab of an earlier release. */
   ticket: text.nullish(),
   tourType,
   tourName: text,
@@ -105,7 +105,7 @@ const booking = z.object({
   paymentStatus: text,
 });
 
-/** Everything that a refresh must not lose. Card fields are not in it, and never are. */
+/** Everything that survives a reload. Card fields are never part of it. */
 export const bookingStateSchema = z.object({
   step: z.literal([1, 2, 3, 4, 5, 6]),
   tourType,
@@ -114,11 +114,11 @@ export const bookingStateSchema = z.object({
   details,
   waiver,
   foodPad,
-  /** Set once the food step was left with an order, or with none. */
+  /** Set once the food step is done, with an order or without. */
   foodOrder: foodOrder.optional(),
   hold: hold.optional(),
   payment: payment.optional(),
-  /** All with the same payment, oldest first. */
+  /** All of the same payment, oldest first. */
   attempts: z.array(attempt),
   booking: booking.optional(),
 });
@@ -135,7 +135,7 @@ export type BookingInput = Readonly<z.infer<typeof bookingInput>>;
 export type Attempt = Readonly<z.infer<typeof attempt>>;
 export type BookedTicket = Readonly<z.infer<typeof booking>>;
 
-/** No food: what a small party, a skip and "none" come to. */
+/** No food: for small parties, a skipped step and "none". */
 export const noFood: FoodOrder = {
   platform: 'none',
   restaurant: '',
@@ -145,7 +145,7 @@ export const noFood: FoodOrder = {
   minutesBefore: 0,
 };
 
-/** A booking that nobody has begun (defaults of infra/docs/product.md). */
+/** A new booking, with the defaults of infra/docs/product.md. */
 export function emptyBooking(type: TourType): BookingState {
   return {
     step: 1,

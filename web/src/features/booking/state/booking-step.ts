@@ -1,6 +1,6 @@
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 
-/** The six steps of infra/docs/product.md. Food is only for large parties; the ticket is the end. */
+/** The six steps of infra/docs/product.md. Food is only for large parties; the ticket is last. */
 export const steps = [1, 2, 3, 4, 5, 6] as const;
 export type BookingStep = (typeof steps)[number];
 
@@ -11,7 +11,7 @@ export const FOOD_STEP = 4;
 export const PAYMENT_STEP = 5;
 export const TICKET_STEP = 6;
 
-/** What one does in a step, as said after "Step 1 of 6". */
+/** A step's label, announced after "Step 1 of 6". */
 export const stepLabels: Readonly<Record<BookingStep, string>> = {
   1: 'date and time',
   2: 'your details',
@@ -27,7 +27,7 @@ export function stepAfter(step: BookingStep, guests: number): BookingStep {
   return steps[Math.min(step, TICKET_STEP - 1)] ?? TICKET_STEP;
 }
 
-/** Back: 2 to 1, 3 to 2, 4 to 3, 5 to 4 for ten guests or more, otherwise to 3. Nothing lies before 1 and 6. */
+/** Back: 2 to 1, 3 to 2, 4 to 3, 5 to 4 for ten guests or more, otherwise to 3. None from 1 and 6. */
 export function stepBefore(step: BookingStep, guests: number): BookingStep {
   if (step === DATE_STEP || step === TICKET_STEP) return step;
   if (step === PAYMENT_STEP && !mayOrderFood(guests)) return WAIVER_STEP;

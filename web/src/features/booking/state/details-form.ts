@@ -1,19 +1,18 @@
 import { z } from '../../../lib/zod.js';
 import type { TourType } from './booking-state.js';
 
-/** Largest party that the form offers, in guests. */
+/** Largest party in the form, in guests. */
 export const MAX_GROUP_SIZE = 20;
 
-/** Longest text of what a party needs to get around, in characters. */
+/** Longest text about access needs, in characters. */
 export const NEEDS_LENGTH = 300;
 
-/** Longest free text that the server takes, in characters. */
+/** Longest free text that the server accepts, in characters. */
 export const NOTE_LENGTH = 1000;
 
 /**
- * The rules and messages of infra/docs/product.md for the details form, and the party limit of the tour; the other upper bounds are
- * the server's.
- * @param maxGroupSize largest party of this tour, in guests
+ * Rules and messages of the details form (product.md §5), and the tour's party limit; other upper bounds are the
+ * server's. @param maxGroupSize largest party of this tour, in guests
  */
 export function detailsShape(tourType: TourType, maxGroupSize: number) {
   return z.object({
@@ -43,7 +42,6 @@ export function detailsShape(tourType: TourType, maxGroupSize: number) {
   });
 }
 
-/** The waiver must be accepted to go on. */
 export const waiverShape = z.object({
   liabilityWaiverAccepted: z
     .boolean()

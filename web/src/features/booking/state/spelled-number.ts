@@ -22,12 +22,12 @@ const words = [
   'twenty',
 ] as const;
 
-/** A party's size as a word, in lower case: 3 → "three". Above twenty as figures. */
+/** A party size as a lowercase word: 3 → "three". Digits above twenty. */
 export function spelledNumber(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** The same with a capital: 3 → "Three". */
+/** The same, capitalized: 3 → "Three". */
 export function spelledNumberCapitalized(count: number): string {
   return spelledNumber(count).replace(/^./, (first) => first.toUpperCase());
 }

@@ -12,22 +12,22 @@ import { stepInUrl, withStep } from './step-url.js';
 export interface Booking {
   readonly state: BookingState;
   readonly store: BookingStore;
-  /** Sends an event; a step that it leads to becomes an entry of the browser's history. */
+  /** Sends an event. If it leads to another step, pushes a history entry. */
   readonly send: (event: BookingEvent) => void;
   /** One step back, like the browser's Back. */
   readonly goBack: () => void;
-  /** Puts the ticket in place of all steps in the browser's history: Back from it leaves the booking. */
+  /** Replaces all steps in the browser's history with the ticket: Back then leaves the booking. */
   readonly showTicket: () => void;
 }
 
-/** What an entry of the browser's history knows of the way to it. */
+/** What a history entry stores. */
 type Arrival = {
   readonly cameFrom?: BookingStep;
-  /** How many entries of this booking are before it. */
+  /** How many entries of this booking come before it. */
   readonly before: number;
 } | null;
 
-/** The booking of this tab. Every change is stored, and the URL names the step: Back, Forward and reload work. */
+/** This tab's booking. Every change is stored, and the URL names the step, so that Back, Forward and reload work. */
 export function useBooking(tourType: TourType, item: TabItem<BookingState>): Booking {
   const { search, state: arrival } = useLocation() as Location<Arrival>;
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     return store.subscribe(write);
   }, [store, item]);
 
-  // Each step begins at its top, also when the ticket takes the place of the first.
+  // Each step starts at the top, also when the ticket replaces the first.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     return () => {
@@ -49,7 +49,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     };
   }, []);
 
-  // Runs when the URL changes: a step that the page itself goes to is in the store before it is in the URL.
+  // Runs when the URL changes. A step that the page itself goes to is in the store before it is in the URL.
   useEffect(() => {
     store.send({ type: 'stepRequested', step: wanted });
     const shown = store.state().step;
@@ -71,7 +71,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     void navigate(there, { replace: true, state: { before } satisfies Arrival });
   };
 
-  // The entry of the first step becomes the ticket's, by the effect above.
+  // The effect above turns the first step's entry into the ticket's.
   const showTicket = (): void => {
     if (before > 0) void navigate(-before);
     else replaceUrl();

@@ -22,7 +22,7 @@ import { TicketStep } from './ticket-step.js';
 import { useStepFocus } from './use-step-focus.js';
 import { WaiverStep } from './waiver-step.js';
 
-/** Only to find the heading of a step in: the column of the page is its parent's. */
+/** Used only to find a step's heading; the parent lays out the column. */
 const Steps = styled.div`
   display: contents;
 `;
@@ -65,7 +65,7 @@ function BookingSteps({ tour, item }: BookingStepsProps) {
   );
 }
 
-/** The six steps of a booking. A prerendered page is hydrated with the first one, and then shows the booking of the tab. */
+/** The six steps of a booking. A prerendered page hydrates with the first one, then shows the tab's booking. */
 export function BookingFlow({ tour }: { readonly tour: BookedTour }) {
   const [isStored] = useState(() => storedBooking.read() !== undefined);
   const isShown = useOnceHydrated(isStored, false);

@@ -16,7 +16,7 @@ import type { StepProps } from '../layout/step-props.js';
 import { wayAhead } from '../layout/way-ahead.js';
 import { JoinForm } from '../waitlist/join-form.js';
 
-/** Step 1: date and time. What is free is read each time this step is shown. */
+/** Step 1: date and time. Availability is refetched each time this step is shown. */
 export function DateStep({ booking, tour, seats }: StepProps) {
   const { state, send } = booking;
   const { date, time } = state;

@@ -16,7 +16,7 @@ import { detailsShape } from '../state/details-form.js';
 import { GroupSizeField } from './group-size-field.js';
 import { needsHint } from './needs-hint.js';
 
-/** Step 2: who comes, and how many. Going on puts the seats aside for fifteen minutes. */
+/** Step 2: guest details and group size. Continuing holds the seats for fifteen minutes. */
 export function DetailsStep({ booking, tour, seats }: StepProps) {
   const { state, store, send, goBack } = booking;
   const [holdError, setHoldError] = useState<HoldError>();

@@ -21,7 +21,7 @@ function deliveryLabel({ minutesBeforeTour, deliveryAddress }: FoodService, time
   return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${deliveryAddress}.`;
 }
 
-/** Step 4, for ten guests or more: a restaurant and its dishes, or no food. */
+/** Step 4, for ten guests or more: a restaurant and dishes, or no food. */
 export function FoodStep({ booking, tour, seats }: StepProps) {
   const { state, send, goBack } = booking;
   const { foodPad, time = '' } = state;

@@ -11,7 +11,7 @@ interface GroupSizeFieldProps extends Omit<ComponentProps<'select'>, 'children'>
   readonly label?: string;
 }
 
-/** One to twenty guests; a tour that takes fewer says so, and its larger parties cannot be chosen. */
+/** One to twenty guests. Sizes above the tour's limit are disabled. */
 export function GroupSizeField({ tour, error, label = 'Group size', ...rest }: GroupSizeFieldProps) {
   const most = tour.maxGroupSize;
   const hint = most < MAX_GROUP_SIZE ? `A ${tour.type} tour takes up to ${most} guests.` : undefined;

@@ -27,12 +27,12 @@ const Note = styled.p`
 `;
 
 interface PaymentStepProps extends StepProps {
-  /** Lives in the page's memory, so that it outlasts a look back, and nowhere else. */
+  /** Kept in memory only, so that going back does not lose it. */
   readonly card: Card;
   readonly onCard: (card: Card) => void;
 }
 
-/** Step 5: the payment. Everything stays as it was typed until there is a ticket. */
+/** Step 5: payment. Everything typed is kept until there is a ticket. */
 export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepProps) {
   const { state, goBack } = booking;
   const { isBusy, error, submit } = usePayment(booking, tour);
@@ -44,7 +44,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
     onCard,
   );
   const food = bookedFood(state);
-  // After a refresh the card is gone from memory, and a payment that was made still stands.
+  // After a reload the card is gone, but a completed payment is kept.
   const isPaid = state.payment?.amount === total && card.number === '';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -93,7 +93,7 @@ function payLabel(isBusy: boolean, isPaid: boolean, total: string): string {
   return isPaid ? 'Finish booking' : `Pay ${total}`;
 }
 
-/** @param last4 the card's last digits, which Stripe keeps to itself */
+/** @param last4 the card's last digits, unknown with Stripe */
 function paidWords(total: string, last4: string | undefined): string {
   return last4 === undefined ? `Your card is approved for ${total}` : `${total} is paid with the card ending ${last4}`;
 }

@@ -62,18 +62,18 @@ const OnPaper = styled(Page)`
   ${media.print} { width: 100%; }
 `;
 
-/** An address may be one long word. */
+/** An e-mail address can be one long word. */
 const Lead = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
 interface TicketStepProps {
   readonly ticket: BookedTicket;
-  /** Last four digits of the card, as the payment gave them. */
+  /** Last four digits of the card, from the payment. */
   readonly last4: string | undefined;
 }
 
-/** Step 6: the confirmation, a ticket to keep. */
+/** Step 6: the confirmation, as a ticket to keep. */
 export function TicketStep({ ticket, last4 }: TicketStepProps) {
   return (
     <>

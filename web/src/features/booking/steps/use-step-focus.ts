@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BookingStep } from '../state/booking-step.js';
 
-/** Scrolls each following step to its top and focuses its heading, so that it is read out. */
+/** Scrolls to the top and focuses the heading on each new step, so that it is announced. */
 export function useStepFocus(page: RefObject<HTMLElement | null>, step: BookingStep): void {
   const shown = useRef(step);
   useEffect(() => {

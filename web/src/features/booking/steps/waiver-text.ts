@@ -1,6 +1,6 @@
 /**
- * The liability waiver. FOR THE OWNER TO CONFIRM: the specification names the waiver and not its words; a lawyer of the
- * house must put theirs here before anybody relies on it.
+ * The liability waiver. FOR THE OWNER TO CONFIRM: the specification names the waiver but not its text. A lawyer must
+ * supply the text before anyone relies on it.
  */
 export const waiverText: readonly string[] = [
   'The tour is a walk over a hillside and through old rooms, stairs and a tunnel. Ground can be uneven, sloping or wet, and light can be low.',
@@ -8,5 +8,5 @@ export const waiverText: readonly string[] = [
   'For myself and those I book for, I release Top O’ Hill Terrace, Arlington Baptist University and their staff from claims for injury or loss that come from the ordinary risks of such a visit, as far as the law of Texas allows.',
 ];
 
-/** Of these words. Signatures name it, and the bookings service takes no other (waiver-version.ts). */
+/** Version of this text. Signatures name it, and the bookings service accepts no other (waiver-version.ts). */
 export const waiverVersion = '2026-11';

@@ -9,7 +9,7 @@ import type { BookedTicket } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { longFact } from './long-fact.js';
 
-/** How early guests come, in minutes. */
+/** How early guests arrive, in minutes. */
 const ARRIVE_BEFORE_MINUTES = 15;
 
 const Columns = styled(Page)`
@@ -69,7 +69,6 @@ const Content = styled.section`
   ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8pt; line-height: 1.25; white-space: normal; } }
 `;
 
-/** What the guest wrote, if they did. */
 function Written({ title, text }: { readonly title: string; readonly text: string | null }) {
   return text ? (
     <div>
@@ -79,7 +78,7 @@ function Written({ title, text }: { readonly title: string; readonly text: strin
   ) : null;
 }
 
-/** Under the ticket: what to know, and what else is booked. The food is named as it was chosen. */
+/** Below the ticket: what to know, and what else was booked. Food is listed as ordered. */
 export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket; readonly last4: string | undefined }) {
   return (
     <Columns>

@@ -15,7 +15,7 @@ const Card = styled.figure`
   ${media.print} { figcaption { display: none; } }
 `;
 
-/** The guest card of a booking, with how sure the guest's visit is. */
+/** The booking's guest card, with how sure the guest's visit is. */
 export function DealtCard({ code }: { readonly code: string }) {
   const guest = dealtGuest(code);
   return (

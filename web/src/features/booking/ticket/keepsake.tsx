@@ -9,7 +9,7 @@ import type { BookedTicket } from '../state/booking-state.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
 
-// Nineteen lives and drawings are no part of the steps before it.
+// Lazy: the earlier steps don't need nineteen biographies and drawings.
 const DealtCard = lazy(async () => ({ default: (await import('./dealt-card.js')).DealtCard }));
 
 /** "paid" → "Paid" */
@@ -17,7 +17,7 @@ function paymentStatusLabel(status: string): string {
   return status.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** The ticket of a booking: who, what, when, paid, the code to show at the gate, and the guest card that is dealt to it. */
+/** The ticket of a booking: who, what, when, payment, QR code, and its guest card. */
 export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
   const total = toCents(ticket.totalAmount);
   return (

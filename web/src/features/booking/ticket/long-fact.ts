@@ -1,9 +1,9 @@
 import type { LeaderFact } from '../../../design/marks/leaders.js';
 
-/** From how many characters on a text takes lines of its own. */
+/** Texts of at least this many characters get lines of their own. */
 const LONG_LINE = 32;
 
-/** A fact that a guest typed: it may be one long word. */
+/** A fact typed by a guest: it can be one long word. */
 export function longFact(term: string, value: string): LeaderFact {
   return { term, value, long: value.length > LONG_LINE };
 }

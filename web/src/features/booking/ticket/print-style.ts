@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The ticket on paper: one A4 page with half an inch round it, in ink. It fits Letter as well. */
+/** The printed ticket: one A4 page with half-inch margins, in black. Also fits Letter. */
 export const PrintStyle = createGlobalStyle`
   @page { size: A4; margin: 0.5in; }
   @media print {

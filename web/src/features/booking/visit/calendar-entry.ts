@@ -8,7 +8,7 @@ type Entry = Pick<
 
 const USUAL_MINUTES = 120;
 
-/** The minutes that a duration in words names: "90 minutes", "2 to 3 hours" (the longer); two hours when it names none. */
+/** The minutes in a duration text: "90 minutes", "2 to 3 hours" (the longer one). Two hours when there are none. */
 function minutesOf(duration: string | null): number {
   const [, shorter, longer, unit = ''] = /(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*([hm])/i.exec(duration ?? '') ?? [];
   const minutes = Number(longer ?? shorter ?? 0) * (unit.toLowerCase() === 'h' ? 60 : 1);
@@ -23,7 +23,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, ' ');
 }
 
-/** The visit as a calendar file: the same entry as in the ticket's e-mail, so that one takes the place of the other. */
+/** The visit as an .ics file, with the same UID as in the ticket's e-mail, so that one replaces the other. */
 export function calendarEntry(visit: Entry, url: string): string {
   const start = Date.parse(visit.startsAt);
   const lines = [
@@ -48,7 +48,7 @@ export function calendarEntry(visit: Entry, url: string): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** Lines of 75 octets at most, as RFC 5545 wants; a sign takes four at most. */
+/** Lines of at most 75 octets (RFC 5545); a character takes up to four. */
 function folded(line: string): string {
   return (
     line.match(/.{1,18}/gu)?.reduce((whole, part) => {
@@ -58,7 +58,7 @@ function folded(line: string): string {
   );
 }
 
-/** Hands the file to the browser. */
+/** Downloads the file. */
 export function saveCalendarEntry(visit: Entry, url: string): void {
   const address = URL.createObjectURL(new Blob([calendarEntry(visit, url)], { type: 'text/calendar' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: 'tour.ics' });

@@ -14,7 +14,7 @@ const Dates = styled.ol`
   span { color: var(--fg-soft); }
 `;
 
-/** What cancelling brings, the dates that count, and the two ways on, of the same size. */
+/** What cancelling means, the deadlines, and two buttons of equal weight. */
 export function CancelPanel({
   visit,
   isBusy,

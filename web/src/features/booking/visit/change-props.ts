@@ -1,6 +1,6 @@
 import type { Visit, VisitState } from './use-visit.js';
 
-/** What every panel of a change gets. */
+/** Props of every change panel. */
 export interface ChangeProps extends Pick<VisitState, 'isBusy' | 'change'> {
   readonly visit: Visit;
   /** Closes the panel without a change. */

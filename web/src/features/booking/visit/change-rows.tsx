@@ -65,7 +65,7 @@ function Row({ title, hint, isOpen, onToggle, children }: RowProps) {
   );
 }
 
-/** What may still be changed and until when, one row each, one open at a time. */
+/** What can still be changed and until when, one row each, one open at a time. */
 export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const { visit } = props;
   const [open, setOpen] = useState<RowName>();

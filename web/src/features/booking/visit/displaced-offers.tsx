@@ -38,7 +38,7 @@ interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
   readonly displacement: Displacement;
 }
 
-/** What a party whose time is closed is asked first: which of the times that are kept for it, another one, or the money back. */
+/** For a party whose time was closed: the times held for it, another time, or a refund. */
 export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
   const { deadline, offers, policy } = displacement;
   const party = guestsInWords(visit.groupSize);

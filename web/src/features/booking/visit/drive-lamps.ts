@@ -1,16 +1,16 @@
 import { venueToday } from '../../../lib/venue-dates.js';
 import { daysUntil } from './visit-words.js';
 
-/** A lamp at the drive: one for each day from the booking to the visit. */
+/** A lamp along the drive: one for each day from the booking to the visit. */
 export type Lamp = 'lit' | 'today' | 'dark';
 
 interface Stay {
-  /** When it was booked, UTC, ISO 8601. */
+  /** Time of the booking, UTC, ISO 8601. */
   readonly createdAt: string;
   readonly tourDate: string;
 }
 
-/** The last lamps before the gate. Those of the days that passed are lit, today's is brighter. @param most lamps that fit */
+/** The last lamps before the gate. Past days are lit, today's is brighter. @param most how many lamps fit */
 export function driveLamps({ createdAt, tourDate }: Stay, today: string, most: number): readonly Lamp[] {
   const days = Math.max(1, daysUntil(tourDate, venueToday(new Date(createdAt))));
   const shown = Math.min(days, most);

@@ -18,14 +18,14 @@ interface Size {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
   readonly height: number;
-  /** Where the drive begins to rise, and where the gate stands. */
+  /** Where the drive starts to rise, and where the gate is. */
   readonly from: number;
   readonly gateAt: number;
   readonly gateWidth: number;
-  /** Of the drive at its beginning and at the gate. */
+  /** At the start of the drive and at the gate. */
   readonly low: number;
   readonly high: number;
-  /** Lamps that fit. */
+  /** How many lamps fit. */
   readonly most: number;
 }
 
@@ -34,7 +34,7 @@ const sizes: readonly Size[] = [
   { name: 'narrow', width: 390, height: 120, from: 0, gateAt: 296, gateWidth: 92, low: 106, high: 68, most: 17 },
 ];
 
-/** Height of the drive at a place: level, then up to the gate. */
+/** Height of the drive at `x`: level, then rising to the gate. */
 function driveAt(x: number, { from, gateAt, low, high }: Size): number {
   const way = Math.min(1, Math.max(0, (x - from) / (gateAt - from)));
   return low + ((high - low) * (1 - Math.cos(Math.PI * way))) / 2;
@@ -64,7 +64,7 @@ function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly
   );
 }
 
-/** The drive up to the gate with a lamp for each day: the countdown, drawn. */
+/** The countdown as a drawing: the drive up to the gate, with a lamp for each day. */
 export function Drive({ visit, today }: { readonly visit: Visit; readonly today: string }) {
   return sizes.map((size) => {
     const { name, width, height, from, gateAt, gateWidth, high, most } = size;

@@ -28,7 +28,7 @@ const shape = z.object({
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
 });
 
-/** The form at the left; a drawing and what to do without a code at the right, from 960 px. */
+/** Form on the left; from 960 px, a drawing and help for a lost code on the right. */
 const Columns = styled(PageBody)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -63,7 +63,7 @@ const Sheet = styled(Plate)`
 
 type Answer = RequestBookingLinkMutation['requestBookingLink'];
 
-/** /visit: has the ticket with its link mailed to whoever knows code and address. */
+/** /visit: e-mails the ticket and its link to a visitor who knows code and address. */
 export function FindVisitPage() {
   usePageTitle(
     'Find my booking',

@@ -13,7 +13,7 @@ import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 import { padOf } from './visit-pad.js';
 
-/** Other food for a large party, on the menus that one books from. */
+/** Changes the food order of a large party. */
 export function FoodPanel(props: ChangeProps) {
   const { data, loading, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
   if (data?.foodService) return <Menus {...props} service={data.foodService} />;

@@ -10,7 +10,7 @@ import { useAvailability } from '../availability/use-availability.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 
-/** Another date or time, on the calendar that one books by. */
+/** Moves a visit to another date or time. */
 export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   const { tourType, groupSize, tourDate, tourTime } = visit;
   const [date, setDate] = useState<string>();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The two ways on from a panel. */
+/** The two buttons of a panel. */
 export const PanelButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ import { guestsInWords } from './visit-words.js';
 
 const MOST = { standard: 20, premium: 15, private: 20 } as const;
 
-/** What the button says: the money by its name. */
+/** The button's label, with the amount. */
 export function partyButton(now: number, wanted: number, priceCents: number): string {
   const more = wanted - now;
   if (more === 0) return 'Nothing to change';
@@ -21,7 +21,7 @@ export function partyButton(now: number, wanted: number, priceCents: number): st
     : `Come as ${spelledNumber(wanted)}, get ${amount} back`;
 }
 
-/** More or fewer guests. */
+/** Changes the party size. */
 export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   const { groupSize, tourType } = visit;
   const [guests, setGuests] = useState(groupSize);

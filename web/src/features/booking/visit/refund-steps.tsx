@@ -23,10 +23,10 @@ const words = {
   failed: `Your bank refused it. We will call you, or you can call ${venue.phone}`,
 } as const satisfies Record<Refund['status'], string>;
 
-/** Of what was paid at the door. */
+/** For payments at the door. */
 const handWords = { ...words, requested: 'Waiting for you at our desk', settled: 'Refunded' } as const;
 
-/** How each refund stands. Without one, that nothing goes back. */
+/** The status of each refund, or that there is none. */
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const refunds = visit.refunds ?? [];
   const isByHand = refunds.some(({ method }) => method !== 'online');

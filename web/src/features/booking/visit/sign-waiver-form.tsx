@@ -31,12 +31,12 @@ interface Refusal {
 }
 
 interface SignWaiverFormProps {
-  /** Sends it. @returns undefined when it is signed; `unanswered` when it may be */
+  /** Signs. @returns undefined when signed; `unanswered` when it may be signed */
   readonly sign: (input: SignWaiverInput) => Promise<Refusal | 'unanswered' | undefined>;
   readonly onLeave: () => void;
 }
 
-/** The words of the waiver, and a name under them. */
+/** The waiver text and a name field. */
 export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [guestName, setGuestName] = useState('');

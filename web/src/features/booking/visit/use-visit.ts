@@ -16,14 +16,14 @@ import type { FoodOrder } from '../state/booking-state.js';
 
 export type Visit = VisitBookingFragment;
 
-/** What a visitor asks for. */
+/** A change that a visitor requests. */
 export type VisitChange =
   | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
   | { readonly kind: 'party'; readonly groupSize: number }
   | { readonly kind: 'food'; readonly food: FoodOrder }
   | { readonly kind: 'cancelled' };
 
-/** What came of it. `stale`: somebody else changed the visit meanwhile, and it is shown as it is. */
+/** Outcome of a change. `stale`: someone else changed the visit first, and the new version is shown. */
 export type ChangeNews =
   | { readonly kind: VisitChange['kind'] | 'stale' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -31,13 +31,12 @@ export type ChangeNews =
 export interface VisitState {
   readonly visit: Visit | undefined;
   readonly isLoading: boolean;
-  /** There is no booking behind the link. */
+  /** No booking has this link. */
   readonly isMissing: boolean;
   readonly retry: () => void;
   readonly isBusy: boolean;
   readonly news: ChangeNews | undefined;
   readonly change: (change: VisitChange) => Promise<void>;
-  /** Shows the visit as an answer has it. */
   readonly show: (visit: Visit) => void;
 }
 
@@ -45,7 +44,7 @@ type Answer = MoveVisitMutation['moveBooking'] | ChangeVisitFoodMutation['change
 
 const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
 
-/** A visitor's booking, and what they do with it. A change that is sent again after a lost answer is done once. */
+/** A visitor's booking and its changes. A retry after a lost answer takes effect once. */
 export function useVisit(token: string): VisitState {
   const { data, loading, refetch } = useQuery(MyVisitDocument, {
     variables: { token },

@@ -16,12 +16,12 @@ const Row = styled.div`
   > * { flex: 0 1 auto; }
 `;
 
-/** Below, the bar under the ticket has it. */
+/** On narrow screens, the bar under the ticket has it. */
 const FromDesktop = styled.span`
   ${media.belowDesktop} { && { display: none; } }
 `;
 
-/** What one takes away from the page: the calendar entry, the ticket on paper, the mail once more. */
+/** Calendar entry, printed ticket, and the e-mail sent again. */
 export function VisitActions({ visit, token }: { readonly visit: Visit; readonly token: string }) {
   const [resend, { loading }] = useMutation(ResendTicketDocument, { fetchPolicy: 'no-cache' });
   const [told, setTold] = useState('');

@@ -4,7 +4,7 @@ import { printedCents, toCents } from '../../../lib/money.js';
 import type { Visit } from './use-visit.js';
 import { guestsInWords } from './visit-words.js';
 
-/** The food of a large party, or why there is none. */
+/** The food order of a large party, or why there is none. */
 export function VisitFood({ visit }: { readonly visit: Visit }) {
   const hasFood = visit.foodOrderPlatform !== 'none';
   return (

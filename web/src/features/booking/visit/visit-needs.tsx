@@ -15,7 +15,7 @@ interface VisitNeedsProps {
   readonly show: (visit: Visit) => void;
 }
 
-/** What the party needs to get around; it may be changed until the tour begins. */
+/** The party's access needs, which can be changed until the tour begins. */
 export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
   const [save, { loading }] = useMutation(ChangeVisitAccessNeedsDocument, { fetchPolicy: 'no-cache' });
   const [typed, setTyped] = useState(visit.accessNeeds ?? '');

@@ -7,7 +7,7 @@ interface Ordered {
   readonly foodOrderDetails?: string | null;
 }
 
-/** An order that was placed, as it stands on the pad: "12 × Chicken Sandwich Meal" is twelve of that dish. */
+/** An order parsed back into counts: "12 × Chicken Sandwich Meal" is twelve of that dish. */
 export function padOf(service: FoodService, visit: Ordered): BookingState['foodPad'] {
   const platform = visit.foodOrderPlatform;
   const items = openMenu(service, { platform, counts: {} })?.items ?? [];

@@ -50,7 +50,7 @@ const Columns = styled(PageBody)`
   ${media.print} { display: block; padding: 0; > section { display: none; } }
 `;
 
-/** Stays in view beside the changes. */
+/** Sticky beside the changes. */
 const Ticket = styled.div`
   min-width: 0;
   ${media.fromWide} { position: sticky; top: 1.5rem; }
@@ -71,7 +71,7 @@ interface VisitViewProps extends VisitState {
   readonly token: string;
 }
 
-/** What the page begins with: how it stands, in a few words. */
+/** The page's heading: the visit's state in a few words. */
 function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today: string): string {
   if (status === 'cancelled') return 'Your visit is cancelled';
   if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
@@ -97,14 +97,14 @@ function displacedLead({ displacement }: Visit): string {
   return kept ? `${message} We are holding seats for you until ${writtenOut(displacement.deadline)}.` : message;
 }
 
-/** A visitor's booking: the ticket, what may still be changed, and how the money stands. */
+/** A visitor's booking: ticket, possible changes, refunds. */
 export function VisitView(props: VisitViewProps) {
   const { visit, token, news } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const today = venueToday();
   const days = daysUntil(visit.tourDate, today);
   const isDone = news !== undefined && news.kind !== 'refused';
-  // After a finished change the new heading is said; it stands above what was pressed.
+  // The new heading is announced after a change; it is above the pressed button.
   useEffect(() => {
     if (isDone) heading.current?.focus();
   }, [isDone]);

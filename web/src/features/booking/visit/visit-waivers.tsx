@@ -30,7 +30,7 @@ interface VisitWaiversProps {
   readonly show: (visit: Visit) => void;
 }
 
-/** Who of the party has signed the waiver, and signing it. */
+/** Who has signed the waiver, and a form to sign it. */
 export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [told, setTold] = useState('');

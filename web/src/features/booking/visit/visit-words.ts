@@ -2,7 +2,7 @@ import { dateAfter, weekdayName } from '../../../lib/venue-dates.js';
 import { venueTimeZone } from '../../../lib/venue-time-zone.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
-/** An instant as it is written out on the page: "Friday, December 4, 10:00 AM". */
+/** An instant as text: "Friday, December 4, 10:00 AM". */
 export function writtenOut(instant: string): string {
   const format = { timeZone: venueTimeZone(), weekday: 'long', month: 'long', day: 'numeric' } as const;
   const time = { timeZone: venueTimeZone(), hour: 'numeric', minute: '2-digit' } as const;
@@ -11,7 +11,7 @@ export function writtenOut(instant: string): string {
   return `${date}, ${new Intl.DateTimeFormat('en-US', time).format(at).replaceAll('\u202f', ' ')}`;
 }
 
-/** How long until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
+/** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
 export function daysToGo(tourDate: string, today: string): string {
   const days = daysUntil(tourDate, today);
   if (days < 0) return 'You were here';
@@ -20,7 +20,7 @@ export function daysToGo(tourDate: string, today: string): string {
   return `${spelledNumberCapitalized(days)} days to go`;
 }
 
-/** Days from one date to another; negative when it is over. */
+/** Days from one date to another; negative when it is past. */
 export function daysUntil(date: string, today: string): number {
   let days = 0;
   for (let at = today; at < date; at = dateAfter(at, 1)) days += 1;
@@ -32,12 +32,12 @@ export function guestsInWords(count: number): string {
   return `${spelledNumber(count)} ${count === 1 ? 'guest' : 'guests'}`;
 }
 
-/** The heading of a visit that was moved: "Moved to Sunday". */
+/** The heading of a moved visit: "Moved to Sunday". */
 export function movedTo(tourDate: string): string {
   return `Moved to ${weekdayName(tourDate)}`;
 }
 
-/** The parts of a visit that its waivers depend on. */
+/** The fields that the waiver count depends on. */
 export interface Signing {
   readonly startsAt: string;
   readonly waivers: { readonly signed: number; readonly of: number } | null;

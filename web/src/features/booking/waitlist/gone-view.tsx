@@ -14,7 +14,7 @@ interface GoneViewProps extends EntryState {
   readonly onStay: () => void;
 }
 
-/** An offer that ended without a booking. After the first one the party still waits. */
+/** An offer that ended without a booking. After the first one, the party stays on the list. */
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
   const { offer, groupSize, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';

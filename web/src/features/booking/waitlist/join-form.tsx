@@ -50,13 +50,13 @@ interface JoinFormProps {
   readonly date: string;
   readonly time: string;
   readonly availability: Pick<Availability, 'dayOf' | 'today'>;
-  /** What the visitor has typed before. */
+  /** Details the visitor has already typed. */
   readonly details: BookingState['details'];
-  /** Chooses a time that has room. */
+  /** Called to book a time that has room. */
   readonly onBook: (time: string) => void;
 }
 
-/** More times than are read one by one. */
+/** More times than this are summarized. */
 const MANY_TIMES = 4;
 
 /** "12:00 PM and 3:00 PM have", "Six times of this day have" */
@@ -65,7 +65,10 @@ function roomyInWords(times: readonly string[]): string {
   return `${new Intl.ListFormat('en-US').format(times)} ${times.length === 1 ? 'has' : 'have'}`;
 }
 
-/** The form to wait for a full time, below the times. Its fields belong to a form of their own beside the step's. */
+/**
+ * The form to join the waiting list of a full time, below the times. Its fields belong to a form of their own,
+ * because forms cannot nest.
+ */
 export function JoinForm({ tour, date, time, availability, details, onBook }: JoinFormProps) {
   const formId = useId();
   const titleId = useId();
@@ -89,7 +92,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
   const roomy = ofDay.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
 
   useEffect(() => {
-    // Chosen with each time anew.
+    // Reset whenever another time is chosen.
     if (time) title.current?.focus();
   }, [time]);
 

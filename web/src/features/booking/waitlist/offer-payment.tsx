@@ -32,7 +32,7 @@ interface OfferPaymentProps {
   readonly guests: number;
   /** US cents. */
   readonly amountCents: number;
-  /** The offer is over: what was paid goes back. */
+  /** The offer has ended; a payment is refunded. */
   readonly onEnded: () => void;
 }
 
@@ -45,7 +45,7 @@ function refusalWords(refusal: Refusal): string {
   return 'fields' in refusal ? refusal.fields.map(({ message }) => message).join('. ') : refusal.message;
 }
 
-/** Pays for an offer and books it: once, however often it is tried. */
+/** Pays for an offer and books it, once, however often it is tried. */
 export function OfferPayment({ token, entry, guests, amountCents, onEnded }: OfferPaymentProps) {
   const navigate = useNavigate();
   const [accept] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
@@ -90,7 +90,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
       return;
     }
     if (answer === undefined) throw new Error('no answer');
-    // A payment that was refused goes back: the next try is another one.
+    // A refused payment is refunded, so the next attempt is a new one.
     setAttempt(undefined);
     if (answer.__typename === 'OfferEnded') onEnded();
     else setRefused(refusalWords(answer));

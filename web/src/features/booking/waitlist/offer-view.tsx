@@ -34,7 +34,7 @@ const Burn = styled.div`
   b { font: 600 1.75rem/1.2 var(--ui); font-variant-numeric: tabular-nums; }
 `;
 
-/** How early guests come, in minutes. */
+/** How early guests arrive, in minutes. */
 const ARRIVE_BEFORE_MINUTES = 15;
 
 interface OfferViewProps extends EntryState {
@@ -42,7 +42,7 @@ interface OfferViewProps extends EntryState {
   readonly token: string;
 }
 
-/** Seats are held for the party: it takes them, comes with fewer, or says no. */
+/** Seats are held for the party: it takes them, comes with fewer, or declines. */
 export function OfferView(props: OfferViewProps) {
   const { entry, isBusy, isNews, hasFailed, decline, extend, retry, token } = props;
   const [guests, setGuests] = useState(entry.groupSize);

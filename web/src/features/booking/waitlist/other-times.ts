@@ -3,7 +3,7 @@ import { type Day, partyLabel } from '../availability/seat-labels.js';
 import type { TourType } from '../state/booking-state.js';
 import { dayWithoutYear, type WaitlistTime } from './waitlist-words.js';
 
-/** What one check box adds to the times that a party waits for. */
+/** The times that one check box adds. */
 export interface OtherTimes {
   readonly label: string;
   readonly times: readonly WaitlistTime[];
@@ -16,16 +16,16 @@ interface Wish {
   readonly time: string;
 }
 
-/** How far another day may be away. */
+/** How many days away another day can be. */
 const NEARBY_DAYS = 3;
 
-/** The times of a day that have no room for the whole party: one can wait for no others. */
+/** The times of a day without room for the whole party. Only these have a waiting list. */
 function tooFull({ tourType, guests }: Wish, { times }: Day): Day['times'] {
   const seats = tourType === 'private' ? 1 : guests;
   return times.filter(({ seatsLeft }) => seatsLeft < seats);
 }
 
-/** All that is too full on the nearest open day before or after the one that was chosen, after today. */
+/** All full times on the nearest open days before and after the chosen one, from tomorrow on. */
 function onNearbyDay(
   wish: Wish,
   step: 1 | -1,
@@ -45,7 +45,7 @@ function onNearbyDay(
   return [];
 }
 
-/** What else a party could wait for: other times of the day, and the nearest days as a whole. */
+/** Other times a party can wait for: on the same day, and the nearest days as a whole. */
 export function otherTimes(
   wish: Wish,
   { today, dayOf }: { readonly today: string; readonly dayOf: (date: string) => Day | undefined },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SeatHold } from '../state/booking-state.js';
 import type { WaitlistEntry } from './waitlist-words.js';
 
-/** The offer of an entry as seats that are held, for the countdown. */
+/** An entry's offer as a seat hold, for the countdown. */
 export function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
   return (
     useMemo(

@@ -10,20 +10,20 @@ import type { WaitlistEntry } from './waitlist-words.js';
 
 export interface EntryState {
   readonly entry: WaitlistEntry | undefined;
-  /** When this browser heard of it, in ms. */
+  /** The browser's clock when the answer arrived, in ms. */
   readonly toldAt: number;
   readonly isLoading: boolean;
-  /** There is no entry behind the link. */
+  /** No entry has this link. */
   readonly isMissing: boolean;
   readonly isBusy: boolean;
-  /** What is shown came of something that was pressed. */
+  /** What is shown results from a pressed button. */
   readonly isNews: boolean;
-  /** What was asked for was not answered. */
+  /** The last request failed. */
   readonly hasFailed: boolean;
   readonly retry: () => Promise<void>;
   readonly leave: () => Promise<void>;
   readonly decline: () => Promise<void>;
-  /** Stops the time for paying. False when the offer has ended. */
+  /** Stops the offer's clock during payment. False when the offer has ended. */
   readonly extend: () => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ function isEntry(answer: Answer): answer is WaitlistEntry & { readonly __typenam
   return answer?.__typename === 'WaitlistEntry';
 }
 
-/** A party's entry, and what it does with it. */
+/** A party's entry and its actions. */
 export function useWaitlistEntry(token: string): EntryState {
   const variables = { token };
   const { data, loading, refetch } = useQuery(MyWaitlistEntryDocument, {

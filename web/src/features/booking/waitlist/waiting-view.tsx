@@ -18,7 +18,7 @@ import {
   type WaitlistEntry,
 } from './waitlist-words.js';
 
-/** Who waits, for what, as a ticket says it. */
+/** The entry's facts, for the ticket. */
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
     { term: 'Tour', value: entry.tourName ?? tourTypeLabel(entry.tourType) },
@@ -30,7 +30,7 @@ export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
 
 export const NOTHING_TO_PAY = { label: 'Pay now', amount: 'Nothing' };
 
-/** A party waits: its place, and what happens next. */
+/** A waiting party: its place, and what happens next. */
 export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { readonly entry: WaitlistEntry }) {
   const { times, groupSize, partiesBefore, email, closesAt, tourType } = entry;
   const seats = seatsInWords(groupSize);

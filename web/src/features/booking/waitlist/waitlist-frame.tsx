@@ -10,7 +10,7 @@ interface WaitlistFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly ticket: { readonly title: string; readonly facts: readonly TicketFact[]; readonly total: Stub };
-  /** What the visitor did has led here: the heading is said at once. */
+  /** Results from the visitor's action: the heading is announced. */
   readonly isNews: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface Stub {
   readonly amount: string;
 }
 
-/** A state of an entry: what it is, what can be done, and the facts on a ticket. */
+/** Layout of an entry's state: title, actions, and facts on a ticket. */
 export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: WaitlistFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

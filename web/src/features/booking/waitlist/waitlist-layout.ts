@@ -3,7 +3,7 @@ import { Night } from '../../../design/ground/ground.js';
 import { media } from '../../../design/media.js';
 import { Work } from '../layout/booking-layout.js';
 
-/** What the page begins with. */
+/** The page's opening. */
 export const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
   h1 { font-size: var(--t-7); }
@@ -11,14 +11,14 @@ export const Opening = styled(Night)`
   [data-caps] { color: var(--mist); font: 500 var(--t-2)/1.2 var(--ui); letter-spacing: 0.12em; text-transform: uppercase; margin-bottom: var(--s-2); }
 `;
 
-/** Ways on, side by side where there is room. */
+/** Buttons, side by side where there is room. */
 export const WaysOn = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);
 `;
 
-/** What happens from now on, as a line of lamps. */
+/** What happens next, as a line of lamps. */
 export const Course = styled.ol`
   display: grid;
   li { position: relative; display: grid; padding: 0 0 var(--s-4) 2rem; }
@@ -29,7 +29,7 @@ export const Course = styled.ol`
   span { color: var(--ink-soft); }
 `;
 
-/** Work at the left, ticket at the right; below 960 px under one another. */
+/** Work on the left, ticket on the right; stacked below 960 px. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,6 @@ export const Columns = styled.div`
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) 21.5rem; gap: clamp(2rem, 3.5vw, 3.5rem); align-items: start; }
 `;
 
-/** What is said and asked. */
 export const Sheet = styled(Work)`
   gap: var(--s-4);
   h2 { font-size: var(--t-6); }

@@ -21,7 +21,7 @@ const ENDED: Partial<Record<WaitlistEntry['status'], readonly [title: string, te
   closed: ['No seats opened up', 'We are sorry. The list is closed because the tour starts within the hour.'],
 };
 
-/** /waitlist/{token}: a party's place on the waiting list, and the seats that are offered to it. */
+/** /waitlist/{token}: a party's place on the waiting list, or the seats offered to it. */
 export function WaitlistPage() {
   const { token = '' } = useParams();
   usePageTitle('Waiting list');

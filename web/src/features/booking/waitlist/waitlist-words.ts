@@ -17,14 +17,14 @@ export function dayWithoutYear(date: string): string {
   return `${weekdayName(date)}, ${fullDate(date).replace(/, \d+$/, '')}`;
 }
 
-/** More times than are read one by one. */
+/** More times than this are summarized. */
 const MANY_TIMES = 5;
 
 function timesOfDay(times: readonly string[]): string {
   return times.length < MANY_TIMES ? times.join(' or ') : `any of ${spelledNumber(times.length)} times`;
 }
 
-/** The dates, each with its times in words. */
+/** The dates, each with its times as text. */
 function byDate(times: readonly WaitlistTime[]): readonly { readonly date: string; readonly at: string }[] {
   const dates = [...new Set(times.map(({ tourDate }) => tourDate))];
   return dates.map((date) => {
@@ -33,14 +33,14 @@ function byDate(times: readonly WaitlistTime[]): readonly { readonly date: strin
   });
 }
 
-/** "Saturday, December 12, at 10:00 AM or 1:00 PM"; several days one after the other. */
+/** "Saturday, December 12, at 10:00 AM or 1:00 PM"; several days in a row. */
 export function timesInWords(times: readonly WaitlistTime[]): string {
   return byDate(times)
     .map(({ date, at }) => `${dayWithoutYear(date)}, at ${at}`)
     .join('; ');
 }
 
-/** The same as facts of a ticket: the date and its times, or a row for each of several dates. */
+/** The same as ticket facts: date and times, or a row for each date. */
 export function timeFacts(
   times: readonly WaitlistTime[],
 ): readonly { readonly term: string; readonly value: string }[] {
@@ -59,7 +59,7 @@ export function seatsInWords(count: number): string {
   return `${spelledNumberCapitalized(count)} ${count === 1 ? 'seat' : 'seats'}`;
 }
 
-/** Who is before one on the list: "Two parties", "Nobody". */
+/** How many parties come first: "Two parties", "Nobody". */
 export function partiesInWords(count: number): string {
   if (count === 0) return 'Nobody';
   return `${spelledNumberCapitalized(count)} ${count === 1 ? 'party' : 'parties'}`;
@@ -71,7 +71,7 @@ export function placeInWords(partiesBefore: number): string {
   return `${partiesInWords(partiesBefore)} ${partiesBefore === 1 ? 'is' : 'are'} before you`;
 }
 
-/** What the button says that takes an offer: "Take the four seats, $100.00". */
+/** Label of the button that takes an offer: "Take the four seats, $100.00". */
 export function takeButton(guests: number, total: string): string {
   return guests === 1 ? `Take the seat, ${total}` : `Take the ${spelledNumber(guests)} seats, ${total}`;
 }

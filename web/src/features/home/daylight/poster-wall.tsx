@@ -7,7 +7,7 @@ import { eras } from '../../../content/eras.js';
 import { Paper } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 
-/** The sandstone of the garden wall, which comes out of the paper and goes back into it. */
+/** The sandstone garden wall, fading into the paper at both ends. */
 const Wall = styled(Paper)`
   position: relative;
   overflow: clip;
@@ -38,7 +38,7 @@ const Hung = styled.li`
   @media (max-width: 61.99rem) { flex: 0 0 min(68vw, 19rem); scroll-snap-align: center; &::after { top: 0; } }
 `;
 
-/** The eight posters whole, each the way to its era. */
+/** The eight posters, each a link to its era. */
 export function PosterWall() {
   return (
     <Wall as="section" aria-labelledby="posters">

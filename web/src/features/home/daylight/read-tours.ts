@@ -18,7 +18,7 @@ async function ask<Data>(query: string, variables: Readonly<Record<string, unkno
   return data;
 }
 
-/** Asks for the tours and their next free times without the data client, which the home page does not load. */
+/** Fetches the tours and their next openings without Apollo Client, which the home page does not load. */
 export async function readTours(): Promise<readonly OfferedTour[]> {
   const tours = await ask<HomeToursQuery>(homeTours, {});
   if (!tours.tours) throw new Error('The gateway answered without tours');

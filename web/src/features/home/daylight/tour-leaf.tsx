@@ -31,7 +31,7 @@ const Inside = styled.div`
   @media (min-width: 48rem) and (max-width: 61.99rem) { border-top: 0; border-left: 4px double var(--rule); }
 `;
 
-/** A lit lamp stands beside a time that is free. */
+/** A lit lamp marks an opening. */
 const Next = styled.p`
   display: flex;
   align-items: center;
@@ -52,7 +52,7 @@ const Way = styled.div`
   span { font: 400 var(--t-2) / 1.2 var(--ui); color: var(--fg-soft); }
 `;
 
-/** One tour: what it is, when the next free time is, what it costs, and the way to book it. */
+/** One tour: name, next opening, price, and a link to book it. */
 export function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
   const nameId = useId();
   const linkId = useId();

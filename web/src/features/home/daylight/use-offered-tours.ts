@@ -3,13 +3,13 @@ import { HydrationDataContext, hydrationData } from '../../../document/hydration
 import { createStore, useStore } from '../../../lib/create-store.js';
 import type { OfferedTour } from '../../../lib/offered-tour.js';
 
-/** The tours as this visit knows them: first as the page was sent with them. */
+/** The tours as last fetched during this visit, or from the page's hydration data. */
 const toursStore = createStore(
   (_: readonly OfferedTour[] | undefined, read: readonly OfferedTour[]) => read,
   () => hydrationData()?.tours,
 );
 
-/** The tours with their next free times, asked for again when the page is opened; undefined while nobody knows. */
+/** The tours with their next openings, refetched when the page opens; undefined until they are known. */
 export function useOfferedTours(): readonly OfferedTour[] | undefined {
   const rendered = useContext(HydrationDataContext)?.tours;
   const known = useStore(toursStore, () => hydrationData()?.tours);

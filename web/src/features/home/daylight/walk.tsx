@@ -21,7 +21,7 @@ const Leaves = styled.ul`
   @media (min-width: 62rem) { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
 `;
 
-/** The tours with price and next free time. While nobody knows them, the way to the page that asks for them. */
+/** The tours with price and next opening. Until they are known, a link to the tours page. */
 export function Walk() {
   const tours = useOfferedTours();
   return (

@@ -15,7 +15,6 @@ const Inside = styled(Page)`
   dl { margin: var(--s-6) 0; padding-top: var(--s-5); border-top: 4px double var(--rule); font: 400 var(--t-4) / 1.45 var(--text); text-align: left; }
 `;
 
-/** Hours and the way here. */
 export function WayHere() {
   const house = useHouse();
   const { street, town, phone } = useHouseDetails();

@@ -21,7 +21,7 @@ const Road = styled.section`
   }
 `;
 
-/** The four figures are dressed stones in the footing of the gate. */
+/** The four statistics are stones in the foundation of the gate. */
 const Stones = styled.dl`
   position: absolute;
   z-index: 2;
@@ -50,7 +50,7 @@ const Stones = styled.dl`
   }
 `;
 
-/** The road cut open under the gate, with the statistics of the house. */
+/** A cross section of the road under the gate, with the statistics. */
 export function CutRoad() {
   return (
     <Road>

@@ -8,7 +8,7 @@ import { Morning } from './morning.js';
 import { SceneSection } from './scene-section.js';
 import { scenes } from './scenes.js';
 
-/** One ground under everything: every room is drawn on nothing, so that words and rooms stand in the same earth. */
+/** One background for everything. The rooms are drawn transparent, so that text and rooms share it. */
 const Ground = styled.div`
   ${nightColors}
   position: relative;
@@ -30,7 +30,7 @@ const Dark = styled.div`
 
 const carry = keyframes`from, to { opacity: 0; } 5%, 94% { opacity: 1; }`;
 
-/** All but the middle of the window lies in the dark: under the words, over the pictures, from the hilltop to the mouth. */
+/** Darkens all but the middle of the viewport, under the text and over the pictures, from the hilltop to the tunnel's mouth. */
 const Torch = styled.div`
   position: sticky;
   z-index: 1;
@@ -47,8 +47,8 @@ const Torch = styled.div`
 `;
 
 /**
- * The way down through the hill as one drawing: the cut road, the hilltop at night, stair, casino, secret room, tunnel, and
- * the morning at its end. Nothing here needs a script; with reduced motion it is a row of lit pictures.
+ * The way down through the hill as one drawing: road, hilltop at night, stair, casino, secret room, tunnel, and
+ * morning at its end. Works without scripts; with reduced motion, all pictures are lit.
  */
 export function Descent() {
   return (

@@ -25,7 +25,7 @@ const Mouth = styled.section`
   @media (min-width: 40rem) and (max-width: 61.99rem) { > div { left: 20%; top: 15%; width: 60%; } }
 `;
 
-/** Out of the mouth of the tunnel: the night ends here, and the page turns to paper. */
+/** The end of the tunnel, where the page turns from dark to light. */
 export function Morning() {
   return (
     <Mouth>

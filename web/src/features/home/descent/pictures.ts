@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { narrow, wide } from './layout.js';
 
-// A picture of the other width has no box and is lazy, so that it is not fetched.
+// The picture for the other width has no box and is lazy, so that it is not fetched.
 
-/** The whole drawing of a scene, across the page. */
+/** The full drawing of a scene, across the page. */
 export const Whole = styled.img`
   width: 100%;
   max-width: none;
@@ -11,7 +11,7 @@ export const Whole = styled.img`
   ${narrow} { display: none; }
 `;
 
-/** One room of it, on a narrow screen. */
+/** One room of it, for narrow screens. */
 export const Crop = styled.img`
   width: 100%;
   max-width: none;

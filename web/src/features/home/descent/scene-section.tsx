@@ -8,7 +8,7 @@ import { Words } from './words.js';
 
 const wake = keyframes`from { opacity: 0.12; } 60% { opacity: 0.55; } to { opacity: 1; }`;
 
-/** A room wakes as it comes up the page, driven by the scroll alone. */
+/** A scroll-driven animation: a room lights up as it scrolls into view. */
 const Section = styled.section`
   position: relative;
   @supports (animation-timeline: view()) {
@@ -40,7 +40,7 @@ const Room = styled.div`
   }
 `;
 
-/** One drawing with the words that stand on it; on a narrow screen, room after room. */
+/** One drawing with its text; on a narrow screen, room after room. */
 export function SceneSection({ scene: { id, src, height, alt, places } }: { readonly scene: Scene }) {
   return (
     <Section data-scene={id}>

@@ -5,9 +5,9 @@ import stair from '../../../art/descent/stair.svg';
 import tunnel from '../../../art/descent/tunnel.svg';
 import { type Stop, stops } from '../../../content/descent.js';
 
-/** A part of a drawing, which a narrow screen shows instead of the whole. */
+/** A part of a drawing, shown on narrow screens instead of the whole. */
 interface Crop {
-  /** The id of the `view` in the drawing. */
+  /** Id of the `view` in the drawing. */
   readonly view: string;
   readonly width: number;
   readonly height: number;
@@ -16,12 +16,12 @@ interface Crop {
 
 interface Place {
   readonly stop: Stop;
-  /** Where the words stand on the whole drawing, in percent of its width and height: sky or earth that was left for them. */
+  /** Position of the text on the whole drawing, in percent of its width and height: empty sky or earth. */
   readonly at: { readonly left: number; readonly top: number; readonly width: number };
   readonly crops: readonly Crop[];
 }
 
-/** One drawing of the way down, 1440 wide. Shafts and layers of rock go on in the one below it. */
+/** One drawing of the way down, 1440 wide. Shafts and rock layers continue in the next one. */
 export interface Scene {
   readonly id: string;
   readonly src: string;

@@ -58,7 +58,7 @@ interface WordsProps {
   readonly at: { readonly left: number; readonly top: number; readonly width: number };
 }
 
-/** What is said of a place, each claim with how sure it is and by whose word. */
+/** The claims about a place, each with its mark and source. */
 export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at }: WordsProps) {
   const position = { '--left': `${at.left}%`, '--top': `${at.top}%`, '--width': `${at.width}%` } as CSSProperties;
   return (

@@ -42,7 +42,7 @@ const Told = styled.div`
   :has([data-alarm]:checked) > & > ol { display: block; }
 `;
 
-/** The sound is a script's: until there is one, nothing offers it. */
+/** Sound needs a script, so this is hidden until scripts run. */
 const Sound = styled.label`
   display: flex;
   gap: var(--s-3);
@@ -66,7 +66,7 @@ function Mark({ claim: { sureness, source } }: { readonly claim: Claim }) {
   );
 }
 
-/** The casino hall and its alarm. What is drawn follows the button alone; the bell rings when the visitor asked for sound. */
+/** The casino hall and its alarm. The drawing follows the checkbox alone; the bell rings if the visitor turned sound on. */
 export function Alarm() {
   const { hash } = useLocation();
   const room = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import quiet from '../../../art/alarm/quiet.svg';
 import tables from '../../../art/alarm/tables.svg';
 import { media } from '../../../design/media.js';
 
-/** One drawing in layers of the same size. The alarm folds the tables up, lifts the lamps and leads the guests out. */
+/** One drawing in layers of equal size. The alarm folds the tables up, lifts the lamps and leads the guests out. */
 const Layers = styled.div`
   position: relative;
   aspect-ratio: 1272 / 740;
@@ -31,7 +31,7 @@ const layers = [
   { name: 'guests', src: guests },
 ];
 
-/** The casino hall. It stands beside the alarm, whose state it follows without a script. */
+/** The casino hall. A sibling of the alarm, whose state it follows by CSS alone. */
 export function Hall() {
   return (
     <Layers data-hall="">

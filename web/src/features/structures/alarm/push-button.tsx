@@ -34,11 +34,11 @@ const Knob = styled.span`
 
 interface PushButtonProps {
   readonly onPress: (isAlarm: boolean) => void;
-  /** The id of what tells what happens. */
+  /** Id of the text that describes what happens. */
   readonly describedBy: string;
 }
 
-/** The alarm: a checkbox, so that it works before and without a script; Enter presses it as Space does. */
+/** The alarm: a checkbox, so that it works without scripts; Enter toggles it like Space. */
 export function PushButton({ onPress, describedBy }: PushButtonProps) {
   return (
     <Push>

@@ -1,7 +1,7 @@
 const RING_SECONDS = 1.6;
 const STROKES_PER_SECOND = 18;
 
-/** Rings an electric bell: a high tone and its fifth, struck quickly, made by the browser without a file. */
+/** Rings an electric bell: a high tone and its fifth, in fast strokes, synthesized by Web Audio. */
 export function ringBell(): void {
   const audio = new AudioContext();
   const volume = audio.createGain();
