@@ -36,7 +36,7 @@ export function formatErrors(logger: Logger) {
     if (serviceName === undefined && clientCodes.has(code)) return formatted;
 
     const path = formatted.path && { path: formatted.path };
-    if (code === roleRequiredCode) return { message: 'Your role may not see this.', ...path, extensions: { code } };
+    if (code === roleRequiredCode) return { message: 'Your role cannot see this.', ...path, extensions: { code } };
     if (code === forbiddenCode) return { message: 'Only staff may see this.', ...path, extensions: { code } };
 
     // The subgraph's message may repeat what was sent, so it stays here.

@@ -21,7 +21,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     facts: ({ fields }) => ({ errors: fields }),
   },
   NotSignedIn: { status: 401, name: 'not-signed-in', title: 'Only staff may do this.' },
-  NotAllowed: { status: 403, name: 'not-allowed', title: 'Your role may not do this.' },
+  NotAllowed: { status: 403, name: 'not-allowed', title: 'Your role cannot do this.' },
   TourNotOffered: { status: 404, name: 'tour-not-offered', title: 'This tour is not on offer.' },
   TourNotFound: { status: 404, name: 'tour-not-found', title: 'There is no such tour on offer.' },
   TourChangedMeanwhile: {
@@ -106,7 +106,11 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
   WaitlistEntryNotFound: { status: 404, name: 'waitlist-entry-not-found', title: 'Nobody waits by this link.' },
-  WaitlistEntryEnded: { status: 409, name: 'waitlist-entry-ended', title: 'This party does not wait any more.' },
+  WaitlistEntryEnded: {
+    status: 409,
+    name: 'waitlist-entry-ended',
+    title: 'This party is no longer on the waiting list.',
+  },
   OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
   RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to pay out by hand.' },

@@ -14,7 +14,7 @@ export function jsonBody<Input>({ type, amounts = [] }: JsonBody, body: unknown)
   if (read.ok) return read.value as Input;
   throw problemOfRefusal({
     __typename: 'InvalidInput',
-    message: 'Please check the fields that are marked.',
+    message: 'Please check the marked fields.',
     fields: read.faults,
   });
 }

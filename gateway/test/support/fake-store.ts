@@ -34,7 +34,7 @@ export function fakeOrders(outcomes: Outcomes): FakeSubgraph {
       total: '0.00',
     }),
     orders: () => {
-      throw Object.assign(new Error('This is not for this caller.'), { extensions: { code: 'FORBIDDEN' } });
+      throw Object.assign(new Error('This caller is not allowed to do this.'), { extensions: { code: 'FORBIDDEN' } });
     },
     addToCart: () => outcomes.addToCart ?? { __typename: 'CartItemSaved', item: cartItem },
     setCartQuantity: (args) => {

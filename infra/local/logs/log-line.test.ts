@@ -45,7 +45,7 @@ describe('what a process died of', () => {
       '    throw new EnvironmentError([',
       '          ^',
       '',
-      'EnvironmentError: The environment is not complete:',
+      'EnvironmentError: The environment is incomplete:',
       '  VENUE_TIME_ZONE must be the IANA name of a time zone',
       '    at readEnvironment (file:///app/read-environment.js:26:11) {',
       "  faults: [ 'VENUE_TIME_ZONE must be the IANA name of a time zone' ]",
@@ -53,7 +53,7 @@ describe('what a process died of', () => {
       '',
       'Node.js v24.21.0',
     ];
-    const said = 'The environment is not complete: VENUE_TIME_ZONE must be the IANA name of a time zone';
+    const said = 'The environment is incomplete: VENUE_TIME_ZONE must be the IANA name of a time zone';
     expect(readThrown(printed)).toBe(`EnvironmentError: ${said}`);
   });
 

@@ -36,7 +36,7 @@ class IncompleteEnvironmentError extends Error {
   override readonly name = 'IncompleteEnvironmentError';
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The environment is not complete: ${problems.join('; ')}`);
+    super(`The environment is incomplete: ${problems.join('; ')}`);
     this.problems = problems;
   }
 }

@@ -98,7 +98,7 @@ it.each(['holding', 'booking', 'paying'])('a tour of another type, or an unknown
     expect(answers[what as keyof typeof answers]).toMatchObject({ __typename: 'TourNotOffered' });
   }
   expect(await book({ tourId: 'lantern' })).toMatchObject({
-    fields: [{ field: 'tourId', message: 'This tour is not known' }],
+    fields: [{ field: 'tourId', message: 'This tour does not exist' }],
   });
 });
 

@@ -48,7 +48,7 @@ it('tells of every booking once, also of those made while NATS was away and of t
 
   await bookings.nats.kill();
   await bookings.nats.wipe();
-  await eventually(() => expect(bookings.lines.join('')).toContain('lost NATS'));
+  await eventually(() => expect(bookings.lines.join('')).toContain('NATS connection lost'));
   await Promise.all([book(), book()]);
   expect(await booked()).toHaveLength(5);
   expect((await fetch(`${bookings.url}/readyz`)).status).toBe(200);

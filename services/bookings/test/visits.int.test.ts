@@ -149,7 +149,7 @@ describe('the payment of an input that cannot be read', () => {
     expect(await rows('SELECT reason FROM refunds WHERE payment_id = $1', [id])).toEqual([{ reason: 'not_booked' }]);
     expect(await sent({ ...wrong, firstName: 'Ada' })).toMatchObject({
       __typename: 'PaymentAlreadyUsed',
-      message: expect.stringContaining('given back'),
+      message: expect.stringContaining('refunded'),
     });
   });
 

@@ -84,7 +84,7 @@ describe('a confirmed booking', () => {
     const id = await app.confirm(2);
     await app.delayed(id, 'could not be composed');
     await app.service.nats.stop();
-    await eventually(() => expect(app.service.lines.join('')).toContain('lost NATS'));
+    await eventually(() => expect(app.service.lines.join('')).toContain('NATS connection lost'));
     expect((await fetch(`${app.service.url}/readyz`)).status).toBe(200);
     app.bookings.isAway = false;
     await app.sent(id);

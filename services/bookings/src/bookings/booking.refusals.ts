@@ -22,5 +22,8 @@ export function amountMismatch(
 }
 
 export function idempotencyKeyReused(): IdempotencyKeyReused {
-  return { __typename: 'IdempotencyKeyReused', message: 'This Idempotency-Key was sent with another booking before.' };
+  return {
+    __typename: 'IdempotencyKeyReused',
+    message: 'This Idempotency-Key was already used for a different booking.',
+  };
 }

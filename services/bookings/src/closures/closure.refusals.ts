@@ -6,7 +6,7 @@ export type NotClosed = Refusal<'NotClosed'>;
 export function alreadyClosed(): AlreadyClosed {
   return {
     __typename: 'AlreadyClosed',
-    message: 'This is closed already. Nothing was done, and nobody was written to again.',
+    message: 'These times are already closed. Nothing was changed, and no one was notified again.',
   };
 }
 

@@ -7,14 +7,14 @@ export type TooManyHolds = Refusal<'TooManyHolds'>;
 
 /** @param limit holds that a caller may have at the same time */
 export function tooManyHolds(limit: number): TooManyHolds {
-  const message = `Seats of ${limit} bookings are already being held from where you are. Please finish or leave one of them, or call us.`;
+  const message = `Seats for ${limit} bookings are already held from your network. Please finish or cancel one of them, or call us.`;
   return { __typename: 'TooManyHolds', message };
 }
 
 export function holdNotFound(): HoldNotFound {
-  return { __typename: 'HoldNotFound', message: 'These seats are not held for you any more.' };
+  return { __typename: 'HoldNotFound', message: 'These seats are no longer held for you.' };
 }
 
 export function holdNotExtendable(): HoldNotExtendable {
-  return { __typename: 'HoldNotExtendable', message: 'Seats can be kept for longer once, and these already were.' };
+  return { __typename: 'HoldNotExtendable', message: 'A hold can be extended only once, and this one already was.' };
 }

@@ -35,7 +35,7 @@ export class KitchenSheet {
 
 function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]): FoodDelivery {
   const [first] = bookings;
-  if (!first) throw new Error('a delivery is of at least one order');
+  if (!first) throw new Error('a delivery needs at least one order');
   const platform = first.foodPlatform as Restaurant;
   const deliveryTime = first.foodDeliveryTime ?? '';
   const orders = bookings.map(kitchenOrder);

@@ -37,6 +37,6 @@ export class KitchenResolver {
 }
 
 function deliveryNotFound(): MarkDeliveryResult {
-  const message = 'No food is ordered from this restaurant for this time any more.';
+  const message = 'No food is ordered from this restaurant for this time anymore.';
   return { __typename: 'DeliveryNotFound', message };
 }

@@ -11,7 +11,7 @@ const TOKEN = /^[\w-]{43}$/;
  */
 export function signId(secrets: readonly string[], id: string, purpose: string): string {
   const [secret] = secrets;
-  if (secret === undefined) throw new Error('there is no secret to sign links with');
+  if (secret === undefined) throw new Error('no secret to sign links with');
   return Buffer.concat([idBytes(id), signature(secret, id, purpose)]).toString('base64url');
 }
 

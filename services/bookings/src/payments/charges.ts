@@ -9,7 +9,7 @@ import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './charge.statements
 const LIFE_MS = 15 * 60_000;
 
 const PAID_AT_DOOR =
-  'This visit was paid for at the door, so no card can be charged for the difference. Sell the further seats there.';
+  'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
 
 /** A further amount that was taken, until a change uses it. */
 export interface StartedCharge {

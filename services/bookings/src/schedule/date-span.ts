@@ -11,7 +11,7 @@ export function readSpan(fromText: string, toText: string): { from: Temporal.Pla
   const to = readDate('to', toText);
   const days = from.until(to).days + 1;
   if (days < 1) throw badSpan('`to` must not be before `from`');
-  if (days > MAX_DAYS) throw badSpan(`At most ${MAX_DAYS} days can be asked for at once`);
+  if (days > MAX_DAYS) throw badSpan(`At most ${MAX_DAYS} days can be requested at once`);
   return { from, to };
 }
 

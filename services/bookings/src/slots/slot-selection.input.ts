@@ -5,7 +5,7 @@ import { MAX_GROUP_SIZE, slotRule, TOUR_TYPES } from '../tours/tour-type.js';
 /** The fields by which a slot is chosen, with the messages of product.md §5. */
 export const slotSelectionFields = {
   tourType: z.enum(TOUR_TYPES),
-  tourId: z.uuid('This tour is not known').nullish(),
+  tourId: z.uuid('This tour does not exist').nullish(),
   tourDate: z.string().refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD'),
   tourTime: z.string().min(1, 'Please choose a time').max(20),
   groupSize: z

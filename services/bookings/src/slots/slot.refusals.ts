@@ -20,7 +20,7 @@ export type TourNotOffered = Refusal<'TourNotOffered'>;
 export function slotFull(tourType: TourType, remaining: number, holdExpired = false): SlotFull {
   const fact = remaining === 0 || tourType === 'private' ? 'This time is fully booked.' : seatsLeft(remaining);
   const message = holdExpired
-    ? `The seats held for you were given back before the payment came. ${fact} Nothing has been charged.`
+    ? `Your hold expired before the payment arrived. ${fact} Nothing has been charged.`
     : `${fact} Please choose another time${remaining > 0 ? ' or a smaller party' : ''}.`;
   return { __typename: 'SlotFull', message, remaining, holdExpired };
 }

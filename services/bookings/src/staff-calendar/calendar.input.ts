@@ -68,22 +68,22 @@ export const changeDayInput = z.object({
   keepBookings,
 });
 
-const instant = z.iso.datetime({ message: 'Please give a moment, ISO 8601 in UTC' });
+const instant = z.iso.datetime({ message: 'Please enter a date and time, ISO 8601 in UTC' });
 
 export const noticeInput = z
   .object({
     text: z
       .string()
       .trim()
-      .min(1, 'Please write what visitors should read')
+      .min(1, 'Please write a text for visitors')
       .max(300, 'A notice can have at most 300 characters'),
-    level: z.enum(NOTICE_LEVELS, 'The level is info or warning'),
+    level: z.enum(NOTICE_LEVELS, 'The level must be info or warning'),
     from: instant,
     until: instant.nullish().transform((until) => until ?? null),
   })
   .refine(({ from, until }) => until === null || from < until, {
     path: ['until'],
-    message: 'The end must be after the beginning',
+    message: 'The end must be after the start',
   });
 
 const time = { tourType: z.enum(TOUR_TYPES), date: dateField, time: timeField };

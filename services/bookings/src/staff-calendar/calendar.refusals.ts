@@ -16,7 +16,7 @@ export interface CapacityBelowSold extends Refusal<'CapacityBelowSold'> {
 
 export function calendarChangedMeanwhile(): CalendarChangedMeanwhile {
   const message =
-    'Somebody else has changed the calendar since you opened it. Nothing was done: look at it again first.';
+    'Someone else has changed the calendar since you opened it. Your change was not saved. Please check the calendar and try again.';
   return { __typename: 'CalendarChangedMeanwhile', message };
 }
 
@@ -24,16 +24,16 @@ export function calendarChangedMeanwhile(): CalendarChangedMeanwhile {
 export function bookedTimesAffected(times: BookedTime[]): BookedTimesAffected {
   const parties = times.reduce((sum, time) => sum + time.parties, 0);
   const guests = times.reduce((sum, time) => sum + time.guests, 0);
-  const message = `${parties} ${parties === 1 ? 'party has' : 'parties have'} booked times that this change takes off sale. They keep their times if you go on; close the times to move them.`;
+  const message = `${parties} ${parties === 1 ? 'party has' : 'parties have'} booked times that this change takes off sale. If you continue, they keep their times. To move them, close the times instead.`;
   return { __typename: 'BookedTimesAffected', message, parties, guests, times };
 }
 
 /** @param taken seats that are sold or held */
 export function capacityBelowSold(taken: number): CapacityBelowSold {
-  const message = `${taken} of the seats are sold or held. The time needs at least as many.`;
+  const message = `${taken} seats are sold or held, so this time needs at least ${taken}.`;
   return { __typename: 'CapacityBelowSold', message, taken };
 }
 
 export function noticeNotFound(): NoticeNotFound {
-  return { __typename: 'NoticeNotFound', message: 'This notice is gone already.' };
+  return { __typename: 'NoticeNotFound', message: 'This notice has already been removed.' };
 }

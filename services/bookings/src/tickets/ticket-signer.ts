@@ -35,7 +35,7 @@ export class TicketSigner {
   constructor(@Inject(ENVIRONMENT) { BOOKING_LINK_SECRETS: secrets }: Pick<Environment, 'BOOKING_LINK_SECRETS'>) {
     this.keys = secrets.map(ticketKey);
     const [newest] = this.keys;
-    if (newest === undefined) throw new Error('there is no secret to sign tickets with');
+    if (newest === undefined) throw new Error('no secret to sign tickets with');
     this.key = newest;
   }
 

@@ -9,11 +9,11 @@ export interface TourChangedMeanwhile extends Refusal<'TourChangedMeanwhile'> {
 
 export const tourNotFound: TourNotFound = {
   __typename: 'TourNotFound',
-  message: 'This tour is not on offer any more.',
+  message: 'This tour is no longer on offer.',
 };
 
 /** Somebody else was quicker; the change is not made, and the tour as it is now comes with the answer. */
 export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
-  const message = 'Somebody else changed this tour meanwhile. Please look at it again before you save.';
+  const message = 'Someone else has changed this tour since you opened it. Please check it before you save.';
   return { __typename: 'TourChangedMeanwhile', message, current };
 }

@@ -14,12 +14,12 @@ export interface BookingNotChangeable extends Refusal<'BookingNotChangeable'> {
 }
 
 export function bookingNotFound(): BookingNotFound {
-  return { __typename: 'BookingNotFound', message: 'There is no booking behind this link.' };
+  return { __typename: 'BookingNotFound', message: 'We could not find a booking for this link.' };
 }
 
 /** Somebody else was quicker; the booking as it is now comes with the answer. */
 export function bookingChangedMeanwhile(current: Booking): BookingChangedMeanwhile {
-  const message = 'This booking has been changed since you opened it. Nothing was done and nothing was charged.';
+  const message = 'This booking has changed since you opened it. Your change was not made, and nothing was charged.';
   return { __typename: 'BookingChangedMeanwhile', message, current };
 }
 
@@ -35,7 +35,7 @@ export function bookingIsDisplaced(): BookingNotChangeable {
 
 /** @param closed the moment from which visitors can no longer do it */
 export function tooLate(closed: Date): BookingNotChangeable {
-  const message = 'It is too late to change this visit here. Please call us.';
+  const message = 'It is too late to change this visit online. Please call us.';
   return { __typename: 'BookingNotChangeable', message, reason: 'TOO_LATE', closedAt: closed.toISOString() };
 }
 

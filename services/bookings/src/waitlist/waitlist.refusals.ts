@@ -18,36 +18,36 @@ export type OfferEnded = Refusal<'OfferEnded'>;
 
 /** Nobody needs to wait for this time. */
 export function slotHasRoom(tourDate: string, tourTime: string, remaining: number): SlotHasRoom {
-  const message = `There is room for your party at ${tourTime}: you can book it now.`;
+  const message = `There is room for your party at ${tourTime}. You can book it now.`;
   return { __typename: 'SlotHasRoom', message, tourDate, tourTime, remaining };
 }
 
 /** No offers are made in the last hour. */
 export function listClosed(): SlotClosed {
-  const message = 'The waiting list of this time is closed, because it starts within the hour.';
+  const message = 'The waiting list for this time is closed because the tour starts within the hour.';
   return { __typename: 'SlotClosed', message, reason: null };
 }
 
 export function waitlistFull(): WaitlistFull {
-  const message = 'Too many parties wait for this time already. Please choose another one.';
+  const message = 'The waiting list for this time is full. Please choose another time.';
   return { __typename: 'WaitlistFull', message };
 }
 
 export function tooManyWaitlistEntries(retryAfterSeconds: number): TooManyWaitlistEntries {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const message = `That was often enough for now. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const message = `Too many requests. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   return { __typename: 'TooManyWaitlistEntries', message, retryAfterSeconds };
 }
 
 export function waitlistEntryNotFound(): WaitlistEntryNotFound {
-  return { __typename: 'WaitlistEntryNotFound', message: 'There is no entry on the waiting list behind this link.' };
+  return { __typename: 'WaitlistEntryNotFound', message: 'We could not find a waiting list entry for this link.' };
 }
 
 export function waitlistEntryEnded(): WaitlistEntryEnded {
-  return { __typename: 'WaitlistEntryEnded', message: 'This party does not wait any more.' };
+  return { __typename: 'WaitlistEntryEnded', message: 'This party is no longer on the waiting list.' };
 }
 
 export function offerEnded(): OfferEnded {
-  const message = 'These seats are no longer offered to you. Nothing has been charged, or it goes back to your card.';
+  const message = 'This offer has ended. If you have already paid, we will refund your card.';
   return { __typename: 'OfferEnded', message };
 }

@@ -29,7 +29,7 @@ export class WaitlistViews {
 
   async of(entry: WaitlistEntry): Promise<EntryView> {
     const [view] = await this.all([entry]);
-    if (!view) throw new Error('an entry has a view');
+    if (!view) throw new Error('the entry has no view');
     return view;
   }
 

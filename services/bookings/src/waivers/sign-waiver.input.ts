@@ -6,8 +6,8 @@ const nameOf = (what: string) =>
 
 export const signWaiverInput = z.object({
   guestName: nameOf('The name'),
-  signedBy: nameOf('The name of who signs for a child').nullish(),
-  textVersion: z.literal(WAIVER_VERSION, 'The words of the waiver have changed. Please load the page again'),
+  signedBy: nameOf('The name of the adult who signs for a child').nullish(),
+  textVersion: z.literal(WAIVER_VERSION, 'The text of the waiver has changed. Please reload the page'),
 });
 
 export type SignRequest = z.output<typeof signWaiverInput>;

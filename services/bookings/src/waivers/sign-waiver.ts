@@ -69,7 +69,7 @@ async function refusal(
   if (now >= until) return tooLate(until);
   const signed = await manager.findBy(Waiver, { bookingId: booking.id });
   if (signed.some((waiver) => waiver.guestName.toLowerCase() === guestName.toLowerCase())) {
-    const message = `${guestName} has signed already. For another guest of this name please add a middle name`;
+    const message = `${guestName} has already signed. For another guest with this name, please add a middle name`;
     return invalidInput([{ field: 'guestName', message }]);
   }
   if (signed.length < booking.groupSize) return undefined;

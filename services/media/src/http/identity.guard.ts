@@ -29,7 +29,7 @@ export const CallingStaff = createParamDecorator((_: undefined, context: Executi
 const stranger: Problem = {
   name: 'unauthenticated',
   status: 401,
-  title: 'This service answers its gateway only.',
+  title: 'This service accepts requests from its gateway only.',
 };
 
 /** Lets a REST request in with a valid signed identity of a role that the route is for; 401 or 403 otherwise. */

@@ -4,7 +4,7 @@ export const notFound: Problem = { name: 'not-found', status: 404, title: 'There
 
 export const notSignedIn: Problem = { name: 'not-signed-in', status: 401, title: 'Only staff may do this.' };
 
-export const notAllowed: Problem = { name: 'not-allowed', status: 403, title: 'Your role may not do this.' };
+export const notAllowed: Problem = { name: 'not-allowed', status: 403, title: 'Your role cannot do this.' };
 
 /** Nothing is wrong with the request: the same one may work in a few seconds. */
 export const tryLater = (retryAfterSeconds: number): Problem => ({

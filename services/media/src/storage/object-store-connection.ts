@@ -27,6 +27,6 @@ export class ObjectStoreConnection implements OnApplicationBootstrap {
     // For those who are asked before anybody has asked for readiness.
     this.store
       .ensureBucket()
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'cannot reach the object store, trying on'));
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'cannot connect to the object store, retrying'));
   }
 }

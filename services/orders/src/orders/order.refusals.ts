@@ -45,5 +45,5 @@ export function totalMismatch(expectedCents: number, givenCents: number): TotalM
 
 export const orderKeyReused: OrderKeyReused = {
   __typename: 'OrderKeyReused',
-  message: 'This Idempotency-Key was sent with another order before.',
+  message: 'This Idempotency-Key was already used for a different order.',
 };

@@ -16,7 +16,7 @@ export async function createPaymentProvider(
   if (secretKey === undefined || webhookSecret === undefined) {
     const secrets = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
     const missing = Object.entries(secrets).filter(([, value]) => value === undefined);
-    throw new EnvironmentError(missing.map(([name]) => `${name} is not set, and PAYMENT_PROVIDER is stripe`));
+    throw new EnvironmentError(missing.map(([name]) => `${name} must be set when PAYMENT_PROVIDER is stripe`));
   }
   // The package is large: whoever takes no money does not load it.
   const { StripePaymentProvider } = await import('./stripe/stripe-payment-provider.js');

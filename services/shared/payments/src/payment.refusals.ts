@@ -8,6 +8,6 @@ export function paymentAlreadyUsed(what: 'booking' | 'order'): PaymentAlreadyUse
 
 /** An earlier try with it was refused. */
 export function paymentReturned(): PaymentAlreadyUsed {
-  const message = 'This payment was given back because an earlier try was refused. Please pay again.';
+  const message = 'This payment was refunded because an earlier attempt was refused. Please pay again.';
   return { __typename: 'PaymentAlreadyUsed', message };
 }

@@ -66,7 +66,7 @@ describe('a subgraph', () => {
     [manager, '1', { __typename: 'Lamp', id: '1', colour: 'red' }],
     [manager, '9', { __typename: 'Full', message: 'No place left.', remaining: 0 }],
     [visitor, '1', { __typename: 'NotSignedIn', message: 'Please sign in as staff to do this.' }],
-    [desk, '1', { __typename: 'NotAllowed', message: 'Your role may not do this. Please ask a manager.' }],
+    [desk, '1', { __typename: 'NotAllowed', message: 'Your role cannot do this. Please ask a manager.' }],
   ])('resolves result unions and interfaces by what was returned: %j, %s', async (identity, id, light) => {
     const mutation = `mutation ($id: ID!) { light(input: { id: $id, colour: red }) {
       __typename ... on Lamp { id colour } ... on Refusal { message } ... on Full { remaining } } }`;

@@ -47,13 +47,13 @@ export const createBookingInput = z
     additionalNotes: note('Additional notes'),
     accessNeeds: accessNeedsField,
     totalAmount,
-    paymentStatus: z.literal('paid', 'A booking is made once it is paid: paymentStatus must be "paid"'),
+    paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
     paymentIntentId: paymentIntentIdField,
     liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
     ...foodOrderFields,
     holdId: z
       .string()
-      .max(64, 'The hold is not known')
+      .max(64, 'This is not the id of a hold')
       .nullish()
       .transform((text) => text || null),
   })

@@ -34,16 +34,16 @@ export const closeDayInput = z
     reason: z
       .string()
       .trim()
-      .min(3, 'Please say why, in a few words')
+      .min(3, 'Please give a reason in a few words')
       .max(120, 'The reason can have at most 120 characters'),
     message: z
       .string()
       .trim()
-      .min(1, 'Please write to the guests')
+      .min(1, 'Please write a message to the guests')
       .max(1_000, 'The message can have at most 1000 characters'),
-    deadline: z.iso.datetime({ message: 'Please give a moment, ISO 8601 in UTC' }).nullish(),
+    deadline: z.iso.datetime({ message: 'Please enter a date and time, ISO 8601 in UTC' }).nullish(),
     policy: z
-      .enum(CLOSURE_POLICIES, 'The policy is refund, move or keep')
+      .enum(CLOSURE_POLICIES, 'The policy must be refund, move or keep')
       .nullish()
       .transform((policy) => policy ?? 'refund'),
   })

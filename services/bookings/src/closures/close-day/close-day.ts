@@ -70,10 +70,10 @@ export class CloseDay {
   ): Promise<CalendarAction | Refused> {
     const now = this.clock.now();
     if (request.until < calendar.firstDate(now).toString()) {
-      return invalidInput([{ field: 'date', message: 'This day is over' }]);
+      return invalidInput([{ field: 'date', message: 'This day has passed' }]);
     }
     if (request.deadline && request.deadline <= now) {
-      return invalidInput([{ field: 'deadline', message: 'The deadline is over' }]);
+      return invalidInput([{ field: 'deadline', message: 'The deadline has passed' }]);
     }
     const dates = datesOf(request);
     const open = dates.filter((date) => timesToClose(calendar, date, request).length > 0);

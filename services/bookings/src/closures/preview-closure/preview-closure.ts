@@ -46,7 +46,7 @@ export class PreviewClosure {
     const times = dates.reduce((sum, date) => sum + timesToClose(calendar, date, span).length, 0);
     const slots = dates.flatMap((date) => slotsOf(calendar, date, span)).map(({ id }) => id);
     const [counts]: Counts[] = await this.dataSource.query(COUNTS, [slots]);
-    if (!counts) throw new Error('a count has a row');
+    if (!counts) throw new Error('the count returned no row');
     const { paidCents, foodCents, ...rest } = counts;
     return {
       __typename: 'ClosurePreview',

@@ -30,14 +30,12 @@ export class DoorDayResolver {
     if (!parsed.ok) return parsed.refusal;
     if (!isUuid(input.conflictId)) return settledMeanwhile();
     const settled = await this.settleConflict.execute(parsed.value, staff);
-    if (settled === 'stale') return settledMeanwhile('More was scanned meanwhile. Please look at it again.');
+    if (settled === 'stale') return settledMeanwhile('Another scan has come in. Please check the conflict again.');
     const [conflict] = settled ? await this.doorDay.conflictViews([settled]) : [];
     return conflict ? { __typename: 'ConflictSettled', conflict } : settledMeanwhile();
   }
 }
 
-function settledMeanwhile(
-  message = 'Nothing is left to settle here. Please load the page again.',
-): SettleConflictResult {
+function settledMeanwhile(message = 'This conflict is already settled. Please reload the page.'): SettleConflictResult {
   return { __typename: 'ConflictSettledMeanwhile', message };
 }

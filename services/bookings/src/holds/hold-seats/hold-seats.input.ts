@@ -3,7 +3,7 @@ import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.
 
 /** The seats a visitor wants to hold. */
 export const holdSeatsInput = z
-  .object({ ...slotSelectionFields, replaces: z.uuid('The hold to replace is not known').nullish() })
+  .object({ ...slotSelectionFields, replaces: z.uuid('The hold to replace does not exist').nullish() })
   .superRefine(checkPartyFits);
 
 export type HoldSeatsRequest = z.output<typeof holdSeatsInput>;

@@ -40,10 +40,10 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
       'Your party alone with a guide, at your own pace: the gambling and the preaching, in the order you like.',
     duration: '2 to 3 hours',
     features: [
-      'A guide for your party alone',
-      'The route as you like it',
+      'A private guide for your party',
+      'A route of your choice',
       'Welcome for schools, churches and families',
-      'Photography allowed wherever you stand',
+      'Photography allowed everywhere',
     ],
     priceCents: 7500,
   },

@@ -35,7 +35,7 @@ export class CancelBooking {
       plan: async (booking) => this.plan(booking, actor),
     });
     if (!('booking' in outcome) && (outcome.__typename === 'SlotFull' || outcome.__typename === 'PaymentRefused')) {
-      throw new Error(`cancelling takes neither seats nor money: ${outcome.__typename}`);
+      throw new Error(`unexpected outcome of a cancellation: ${outcome.__typename}`);
     }
     return outcome;
   }

@@ -50,7 +50,7 @@ export class MoveBooking {
     if ('__typename' in offer) return offer;
     const { tour, request } = offer;
     if (booking.status === 'confirmed' && request.slotId === booking.slotId) {
-      return invalidInput([{ field: 'tourTime', message: 'This is the time that you have' }]);
+      return invalidInput([{ field: 'tourTime', message: 'This is already the time of your booking' }]);
     }
     const after = booking.changed({
       status: 'confirmed',

@@ -29,7 +29,7 @@ export class PayOutRefundResolver {
   async payOut(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<PayOutRefundResult> {
     const refund = isUuid(id) ? await this.payOutOnce(id, staff) : null;
     if (refund) return { __typename: 'RefundPaidOut', refund: refundView(refund) };
-    const message = 'This refund is not one to pay out by hand, or it was paid out already.';
+    const message = 'This refund is not paid out by hand, or it has already been paid out.';
     return { __typename: 'RefundNotByHand', message };
   }
 

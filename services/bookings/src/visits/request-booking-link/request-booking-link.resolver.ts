@@ -31,15 +31,16 @@ export class RequestBookingLinkResolver {
     const parsed = parseInput(whose, { code, email });
     if (!parsed.ok) return parsed.refusal;
     const refused = await this.links.byCode(parsed.value.code, parsed.value.email, caller);
-    const message = 'If code and address belong together, your ticket with its link is on its way to that address.';
+    const message =
+      'If the code and the e-mail address match a booking, its ticket and link are on their way to that address.';
     return refused ?? { __typename: 'BookingLinkRequested', message };
   }
 
   @Mutation('resendTicket')
   async resend(@Args('token') token: string): Promise<RequestBookingLinkResult> {
     const booking = await this.access.open(token);
-    if (!booking) return invalidInput([{ field: 'token', message: 'There is no booking behind this link' }]);
-    const message = 'Your ticket is on its way to the address of the booking.';
+    if (!booking) return invalidInput([{ field: 'token', message: 'We could not find a booking for this link' }]);
+    const message = 'Your ticket is on its way to the e-mail address of the booking.';
     return (await this.links.ofBooking(booking)) ?? { __typename: 'BookingLinkRequested', message };
   }
 }

@@ -66,6 +66,6 @@ export class RequestBookingLink {
 
 function tooManyLinkRequests(retryAfterSeconds: number): TooManyLinkRequests {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const message = `That was often enough for now. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const message = `Too many requests. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   return { __typename: 'TooManyLinkRequests', message, retryAfterSeconds };
 }

@@ -25,7 +25,7 @@ export class RetryRefundResolver {
   async retry(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RetryRefundResult> {
     const refund = isUuid(id) ? await this.retryOnce(id, staff) : null;
     if (refund) return { __typename: 'RefundRetried', refund: refundView(refund) };
-    return { __typename: 'RefundNotFailed', message: 'This refund has not failed: there is nothing to ask for anew.' };
+    return { __typename: 'RefundNotFailed', message: 'This refund has not failed, so it cannot be retried.' };
   }
 
   private async retryOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {

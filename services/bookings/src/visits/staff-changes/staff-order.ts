@@ -19,7 +19,7 @@ export const reasonInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(3, 'Please say why, in a few words')
+    .min(3, 'Please give a reason in a few words')
     .max(500, 'The reason can have at most 500 characters'),
 });
 

@@ -31,7 +31,7 @@ export class AcceptOffer {
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
     if (!hold) return this.refuseUnread.execute(input, offerEnded());
     if (input.groupSize > entry.groupSize) {
-      const message = `Seats are offered for ${entry.groupSize} at most`;
+      const message = `The offer is for at most ${entry.groupSize} guests`;
       return this.refuseUnread.execute(input, invalidInput([{ field: 'groupSize', message }]));
     }
     const { tourType, tourId, firstName, lastName, email } = entry;

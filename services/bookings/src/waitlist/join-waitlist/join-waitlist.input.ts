@@ -18,7 +18,7 @@ export const joinWaitlistInput = z
     phone: phone.nullish().transform((text) => text ?? null),
     otherTimes: z
       .array(z.object({ tourDate, tourTime }))
-      .max(MOST_OTHER_TIMES, `At most ${MOST_OTHER_TIMES} other times`)
+      .max(MOST_OTHER_TIMES, `You can choose at most ${MOST_OTHER_TIMES} other times`)
       .nullish()
       .transform((times) => times ?? []),
   })

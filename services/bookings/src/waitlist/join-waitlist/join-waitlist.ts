@@ -129,7 +129,7 @@ function closesAt({ startsAt }: SlotRequest): Date {
 
 function newEntry(request: JoinRequest, wished: readonly SlotRequest[], now: Date): WaitlistEntry {
   const last = wished.at(-1);
-  if (!last) throw new Error('a party waits for one slot at least');
+  if (!last) throw new Error('a party waits for at least one slot');
   const { tourType, groupSize, firstName, lastName, email, phone } = request;
   return Object.assign(new WaitlistEntry(), {
     ...{ id: randomUUID(), tourType, groupSize, firstName, lastName, email, phone },

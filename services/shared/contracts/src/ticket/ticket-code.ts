@@ -37,7 +37,7 @@ const MOST_REVISIONS = 255;
 
 /** The 28 bytes that are signed: version, key, booking, start in minutes, tour and guests, revision, issued in seconds. */
 export function ticketPayload(facts: TicketFacts): Uint8Array {
-  if (facts.groupSize < 1 || facts.groupSize > MOST_GUESTS) throw new RangeError('a ticket is for 1 to 63 guests');
+  if (facts.groupSize < 1 || facts.groupSize > MOST_GUESTS) throw new RangeError('a ticket must be for 1 to 63 guests');
   const payload = new Uint8Array(PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
   view.setUint8(0, VERSION);
@@ -78,7 +78,7 @@ export function readTicket(text: string): ReadTicket | undefined {
 
 function uuidBytes(uuid: string): Uint8Array {
   const pairs = uuid.replaceAll('-', '').match(/[0-9a-f]{2}/gi) ?? [];
-  if (pairs.length !== 16) throw new RangeError('a booking is named by a UUID');
+  if (pairs.length !== 16) throw new RangeError('the id of a booking must be a UUID');
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
 }
 

@@ -45,7 +45,7 @@ export class MockPaymentProvider extends PaymentProvider {
 
   override async charge(charge: Charge): Promise<PaymentAnswer> {
     if (this.behavior.refusesCharge?.(charge)) {
-      return { status: 'refused', message: 'Your bank refused the payment of the difference.' };
+      return { status: 'refused', message: 'Your bank declined the payment of the difference.' };
     }
     this.logger.info({ amountCents: charge.amountCents }, 'mock payment charged');
     return { status: 'paid', intentId: newIntentId() };

@@ -35,7 +35,7 @@ export class ProviderMessages implements PaymentListener, OnApplicationBootstrap
     if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
     if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
     if (await this.returnPayment.execute(intentId, null)) {
-      this.logger.warn({ intent: intentId }, 'payment that bought nothing goes back');
+      this.logger.warn({ intent: intentId }, 'refunding a payment that bought nothing');
     }
     return true;
   }

@@ -38,7 +38,7 @@ export class SendRefunds {
       const payment = { reference: paymentId, intentId };
       await this.payments.refund({ reference: refundReference(id, attempt), payment, amountCents });
     } catch (error) {
-      this.logger.warn({ refund: id, err: error }, 'refund not accepted; it is sent again');
+      this.logger.warn({ refund: id, err: error }, 'refund not accepted, retrying later');
       return false;
     }
     await this.statements.run(MARK_REFUND_SENT, [id, attempt, this.clock.now()]);

@@ -19,6 +19,6 @@ export class SettleRefund {
     const [id = '', attempt] = reference.split('.');
     if (!isUuid(id)) return;
     const ended = await this.statements.run(END_REFUND, [id, Number(attempt), status, this.clock.now()]);
-    if (ended.length > 0 && status === 'failed') this.logger.error({ refund: id }, 'refund failed: a person must look');
+    if (ended.length > 0 && status === 'failed') this.logger.error({ refund: id }, 'refund failed and needs attention');
   }
 }

@@ -65,19 +65,21 @@ export class StripePaymentProvider extends PaymentProvider {
   override async confirm({ intentId, amountCents }: Payment): Promise<PaymentAnswer> {
     if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
     const intent = await this.intents.find(intentId, 'checkout');
-    if (!intent) return refused('This payment is not known.');
+    if (!intent) return refused('We could not find this payment.');
     if (intent.amount !== amountCents || intent.currency !== CURRENCY) {
-      return refused('This payment is of another amount.');
+      return refused('This payment is for a different amount.');
     }
     if (intent.status === 'succeeded') return { status: 'paid', intentId };
-    if (intent.status !== 'requires_capture') return refused('This payment is not completed.');
+    if (intent.status !== 'requires_capture') return refused('This payment is not complete.');
     try {
       const captured = await this.stripe.paymentIntents.capture(
         intentId,
         {},
         { idempotencyKey: `capture ${intentId}` },
       );
-      return captured.status === 'succeeded' ? { status: 'paid', intentId } : refused('Your bank refused the payment.');
+      return captured.status === 'succeeded'
+        ? { status: 'paid', intentId }
+        : refused('Your bank declined the payment.');
     } catch (error) {
       return refusalOf(error);
     }
@@ -86,7 +88,7 @@ export class StripePaymentProvider extends PaymentProvider {
   override async charge({ reference, earlierIntentId, amountCents }: Charge): Promise<PaymentAnswer> {
     const earlier = await this.intents.find(earlierIntentId, 'checkout');
     const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
-    if (customer === undefined || card === undefined) return refused('The card that paid cannot be charged again.');
+    if (customer === undefined || card === undefined) return refused('The card you paid with cannot be charged again.');
     try {
       const intent = await this.stripe.paymentIntents.create(
         {
@@ -103,7 +105,7 @@ export class StripePaymentProvider extends PaymentProvider {
       );
       if (intent.status === 'succeeded') return { status: 'paid', intentId: intent.id };
       await this.stripe.paymentIntents.cancel(intent.id);
-      return refused('Your bank refused the payment of the difference.');
+      return refused('Your bank declined the payment of the difference.');
     } catch (error) {
       return refusalOf(error);
     }

@@ -14,7 +14,7 @@ export async function grantToAudit(session: QueryRunner, role: string, grants: A
     'SELECT quote_ident(current_database()) AS database, quote_ident($1) AS role, quote_ident(current_schema()) AS schema',
     [role],
   )) as { database: string; role: string; schema: string }[];
-  if (!here) throw new Error('the database does not say its name');
+  if (!here) throw new Error('the database did not return its name');
   const statements = [
     `GRANT CONNECT ON DATABASE ${here.database} TO ${here.role}`,
     `REVOKE ALL ON ALL TABLES IN SCHEMA ${here.schema} FROM ${here.role}`,

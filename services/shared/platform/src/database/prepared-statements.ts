@@ -17,7 +17,7 @@ export interface PreparedStatement {
  */
 export class StatementOutcomeUnknownError extends Error {
   constructor(statement: string, cause: unknown) {
-    super(`The connection broke while "${statement}" ran; nobody knows whether it did.`, { cause });
+    super(`The connection broke while "${statement}" ran; its outcome is unknown.`, { cause });
     this.name = 'StatementOutcomeUnknownError';
   }
 }
@@ -81,7 +81,7 @@ export class PreparedStatements {
   ): Promise<Row[]> {
     if (isUnusable(client)) {
       client.release(true);
-      throw new NotExecutedError(new Error('The connection had been closed.'));
+      throw new NotExecutedError(new Error('The connection was already closed.'));
     }
     // While a client is checked out, the pool does not listen for its errors, and an error without a listener ends the process.
     const ignore = (): void => undefined;

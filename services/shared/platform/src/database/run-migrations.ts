@@ -56,7 +56,7 @@ async function takeTurn(session: QueryRunner, turnMs: number, logger: Logger): P
     const [row] = (await session.query('SELECT pg_try_advisory_lock($1) AS mine', [lockKey])) as { mine: boolean }[];
     if (row?.mine) return;
     const waitedMs = Date.now() - since;
-    if (waitedMs > turnMs) throw new Error(`Another migration run has held the database for ${turnMs} ms.`);
+    if (waitedMs > turnMs) throw new Error(`Another migration run has held the lock for ${turnMs} ms.`);
     if (Date.now() - told > 3_000) {
       told = Date.now();
       logger.info({ waitedMs }, 'waiting for another migration run');

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The environment is not as the process needs it. Names every fault at once, never a value. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`The environment is not complete:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`The environment is incomplete:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }

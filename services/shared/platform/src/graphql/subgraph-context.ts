@@ -24,7 +24,7 @@ export function createSubgraphContext(verifier: IdentityVerifier) {
   return async (request: FastifyRequest): Promise<SubgraphContext> => {
     const identity = await verifier.verify(request.headers[identityHeader]);
     if (!identity) {
-      throw new GraphQLError('This service answers its gateway only.', {
+      throw new GraphQLError('This service accepts requests from its gateway only.', {
         extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
       });
     }

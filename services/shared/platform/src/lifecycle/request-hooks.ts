@@ -48,7 +48,7 @@ export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopp
 
   server.addHook('onRequestAbort', (request, done) => {
     const line = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
-    runWithCorrelation(request.id, () => logger.info(line, 'request given up by the caller'));
+    runWithCorrelation(request.id, () => logger.info(line, 'client closed the request'));
     done();
   });
 }

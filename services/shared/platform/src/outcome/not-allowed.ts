@@ -5,5 +5,5 @@ export type NotAllowed = Refusal<'NotAllowed'>;
 /** The answer to a member of staff whose role may not make a change. */
 export const notAllowed: NotAllowed = {
   __typename: 'NotAllowed',
-  message: 'Your role may not do this. Please ask a manager.',
+  message: 'Your role cannot do this. Please ask a manager.',
 };

@@ -26,7 +26,7 @@ describe('parseInput', () => {
       ok: false,
       refusal: {
         __typename: 'InvalidInput',
-        message: 'Please check the fields that are marked.',
+        message: 'Please check the marked fields.',
         fields: [
           { field: 'email', message: 'too short' },
           { field: 'party.size', message: 'at least 1' },

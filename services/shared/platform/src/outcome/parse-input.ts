@@ -18,7 +18,7 @@ export type ParsedInput<Value> =
 
 /** The refusal for fields whose fault is found by something other than a shape. */
 export function invalidInput(fields: FieldFault[]): InvalidInput {
-  return { __typename: 'InvalidInput', message: 'Please check the fields that are marked.', fields };
+  return { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
 }
 
 /** Checks an input against its shape. Each field is named once, with its first fault. */

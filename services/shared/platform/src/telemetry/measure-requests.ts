@@ -9,7 +9,7 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics, isPro
   const seconds = metrics.histogram(
     {
       name: 'hilltop_http_request_seconds',
-      help: 'Time from the first byte of a request to the last of its answer, by method, route and status.',
+      help: 'Time from the first byte of a request to the last byte of its response, by method, route and status.',
       labels: ['method', 'route', 'status'],
     },
     buckets,

@@ -24,7 +24,7 @@ type Lookup = (reference: unknown, context: SubgraphContext, info: unknown) => u
 /** An operation of a schema does not say who may call it. */
 export class UndeclaredRoleError extends Error {
   constructor(readonly places: readonly string[]) {
-    super(`No @role says who may use ${places.join(', ')}.`);
+    super(`No @role on ${places.join(', ')}.`);
     this.name = 'UndeclaredRoleError';
   }
 }

@@ -11,7 +11,7 @@ export function showDeadLetters(metrics: Metrics, board: StatusBoard, dataSource
   board.add('deadLetters', () => openLetters(dataSource));
   const metric = {
     name: 'hilltop_dead_letters',
-    help: 'Events that could not be sent (origin outbox) or taken (origin: the consumer) and wait for a person.',
+    help: 'Dead letters that need attention, by origin: the outbox or a consumer.',
     labels: ['origin'] as const,
   };
   if (metrics.has(metric.name)) return;

@@ -14,7 +14,7 @@ export type CountDelivery = (consumer: string, outcome: DeliveryOutcome) => void
 export function countDeliveries(metrics: Metrics): CountDelivery {
   const counter = metrics.counter({
     name: 'hilltop_deliveries_total',
-    help: 'Deliveries of events by consumer and by what became of them.',
+    help: 'Deliveries of events, by consumer and outcome.',
     labels: ['consumer', 'outcome'],
   });
   return (consumer, outcome) => counter.inc({ consumer, outcome });

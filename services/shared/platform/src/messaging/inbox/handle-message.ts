@@ -52,7 +52,7 @@ export async function handleMessage(message: Message, context: MessageContext): 
     return putAway(message, undefined, error, context);
   }
   if (deliveries > tries + unfinishedAllowed) {
-    return putAway(message, event, new Error('its reaction never comes to an end'), context);
+    return putAway(message, event, new Error('its reaction never finishes'), context);
   }
 
   const facts = { consumer: durable, event: event.id, subject: message.subject, deliveries };
@@ -66,14 +66,14 @@ export async function handleMessage(message: Message, context: MessageContext): 
     if (isConnectionError(error)) {
       message.nak(databaseAwayDelayMs);
       count?.(durable, 'put off');
-      logger.warn({ ...facts, err: error }, 'no database to react in');
+      logger.warn({ ...facts, err: error }, 'database unavailable, reaction postponed');
       return false;
     }
     if (deliveries >= tries) return putAway(message, event, error, context);
     const delay = retryDelaysMs[deliveries - 1] ?? 0;
     message.nak(delay);
     count?.(durable, 'put off');
-    logger.warn({ ...facts, err: error, retryInMs: delay }, 'reaction failed, trying again later');
+    logger.warn({ ...facts, err: error, retryInMs: delay }, 'reaction failed, retrying later');
     return true;
   }
 }
@@ -102,7 +102,7 @@ async function putAway(
     return true;
   } catch (fault) {
     message.nak(unwrittenDelayMs);
-    logger.error({ ...facts, err: fault }, 'dead letter could not be written, trying again later');
+    logger.error({ ...facts, err: fault }, 'dead letter could not be stored, retrying later');
     return !isConnectionError(fault);
   }
 }

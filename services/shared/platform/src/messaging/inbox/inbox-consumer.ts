@@ -118,7 +118,7 @@ export class InboxConsumer {
     const fault = String(error);
     if (fault === this.lastFault) return;
     this.lastFault = fault;
-    logger.warn({ err: error, consumer: subscriber.subscription.durable }, 'cannot consume, trying on');
+    logger.warn({ err: error, consumer: subscriber.subscription.durable }, 'cannot consume, retrying');
   }
 
   private async wait(ms: number): Promise<void> {

@@ -48,7 +48,7 @@ export async function resendDeadLetters(
       const event = subscription.event.parse(JSON.parse(letter.payload));
       const outcome = await runReaction(dataSource, letter.origin, reaction, event);
       await dataSource.query(resolve, [letter.id]);
-      logger.info({ ...facts, outcome }, 'dead letter sent back');
+      logger.info({ ...facts, outcome }, 'dead letter resent');
     } catch (error) {
       await dataSource.query(fail, [letter.id, redactText(String(error)).slice(0, 500)]);
       logger.warn({ ...facts, err: error }, 'dead letter failed again');

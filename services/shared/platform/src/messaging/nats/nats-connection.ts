@@ -95,7 +95,7 @@ export class NatsConnection {
         told = false;
         await this.follow(connection);
       } catch (error) {
-        if (!told) logger.warn({ err: error }, 'cannot reach NATS, trying on');
+        if (!told) logger.warn({ err: error }, 'cannot connect to NATS, retrying');
         told = true;
       }
       this.up = false;
@@ -134,11 +134,11 @@ export class NatsConnection {
   private note(status: Status): void {
     if (status.type === 'disconnect') {
       this.up = false;
-      if (!this.closing) this.options.logger.warn('lost NATS, reconnecting');
+      if (!this.closing) this.options.logger.warn('NATS connection lost, reconnecting');
     } else if (status.type === 'reconnect') {
       this.arrived('reconnected to NATS');
     } else if (status.type === 'error') {
-      this.options.logger.warn({ err: status.error }, 'NATS reports an error');
+      this.options.logger.warn({ err: status.error }, 'NATS reported an error');
     }
   }
 

@@ -60,7 +60,7 @@ const forget = `
 /** Asks before the stream is looked at: what is recorded at this moment was in the stream before. */
 export async function recordedPosition(dataSource: DataSource, streamCreated: string): Promise<RecordedPosition> {
   const rows: RecordedPosition[] = await dataSource.query(position, [streamCreated]);
-  if (!rows[0]) throw new Error('the database gave no answer');
+  if (!rows[0]) throw new Error('the query returned no row');
   return rows[0];
 }
 

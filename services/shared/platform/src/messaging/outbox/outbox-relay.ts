@@ -87,7 +87,7 @@ export class OutboxRelay {
       await this.settle(result, stream);
       if (result.fault !== undefined) {
         this.keeper.doubt();
-        this.options.logger.warn({ err: result.fault, left: result.left.length }, 'cannot publish, trying on');
+        this.options.logger.warn({ err: result.fault, left: result.left.length }, 'cannot publish, retrying');
         return;
       }
     }
@@ -121,7 +121,7 @@ export class OutboxRelay {
     if (acknowledged.length > 0) {
       const rows = acknowledged.map(({ row, sequence }) => ({ id: row.id, sequence }));
       const { marked, displaced } = await this.lease.markPublished(rows, stream);
-      if (marked < rows.length) logger.warn({ rows: rows.length - marked }, 'lease ran out before rows were marked');
+      if (marked < rows.length) logger.warn({ rows: rows.length - marked }, 'lease expired before rows were marked');
       if (displaced > 0) await this.keeper.resetConsumers();
     }
     await this.lease.release(left.map(({ id }) => id));
@@ -132,7 +132,7 @@ export class OutboxRelay {
         logger.error(fact, 'event cannot be published: moved to the dead letters');
       } else {
         await this.lease.putOff(row.id, backoffMs(row.attempts + 1, 1_000, longestDelayMs));
-        logger.warn(fact, 'event was refused, trying again later');
+        logger.warn(fact, 'event was refused, retrying later');
       }
     }
   }

@@ -22,11 +22,12 @@ async function lookAtOutbox(dataSource: DataSource): Promise<Waiting> {
 export function showOutbox(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
   const look = coalesce(() => lookAtOutbox(dataSource));
   board.add('outbox', look);
-  metrics.lookup({ name: 'hilltop_outbox_waiting', help: 'Events that are written but not yet sent.' }, async () => [
-    { value: (await look()).rows },
-  ]);
   metrics.lookup(
-    { name: 'hilltop_outbox_oldest_seconds', help: 'Age of the oldest event that is not yet sent, in seconds.' },
+    { name: 'hilltop_outbox_waiting', help: 'Events in the outbox that are not yet published.' },
+    async () => [{ value: (await look()).rows }],
+  );
+  metrics.lookup(
+    { name: 'hilltop_outbox_oldest_seconds', help: 'Age of the oldest event that is not yet published, in seconds.' },
     async () => [{ value: (await look()).oldestSeconds }],
   );
 }

@@ -52,7 +52,7 @@ export class StreamReconciler {
     const names: string[] = [];
     for await (const { name } of manager.consumers.list(streamName(service))) names.push(name);
     for (const name of names) await manager.consumers.delete(streamName(service), name);
-    logger.warn({ stream: streamName(service), consumers: names }, 'stream went back: its consumers start over');
+    logger.warn({ stream: streamName(service), consumers: names }, 'stream was reset: its consumers start over');
   }
 
   private async look(): Promise<string> {
@@ -65,9 +65,9 @@ export class StreamReconciler {
 
     const asked = await recordedPosition(dataSource, info.created);
     const contents = await readContents(manager, stream);
-    if (contents.created !== info.created) throw new Error(`stream ${stream} was made anew meanwhile`);
+    if (contents.created !== info.created) throw new Error(`stream ${stream} was recreated in the meantime`);
     const fed = await republishLost(dataSource, contents, asked);
-    if (fed > 0) logger.warn({ stream, rows: fed }, 'stream lacks events that the outbox has: feeding them again');
+    if (fed > 0) logger.warn({ stream, rows: fed }, 'stream lacks events that the outbox has: publishing them again');
     if (asked.highest > contents.lastSequence) await this.resetConsumers();
     return contents.created;
   }

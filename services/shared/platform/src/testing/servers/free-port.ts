@@ -9,7 +9,7 @@ export function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no port was given'));
+        else reject(new Error('no port was assigned'));
       });
     });
   });
