@@ -88,7 +88,7 @@ export const bookingsService = defineService({
   staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
-    // The audit compares what an event says with its booking.
+    // The audit compares events with their bookings.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
     slots: ['SELECT (id, starts_at, capacity, taken, closed)'],
     holds: ['SELECT (id, slot_id, places, status, created_at, expires_at, booking_id, kind)'],

@@ -2,7 +2,7 @@ import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 
-/** Everything that this service listens to. */
+/** All events that this service subscribes to. */
 export const SUBSCRIPTIONS = [
   subscription({ event: erasureRequested, durable: 'bookings-erasure-requested', react: EraseGuestWhenRequested }),
 ];

@@ -9,7 +9,7 @@ import { type SlotLevel, SlotRepository } from '../slots/slot.repository.js';
 import { TourRepository } from '../tours/tour.repository.js';
 import { slotRule, type TourType } from '../tours/tour-type.js';
 
-/** Answers what can be booked between two dates: the calendar says when, the tours what, the slots how much is left. */
+/** What can be booked between two dates: times from the calendar, tours on offer, seats left from the slots. */
 @Injectable()
 export class AvailabilityCalendar {
   constructor(
@@ -20,7 +20,7 @@ export class AvailabilityCalendar {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What can be booked from `from` to `to`, both included, at this moment. Two statements, however long the span. */
+  /** What can be booked now from `from` to `to`, both included. Always two statements, regardless of the span. */
   async between(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<Availability> {
     const now = this.clock.now();
     const [{ tour, calendarVersion }, levels] = await Promise.all([

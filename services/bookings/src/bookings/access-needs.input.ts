@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a party needs to get around, in its own words. Nothing is `undefined`, which JSON leaves out, so that a request that was
- * sent before the field existed has the same hash.
+ * What a party needs to get around, in its own words. An empty text becomes `undefined`, which JSON leaves out, so that a
+ * request from before the field existed keeps its hash.
  */
 export const accessNeedsField = z
   .string()

@@ -8,17 +8,17 @@ type Started = Pick<Booking, 'startsAt'>;
 
 const HOUR_MS = 3_600_000;
 
-/** Until when visitors may change what they booked (product.md §11). */
+/** Until when visitors can change their booking (product.md §11). */
 @Injectable()
 export class BookingDeadlines {
   constructor(@Inject(ENVIRONMENT) private readonly settings: Settings) {}
 
-  /** The first moment at which a visitor can no longer move it or change its party. */
+  /** From this moment a visitor can no longer move it or change its party. */
   changes({ startsAt }: Started): Date {
     return new Date(startsAt.getTime() - this.settings.BOOKING_CHANGES_UNTIL_HOURS * HOUR_MS);
   }
 
-  /** The first moment at which cancelling brings no money back. */
+  /** From this moment a cancellation is not refunded. */
   refund({ startsAt }: Started): Date {
     return new Date(startsAt.getTime() - this.settings.BOOKING_REFUND_UNTIL_HOURS * HOUR_MS);
   }

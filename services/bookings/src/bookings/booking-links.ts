@@ -7,8 +7,8 @@ import type { Booking } from './booking.entity.js';
 type Linked = Pick<Booking, 'id' | 'linkVersion'>;
 
 /**
- * Links to visitors' own pages. A token is the booking's id and a signature of it and of how many links of it were revoked:
- * nothing is stored that would open a booking (infra/decisions/0162).
+ * Links to visitors' bookings. A token is the booking's id and a signature of the id and the number of revoked links.
+ * Nothing that opens a booking is stored (infra/decisions/0162).
  */
 @Injectable()
 export class BookingLinks {
@@ -16,7 +16,7 @@ export class BookingLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  /** The address of the visitor's own page. */
+  /** The visitor's link to the booking. */
   urlOf(booking: Linked): string {
     return `${this.environment.PUBLIC_URL}/visit/${this.tokenOf(booking)}`;
   }
@@ -26,7 +26,7 @@ export class BookingLinks {
     return signId(this.environment.BOOKING_LINK_SECRETS, id, `${linkVersion}`);
   }
 
-  /** The booking that a token names, whether it is signed or not. */
+  /** The booking that a token names. The signature is not verified. */
   bookingIdOf(token: string): string | undefined {
     return idOfToken(token);
   }

@@ -2,10 +2,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { FoodPlatform } from '../food/menu.js';
 import type { TourType } from '../tours/tour-type.js';
 
-/** Mock payments are settled before the booking is made, so `paid` is the only status (product.md §3). */
+/** Bookings are paid before they are made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';
 
-/** Only a confirmed booking has seats. The house closed the day of a displaced one. */
+/** Only a confirmed booking has seats. A displaced one lost its seats because the house closed its time. */
 export const BOOKING_STATUSES = ['confirmed', 'displaced', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
@@ -37,11 +37,11 @@ export class Booking {
   @Column('text', { name: 'tour_type' })
   tourType!: TourType;
 
-  /** As it was called when it was booked. */
+  /** The tour's name at the time of booking. */
   @Column('text', { name: 'tour_name' })
   tourName!: string;
 
-  /** How long the tour takes, in words, as it was told when it was booked; unknown for the oldest. */
+  /** The duration in words at the time of booking; unknown for the oldest bookings. */
   @Column('text', { name: 'tour_duration', nullable: true })
   tourDuration!: string | null;
 
@@ -62,7 +62,7 @@ export class Booking {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Seats that the party takes of the capacity; a private party takes 1. */
+  /** Seats of the capacity that the party takes; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
 
@@ -121,11 +121,11 @@ export class Booking {
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request, so that a repeated one is told from another that borrows its key. */
+  /** SHA-256 of the request. It tells a repeated request from a different one with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
-  /** The hold that it made good, if there was one. */
+  /** The hold that it used, if there was one. */
   @Column('uuid', { name: 'hold_id', nullable: true })
   holdId!: string | null;
 
@@ -139,26 +139,26 @@ export class Booking {
   @Column('integer', { default: 0 })
   revision!: number;
 
-  /** What the house keeps of a cancelled booking, in cents; 0 unless it was cancelled too late. */
+  /** The part of a cancelled booking that is not refunded, in cents; 0 unless it was cancelled too late. */
   @Column('integer', { name: 'kept_cents', default: 0 })
   keptCents!: number;
 
-  /** Counts the links to it that were revoked. */
+  /** Number of links to it that were revoked. */
   @Column('integer', { name: 'link_version', default: 0 })
   linkVersion!: number;
 
-  /** What the party owes the house, in cents: paid less what went or goes back. */
+  /** What the party owes, in cents: payments less refunds, including pending ones. */
   get dueCents(): number {
     return this.status === 'cancelled' ? this.keptCents : this.totalCents;
   }
 
-  /** The same booking after a change. */
+  /** The booking after a change. */
   changed(change: BookingChangeFacts): Booking {
     return Object.assign(new Booking(), this, change, { revision: this.revision + 1 });
   }
 }
 
-/** What a change may alter. */
+/** The fields that a change can alter. */
 export type BookingChangeFacts = Partial<
   Pick<
     Booking,

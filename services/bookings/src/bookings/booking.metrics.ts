@@ -2,7 +2,7 @@ import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TourType } from '../tours/tour-type.js';
 
-/** Counts what is sold and what is not. A booking that is answered again counts once. */
+/** Counts bookings and refused bookings. A repeated request counts once. */
 @Injectable()
 export class BookingMetrics {
   private readonly sold;

@@ -11,13 +11,13 @@ import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
 import { BOOK_AT_DOOR, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 
-/** What is known of a sale at the door besides its booking. */
+/** The facts of a sale at the door in addition to its booking. */
 export interface DoorSale {
-  /** What the record of staff actions learns of it. */
+  /** The event for the record of staff actions. */
   readonly action: OutboxRow;
   readonly paidBy: DoorMethod;
   readonly waiverVersion: string;
-  /** The account of who sold. */
+  /** Account of the seller. */
   readonly staffId: string;
 }
 
@@ -34,19 +34,19 @@ export class BookingRepository {
     this.bookings = dataSource.getRepository(Booking);
   }
 
-  /** Takes the seats and books them in one statement. False, and nothing changed, when fewer are free. */
+  /** Takes the seats and stores the booking in one statement. False, without any change, when too few are free. */
   async bookFree(booking: Booking, request: SlotRequest): Promise<boolean> {
     return this.store(BOOK_FREE_SEATS, takeSeatsParameters(request), booking);
   }
 
-  /** The same for a party that pays at the door, and has signed the waiver on paper. */
+  /** The same for a party that pays at the door and has signed the waiver on paper. */
   async bookAtDoor(booking: Booking, request: SlotRequest, sale: DoorSale): Promise<boolean> {
     const { action, paidBy, waiverVersion, staffId } = sale;
     const more = [...eventParameters(action), paidBy, waiverVersion, staffId];
     return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, more);
   }
 
-  /** Books the seats of an active hold of exactly this slot and size. False, and nothing changed, without such a hold. */
+  /** Books the seats of an active hold of exactly this slot and size. False, without any change, when there is none. */
   async bookHeld(booking: Booking, request: SlotRequest, holdId: string): Promise<boolean> {
     return this.store(BOOK_HELD_SEATS, [holdId, request.slotId, request.seats, booking.createdAt], booking);
   }
@@ -61,24 +61,27 @@ export class BookingRepository {
     return (await this.statements.run(statement, values)).length > 0;
   }
 
-  /** Bookings looked up in the same tick are read by one statement: tickets are read by the dozen after a rush. */
+  /**
+   * Bookings looked up in the same tick are read by one statement, because a rush of sales is followed by many ticket
+   * e-mails.
+   */
   findById(id: string): Promise<Booking | null> {
     return this.loader.load(id.toLowerCase());
   }
 
-  /** By the code that is printed on the ticket, in any case. */
+  /** By the confirmation code, not case-sensitive. */
   findByCode(code: string): Promise<Booking | null> {
     return this.bookings.findOneBy({ confirmationCode: code.toUpperCase() });
   }
 
-  /** The booking that a payment or an Idempotency-Key has led to before; the payment's first. */
+  /** The booking of an earlier request with this payment or, failing that, with this Idempotency-Key. */
   async findEarlier(paymentIntentId: string, idempotencyKey: string | null): Promise<Booking | null> {
     const byPayment = await this.bookings.findOneBy({ paymentIntentId });
     if (byPayment || idempotencyKey === null) return byPayment;
     return this.bookings.findOneBy({ idempotencyKey });
   }
 
-  /** The entity as JSON by column names, the shape of its table's row. */
+  /** The entity as JSON with column names, like its row. */
   private row(booking: Booking): string {
     const columns = this.bookings.metadata.columns.map((column) => [
       column.databaseName,

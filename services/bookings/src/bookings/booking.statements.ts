@@ -5,12 +5,12 @@ import { Booking } from './booking.entity.js';
 
 const COLUMNS = columnNames(Booking);
 
-/** Stores the payment of a booking by its key, so that nobody can give it back any more. @param method SQL */
+/** Stores the payment of a booking by its key, so that it can no longer be returned. @param method SQL */
 const keepPayment = (method: string) => `
     INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
     SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at, ${method} FROM booking`;
 
-/** Takes free seats, and stores the booking on them. $1–$5 as TAKE_SEATS; $6 booking. */
+/** Takes free seats and stores the booking. $1–$5 as in TAKE_SEATS; $6 booking. */
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
@@ -18,8 +18,8 @@ const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
   )`;
 
 /**
- * Takes free seats and stores the booking, its payment and its event, or nothing. A booking that breaks a UNIQUE constraint takes no
- * seats, because it is one statement. $1–$5 as TAKE_SEATS; $6 booking; $7–$10 event.
+ * Takes free seats and stores the booking, its payment and its event, or nothing. Because it is one statement, a booking
+ * that violates a UNIQUE constraint takes no seats. $1–$5 as in TAKE_SEATS; $6 booking; $7–$10 event.
  */
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
@@ -28,8 +28,8 @@ export const BOOK_FREE_SEATS = {
 };
 
 /**
- * The same for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 what staff did; $15 method of payment;
- * $16 version of the waiver that every guest has signed on paper, $17 account of the member of staff.
+ * The same for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 payment method;
+ * $16 version of the waiver that every guest has signed on paper; $17 account of the member of staff.
  */
 export const BOOK_AT_DOOR = {
   name: 'book-at-door',
@@ -41,7 +41,7 @@ export const BOOK_AT_DOOR = {
 };
 
 /**
- * Books the seats of an active hold of the same slot and size, or nothing. Who waited for them waits no more.
+ * Books the seats of an active hold of the same slot and size, or nothing. An entry on the waiting list with this offer ends.
  * $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event.
  */
 export const BOOK_HELD_SEATS = {

@@ -6,7 +6,7 @@ import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 
-/** Bookings as their guests see them. Their refunds are read where somebody asks for them. */
+/** Bookings as their guests see them. Refunds are read only when a query selects them. */
 @Injectable()
 export class BookingViews {
   constructor(
@@ -28,7 +28,7 @@ export class BookingViews {
     return staffRole === 'guide' ? this.forGuide(booking) : this.of(booking);
   }
 
-  /** As a guide sees it: who comes, without address, phone, amounts or link (product.md §6). */
+  /** As a guide sees it: without address, phone, amounts or link (product.md §6). */
   private forGuide(booking: Booking): BookingView {
     return { ...this.of(booking), email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '' };
   }

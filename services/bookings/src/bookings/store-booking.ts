@@ -3,11 +3,11 @@ import { StatementOutcomeUnknownError } from '@hilltop/platform/database/prepare
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import type { Booking } from './booking.entity.js';
 
-/** `payment-used`: a booking has its payment or its key already. `payment-returned`: its payment went back. */
+/** `payment-used`: another booking has this payment or key. `payment-returned`: the payment was returned. */
 export type NotUnique = 'payment-used' | 'payment-returned';
 
 /**
- * Runs the statement that stores a booking, with another code where a booking has the code already.
+ * Runs the statement that stores a booking, again with a new code if another booking has the code.
  *
  * @param again the connection broke while the booking was stored. A second attempt is safe: if the first one stored it,
  *   the unique keys refuse the second, and the first is found.

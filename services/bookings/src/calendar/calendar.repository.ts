@@ -6,7 +6,7 @@ import { VenueClock } from '../schedule/venue-clock.js';
 import type { CalendarData } from './calendar-data.js';
 import { HouseCalendar } from './house-calendar.js';
 
-/** One snapshot: the version and everything that it says. */
+/** One snapshot: the version and its data. */
 const WHOLE_CALENDAR = {
   name: 'whole-calendar',
   readOnly: true,
@@ -23,8 +23,8 @@ const WHOLE_CALENDAR = {
 const CALENDAR_VERSION = { name: 'calendar-version', readOnly: true, text: 'SELECT version FROM calendar' };
 
 /**
- * The calendar, kept in memory by its version. Who sells reads the version with the tour, so that every replica goes by what
- * staff changed a moment ago.
+ * The calendar, cached in memory by its version. Sales read the version together with the tour, so that every replica
+ * applies the latest changes.
  */
 @Injectable()
 export class CalendarRepository {
@@ -36,22 +36,22 @@ export class CalendarRepository {
     private readonly clock: VenueClock,
   ) {}
 
-  /** The calendar at a version that was read a moment ago, or at a later one. */
+  /** The calendar at a version that was just read, or at a later one. */
   async at(version: number): Promise<HouseCalendar> {
     if (this.known && this.known.version >= version) return this.known;
     const loaded = await this.load();
-    // A load that others share may have begun before the change.
+    // A shared load may have started before the change.
     return loaded.version >= version ? loaded : this.at(version);
   }
 
-  /** The calendar of this moment. */
+  /** The current calendar. */
   async current(): Promise<HouseCalendar> {
     const [row] = await this.statements.run<{ version: number }>(CALENDAR_VERSION, []);
     if (!row) throw new Error('the calendar has no row');
     return this.at(row.version);
   }
 
-  /** The calendar as a transaction sees it; nobody else changes it before that ends. */
+  /** The calendar, locked for changes until the transaction ends. */
   async locked(manager: EntityManager): Promise<HouseCalendar> {
     await manager.query('SELECT version FROM calendar FOR UPDATE');
     const [data]: CalendarData[] = await manager.query(WHOLE_CALENDAR.text);

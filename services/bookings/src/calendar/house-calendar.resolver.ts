@@ -5,7 +5,7 @@ import type { HouseCalendar as HouseCalendarView } from '../generated/schema-typ
 import { CalendarRepository } from './calendar.repository.js';
 import { houseCalendarView } from './house-calendar.view.js';
 
-/** Tells everybody when the house is open. */
+/** The public opening hours. */
 @Resolver()
 export class HouseCalendarResolver {
   constructor(

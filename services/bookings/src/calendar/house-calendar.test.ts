@@ -29,7 +29,7 @@ const usual = calendarOf();
 const date = (text: string) => Temporal.PlainDate.from(text);
 const openTimes = (calendar: HouseCalendar, day: string, moment: Date) =>
   calendar.openStarts(date(day), moment).map(({ time }) => time);
-/** Saturday 2026-11-21, 10:30 in the morning at the venue. */
+/** Saturday 2026-11-21, 10:30 AM at the venue. */
 const now = new Date('2026-11-21T16:30:00Z');
 
 describe('which days are open', () => {

@@ -14,18 +14,18 @@ const MONDAY = 1;
 /** A start time of one day. */
 export interface Start {
   readonly time: StartTime;
-  /** Milliseconds since 1970, and the same in words. */
+  /** Milliseconds since 1970, and as text. */
   readonly epochMs: number;
   readonly iso: string;
 }
 
-/** Days whose starts are at hand: more than any calendar page shows. */
+/** Size of the cache of days: more than any calendar page shows. */
 const mostDays = 1_000;
 
 /** One version of the calendar: when tours start (product.md §12). */
 export class HouseCalendar {
   private readonly exceptions: ReadonlyMap<string, ExceptionData>;
-  /** By date. Working out a day's instants takes longer than all else that is told of it. */
+  /** Starts by date. Computing the instants of a day is the most expensive part. */
   private readonly days = new Map<string, readonly Start[]>();
   private window = { at: Number.NaN, first: '', last: '' };
 
@@ -45,7 +45,7 @@ export class HouseCalendar {
     return this.clock.today(now);
   }
 
-  /** Last date that can be booked; the month's last day where the third month is shorter. */
+  /** Last date that can be booked; the last day of the third month if that month is shorter. */
   lastDate(now: Date): Temporal.PlainDate {
     return this.firstDate(now).add({ months: BOOKING_WINDOW_MONTHS });
   }
@@ -65,7 +65,7 @@ export class HouseCalendar {
     return this.closedReason(date, now) === undefined ? this.startsAhead(date, now) : [];
   }
 
-  /** Starts of `date` after `now`, whether the day is within the window or not. */
+  /** Starts of `date` after `now`, also outside the booking window. */
   startsAhead(date: Temporal.PlainDate, now: Date): Start[] {
     const moment = now.getTime();
     return this.startsOf(date).filter(({ epochMs }) => epochMs > moment);
@@ -76,7 +76,7 @@ export class HouseCalendar {
     return this.exceptions.get(date);
   }
 
-  /** The start times that the rules give a date. */
+  /** The start times of a date by the rules. */
   usualStarts(date: Temporal.PlainDate): readonly StoredTime[] {
     const text = date.toString();
     const rule = this.data.rules.find(
@@ -86,7 +86,7 @@ export class HouseCalendar {
     return rule?.starts ?? [];
   }
 
-  /** All start times of a date, closed ones included. */
+  /** All start times of a date, including closed ones. */
   plannedStarts(date: Temporal.PlainDate): readonly StoredTime[] {
     return this.exceptions.get(date.toString())?.starts ?? this.usualStarts(date);
   }
@@ -108,7 +108,7 @@ export class HouseCalendar {
     return this.clock.instant(date, Temporal.PlainTime.from(time));
   }
 
-  /** Notices to be read at `now`, warnings first. */
+  /** Notices that apply at `now`, warnings first. */
   noticesAt(now: Date): NoticeData[] {
     const moment = now.toISOString();
     return this.data.notices
@@ -134,7 +134,7 @@ export class HouseCalendar {
     return starts;
   }
 
-  /** The first and the last date as text: all days of a span are looked at for the same moment. */
+  /** The first and the last bookable date as text, cached because all days of a span share `now`. */
   private windowAt(now: Date): { readonly first: string; readonly last: string } {
     const at = now.getTime();
     if (this.window.at !== at) {

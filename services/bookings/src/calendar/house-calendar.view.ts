@@ -5,7 +5,7 @@ import type { HouseCalendar } from './house-calendar.js';
 
 const DAYS_OF_WEEK = 7;
 
-/** The calendar as visitors see it: the coming week by its rules, and the days of the booking window that differ from it. */
+/** The calendar as visitors see it: the next week by the rules, and the days of the booking window that differ. */
 export function houseCalendarView(calendar: HouseCalendar, now: Date): HouseCalendarView {
   const first = calendar.firstDate(now);
   const week = Array.from({ length: DAYS_OF_WEEK }, (_, days) => {

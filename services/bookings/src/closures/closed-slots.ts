@@ -5,16 +5,16 @@ import { parseDate } from '../schedule/venue-clock.js';
 import { slotId } from '../slots/slot.entity.js';
 import { slotRule, TOUR_TYPES, type TourType } from '../tours/tour-type.js';
 
-/** What is closed, or would be. */
+/** The span of a closure. */
 export interface ClosedSpan {
   /** YYYY-MM-DD, both included. */
   readonly from: string;
   readonly until: string;
-  /** Of each day; null for whole days. */
+  /** Times of each day; null for whole days. */
   readonly times: readonly StoredTime[] | null;
 }
 
-/** A slot whether it has a row or not. */
+/** A slot with or without a row. */
 export interface NamedSlot {
   readonly id: string;
   readonly tourType: TourType;
@@ -35,8 +35,8 @@ export function timesToClose(calendar: HouseCalendar, date: Temporal.PlainDate, 
 }
 
 /**
- * Every slot that may be sold of a date by a sale that has read the calendar a moment ago: of all its start times, the usual
- * ones too, for all kinds of tours.
+ * Every slot of a date that a sale in flight could still sell: all start times of all tour types, including the times by
+ * the rules.
  */
 export function slotsOf(calendar: HouseCalendar, date: Temporal.PlainDate, { times }: ClosedSpan): NamedSlot[] {
   const all = new Set([...calendar.plannedStarts(date), ...calendar.usualStarts(date)]);

@@ -18,7 +18,7 @@ export function closureNoticeText({ from, until, times, reason }: ClosedSpan & {
   return `We are closed ${days}${at}. ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
 }
 
-/** Tells every visitor, until the last day is over. @returns the notice's id */
+/** Adds a notice for visitors until the last day is over. @returns the notice's id */
 export async function closureNotice(
   manager: EntityManager,
   closed: ClosedSpan & { readonly reason: string },

@@ -1,25 +1,25 @@
-/** What becomes of a party that has not answered by the deadline. */
+/** What happens to a party that has not answered by the deadline. */
 export const CLOSURE_POLICIES = ['refund', 'move', 'keep'] as const;
 export type ClosurePolicy = (typeof CLOSURE_POLICIES)[number];
 
-/** `displaced` until its party, staff or the deadline decides, or the house opens again. */
+/** `displaced` until the party, staff or the deadline decides, or the house reopens. */
 export type DisplacementState = 'displaced' | 'moved' | 'cancelled' | 'restored';
 
-/** One action by which staff closed days, or times of them. */
+/** One action by which staff closed days, or times of days. */
 export interface Closure {
   readonly id: string;
   /** YYYY-MM-DD, both included. */
   readonly from: string;
   readonly until: string;
-  /** Those that were closed of each day, e.g. `10:00`; null for whole days. */
+  /** Closed times of each day, e.g. `10:00`; null for whole days. */
   readonly times: readonly string[] | null;
-  /** What visitors read, in a few words. */
+  /** The reason, shown to visitors. */
   readonly reason: string;
-  /** What displaced parties read. */
+  /** The message to displaced parties. */
   readonly message: string;
   readonly deadline: Date;
   readonly policy: ClosurePolicy;
-  /** The account of who closed. */
+  /** Account of the member of staff who closed. */
   readonly closedBy: string;
   readonly closedAt: Date;
   readonly reopenedAt: Date | null;

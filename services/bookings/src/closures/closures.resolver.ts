@@ -10,7 +10,7 @@ import { ClosuresRepository } from './list-closures/closures.repository.js';
 import { PreviewClosure } from './preview-closure/preview-closure.js';
 import { ReopenDay } from './reopen-day/reopen-day.js';
 
-/** Lets managers close days and open them again. */
+/** Lets managers close and reopen days. */
 @Resolver()
 export class CloseAndReopenResolver {
   constructor(

@@ -6,10 +6,10 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DecideDisplaced } from './decide-displaced/decide-displaced.js';
 import { OfferTimes } from './offer-times/offer-times.js';
 
-/** Displaced parties are written to, and deadlines decided, within about this time, in milliseconds. */
+/** E-mails to displaced parties are queued, and deadlines decided, within about this time, in milliseconds. */
 const EVERY_MS = 1_000;
 
-/** Looks after displaced parties in each replica, every second: what a process left that died goes on here. */
+/** Handles displaced parties in each replica, every second, including those that a dead process left behind. */
 @Injectable()
 export class DisplacedPartiesJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;
@@ -31,7 +31,7 @@ export class DisplacedPartiesJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.steps.add(shutdownOrder.jobs, 'displaced-parties', () => this.job.stop());
-    // A start that fails for good ends the process elsewhere.
+    // A failed start ends the process elsewhere.
     this.gate.whenOpen().then(
       () => this.job.start(),
       () => undefined,

@@ -19,7 +19,7 @@ interface DisplacementRow {
   readonly offers: readonly { readonly slotId: string; readonly seats: number }[];
 }
 
-/** The last displacement of each booking, with what is kept for it. $1 bookings, $2 now. */
+/** The last displacement of each booking, with its offers. $1 bookings, $2 now. */
 const DISPLACEMENTS = {
   name: 'displacements',
   readOnly: true,
@@ -33,7 +33,7 @@ const DISPLACEMENTS = {
     WHERE d.booking_id = ANY($1::uuid[]) ORDER BY d.booking_id, d.revision DESC`,
 };
 
-/** Reads why bookings were displaced and what is kept for them, by one statement for those of one answer. */
+/** Reads displacements and their offers, batched per response. */
 @Injectable()
 export class Displacements {
   private readonly loader = new DataLoader<string, DisplacementView | null>((ids) => this.find(ids), {
@@ -48,7 +48,7 @@ export class Displacements {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Null for a booking that never was displaced. */
+  /** Null for a booking that was never displaced. */
   of(bookingId: string): Promise<DisplacementView | null> {
     return this.loader.load(bookingId);
   }

@@ -14,7 +14,7 @@ import { DoorSales1795392900000 } from './migrations/1795392900000-door-sales.js
 import { Waivers1795394100000 } from './migrations/1795394100000-waivers.js';
 import { DoorScans1795397700000 } from './migrations/1795397700000-door-scans.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [
   ToursSlotsHoldsBookings1790000000000,
   TourVersions1795274700000,

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 
-/** SQL that stores one event for each row of `source`; its four parameters begin at number `first`. */
+/** SQL that stores one event per row of `source`. Its four parameters start at number `first`. */
 export function writeEvent(source: string, first: number, event = `$${first + 3}::jsonb`): string {
   return `INSERT INTO outbox (id, aggregate_id, subject, event)
     SELECT $${first}::uuid, $${first + 1}::text, $${first + 2}::text, ${event} FROM ${source}`;

@@ -1,15 +1,15 @@
 import { MENUS, type MenuItem, type Restaurant } from './menu.js';
 
-/** An item of the menu, and how many of it. */
+/** An item of the menu, and its quantity. */
 export interface Dish {
   readonly quantity: number;
   readonly item: MenuItem;
 }
 
 /**
- * Reads the details of an order: `2 × Name`, one a line or between commas.
+ * Parses the details of an order: `2 × Name`, separated by line breaks or commas.
  *
- * @returns undefined when there is none, or when something is not on the menu
+ * @returns undefined when there is no item, or when one is not on the menu
  */
 export function readDishes(restaurant: Restaurant, details: string): Dish[] | undefined {
   const lines = details
@@ -26,12 +26,12 @@ function readDish(items: readonly MenuItem[], line: string): Dish | undefined {
   return match && item ? { quantity: Number(match[1]), item } : undefined;
 }
 
-/** The details as they are stored, shown and mailed: never the caller's own text. */
+/** The details as stored, shown and mailed: built from the menu, never the caller's text. */
 export function writeDishes(dishes: readonly Dish[]): string {
   return dishes.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n');
 }
 
-/** What they come to, in cents. */
+/** Their total, in cents. */
 export function dishesTotal(dishes: readonly Dish[]): number {
   return dishes.reduce((sum, { quantity, item }) => sum + quantity * item.priceCents, 0);
 }

@@ -10,7 +10,7 @@ const optionalText = (max: number, message: string) =>
     .nullish()
     .transform((text) => text || null);
 
-/** The food part of a booking as it arrives; empty texts count as left out (product.md §4). */
+/** The food part of a booking input; empty texts count as absent (product.md §4). */
 export const foodOrderFields = {
   foodOrderPlatform: z
     .enum(FOOD_PLATFORMS)

@@ -14,7 +14,7 @@ export interface FoodSelection {
   readonly foodDeliveryTime: string | null;
 }
 
-/** The food part of a booking as it is kept. */
+/** The food part of a booking as stored. */
 export interface FoodOrder {
   readonly foodPlatform: FoodPlatform;
   readonly foodRestaurant: string | null;
@@ -24,7 +24,7 @@ export interface FoodOrder {
   readonly foodDeliveryTime: string | null;
 }
 
-/** A field that can't stand, or a total that the menu does not give. */
+/** An invalid field, or a total that differs from the menu's. */
 export type FoodRefusal = { readonly field: string; readonly message: string } | { readonly expectedCents: number };
 
 /** A booking without food. */
@@ -90,7 +90,7 @@ function refuseDelivery(selection: FoodSelection, start: StartTime): FoodRefusal
   return undefined;
 }
 
-/** The address however it is spaced, punctuated or abbreviated after the street. */
+/** Accepts any spacing, punctuation or abbreviation after the street. */
 function isHere(address: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   return plain(address).startsWith(plain('3001 W'));

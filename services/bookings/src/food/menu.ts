@@ -1,4 +1,4 @@
-/** Who delivers food to the terrace; `none` is no order (product.md §3). */
+/** Restaurants that deliver to the terrace; `none` is no order (product.md §3). */
 export const FOOD_PLATFORMS = ['none', 'chick_fil_a', 'jersey_mikes'] as const;
 export type FoodPlatform = (typeof FOOD_PLATFORMS)[number];
 export type Restaurant = Exclude<FoodPlatform, 'none'>;
@@ -42,9 +42,9 @@ export const MENUS: Record<Restaurant, Menu> = {
   },
 };
 
-/** Smallest party that may order food, in guests (product.md §4). */
+/** Smallest party that can order food, in guests (product.md §4). */
 export const FOOD_FROM_GROUP_SIZE = 10;
 /** How long before the start food arrives, in minutes (product.md §9). */
 export const FOOD_MINUTES_BEFORE_TOUR = 30;
-/** The only address that is delivered to: the university (product.md §4). */
+/** The only delivery address: the university (product.md §4). */
 export const FOOD_DELIVERY_ADDRESS = '3001 W. Division Street, Arlington, TX 76012';

@@ -14,7 +14,7 @@ const TOKEN = /^[\w-]{43}$/;
 const TOKEN_BYTES = 32;
 
 /**
- * Private links to the calendar of one member of staff. Only a hash of the token is stored, so a link is shown once; a new one
+ * Private calendar links of members of staff. Only a hash of the token is stored, so a link is shown once. A new one
  * replaces it.
  */
 @Injectable()
@@ -26,7 +26,7 @@ export class GuideFeeds {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the address of a new link; an earlier one of this account ends */
+  /** @returns the address of a new link; an earlier one of this account is revoked */
   async create(staff: StaffIdentity): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.change(staff, 'createGuideFeed', (manager) =>
@@ -45,7 +45,7 @@ export class GuideFeeds {
     );
   }
 
-  /** When the link of an account was made; undefined when there is none. */
+  /** When the link of an account was created; undefined when there is none. */
   async createdAt(staffId: string): Promise<Date | undefined> {
     const [row]: { at: Date }[] = await this.dataSource.query(
       'SELECT created_at AS at FROM guide_feeds WHERE staff_id = $1::uuid',
@@ -54,7 +54,7 @@ export class GuideFeeds {
     return row?.at;
   }
 
-  /** Whose link it is. */
+  /** The account of a link. */
   async staffOf(token: string): Promise<string | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const [row]: { id: string }[] = await this.dataSource.query(

@@ -7,7 +7,7 @@ import type { TourType } from '../tours/tour-type.js';
 const DAY_MS = 86_400_000;
 /** How far a feed looks back and ahead, in days. */
 const [BACK, AHEAD] = [30, 180];
-/** How long a time is shown to take, in minutes. */
+/** Length of an entry, in minutes. */
 const MINUTES = 120;
 
 interface GuideTime {
@@ -31,7 +31,7 @@ const GUIDE_TIMES = `
   WHERE s.guide_id = $1::uuid AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz
   ORDER BY s.starts_at, s.id`;
 
-/** The times that a guide leads, as a calendar file. It says how many come, and nothing of who they are. */
+/** The times that a guide leads, as a calendar file. It has the number of guests and no guests' data. */
 @Injectable()
 export class GuideTimes {
   constructor(

@@ -1,21 +1,21 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SlotRequest } from '../slots/slot-request.js';
 
-/** `active` until paid (`converted`), given back early (`released`, `replaced`) or run out (`expired`). */
+/** `active` until paid (`converted`), released early (`released`, `replaced`) or `expired`. */
 export const HOLD_STATUSES = ['active', 'converted', 'released', 'replaced', 'expired'] as const;
 export type HoldStatus = (typeof HOLD_STATUSES)[number];
 export type HoldEnd = Exclude<HoldStatus, 'active' | 'converted'>;
 
-/** How long seats are put aside, and how much an extension gives from its own moment, in minutes. */
+/** Length of a hold, and of an extension from its own moment, in minutes. */
 export const HOLD_MINUTES = 15;
 
-/** How long a visitor keeps seats in all, in minutes: over renewals, extensions and changes of the slot. */
+/** Longest total time that a visitor can hold seats, in minutes, across renewals, extensions and changes of the slot. */
 export const HOLD_LIFE_MINUTES = 60;
 
 /**
- * When a hold that begins, is renewed or is extended at `now` expires.
+ * Expiry of a hold that is created, renewed or extended at `now`.
  *
- * @param beganAt when the visitor's first hold began, if this one replaces it
+ * @param beganAt start of the visitor's first hold, if this one replaces it
  */
 export function holdExpiry(now: Date, beganAt: Date = now): Date {
   const endOfLife = beganAt.getTime() + HOLD_LIFE_MINUTES * 60_000;
@@ -24,16 +24,16 @@ export function holdExpiry(now: Date, beganAt: Date = now): Date {
 
 /** Who holds seats, and since when. */
 export interface Holder {
-  /** Keyed hash of the address that the request came from; unknown for requests from inside. */
+  /** Keyed hash of the client's address; unknown for internal requests. */
   readonly caller: string | undefined;
-  /** When the hold began that this one replaces. */
+  /** Start of the hold that this one replaces. */
   readonly beganAt?: Date | undefined;
 }
 
-/** `visitor`: of somebody who fills in the form. `offer`: for a party that is known, until it takes the seats. */
+/** `visitor`: for a visitor who fills in the form. `offer`: for a known party, until it takes the seats. */
 export type HoldKind = 'visitor' | 'offer';
 
-/** Seats put aside for one party. Its id is a visitor's claim to it. */
+/** Seats reserved for one party. Knowing the id is a visitor's claim to it. */
 @Entity('holds')
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
 @Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
@@ -53,7 +53,7 @@ export class Hold {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Seats that the party takes of the capacity; a private party takes 1. */
+  /** Seats of the capacity that the party takes; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
 
@@ -72,18 +72,18 @@ export class Hold {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** Keyed hash of the address that it was made from. */
+  /** Keyed hash of the client's address. */
   @Column('text', { nullable: true })
   caller!: string | null;
 
-  /** When the first hold of its visitor began; `createdAt` unless it replaced another. */
+  /** Start of the visitor's first hold; `createdAt` unless it replaced another. */
   @Column('timestamptz', { name: 'began_at', nullable: true })
   beganAt!: Date | null;
 
   @Column('text', { default: 'visitor' })
   kind!: HoldKind;
 
-  /** The displaced booking that the seats are kept for. */
+  /** The displaced booking that the seats are held for. */
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
@@ -99,12 +99,12 @@ export class Hold {
     return this.status === 'active' && this.expiresAt > now;
   }
 
-  /** How many seats of a slot it holds at `now`. */
+  /** Seats of a slot that it holds at `now`. */
   seatsHeldIn(slotId: string, now: Date): number {
     return this.slotId === slotId && this.isActive(now) ? this.seats : 0;
   }
 
-  /** Whether its time is over at `now`, stored as such or not yet. */
+  /** Whether it has expired at `now`, even if its status is not updated yet. */
   hasExpired(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
   }

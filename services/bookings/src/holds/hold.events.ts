@@ -26,7 +26,7 @@ export function holdEndedEvent(hold: Ended, reason: HoldEnd, now: Date): CloudEv
   return seatsReleased.create({ aggregateId: hold.id, data, correlationId: correlationId(), now });
 }
 
-/** The same as the row of the outbox. */
+/** The same as an outbox row. */
 export function seatsReleasedEvent(hold: Ended, reason: HoldEnd, now: Date): OutboxRow {
   return toOutboxRow(holdEndedEvent(hold, reason, now));
 }

@@ -5,7 +5,7 @@ export type HoldNotExtendable = Refusal<'HoldNotExtendable'>;
 
 export type TooManyHolds = Refusal<'TooManyHolds'>;
 
-/** @param limit holds that a caller may have at the same time */
+/** @param limit most holds of a caller at the same time */
 export function tooManyHolds(limit: number): TooManyHolds {
   const message = `Seats for ${limit} bookings are already held from your network. Please finish or cancel one of them, or call us.`;
   return { __typename: 'TooManyHolds', message };

@@ -20,7 +20,10 @@ import {
 } from './hold.statements.js';
 import { OfferTerms } from './offer-terms.js';
 
-/** Holds and their seats. Each change is one statement: the hold, its seats and its event move together or not at all. */
+/**
+ * Holds and their seats. Each change is one statement, so the hold, its seats and its event change together or not at
+ * all.
+ */
 @Injectable()
 export class HoldRepository {
   constructor(
@@ -35,7 +38,7 @@ export class HoldRepository {
     return row && Object.assign(new Hold(), row);
   }
 
-  /** Puts the seats aside, or returns `undefined` when fewer are left. */
+  /** Holds the seats, or returns `undefined` when fewer are left. */
   async take(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
     const now = this.clock.now();
     const hold = Hold.begin(randomUUID(), request, now, holder);
@@ -45,8 +48,8 @@ export class HoldRepository {
   }
 
   /**
-   * Gives an active hold the size of `request` in the same slot.
-   * @param renew whether its fifteen minutes start again
+   * Resizes an active hold to `request` in the same slot.
+   * @param renew whether its 15 minutes restart
    * @returns false when too few seats are left or the hold is not active
    */
   async resize(hold: Hold, request: SlotRequest, renew: boolean): Promise<boolean> {
@@ -66,13 +69,16 @@ export class HoldRepository {
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
 
-  /** Another fifteen minutes from now, once, within the hold's life. False when it was extended before or is not active. */
+  /**
+   * Extends the hold once to 15 minutes from now, within its longest life. False when it was extended before or is not
+   * active.
+   */
   async extend(id: string): Promise<boolean> {
     const now = this.clock.now();
     return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now), HOLD_LIFE_MINUTES])).length > 0;
   }
 
-  /** Gives the seats back. False when the hold had ended already. */
+  /** Releases the seats. False when the hold had already ended. */
   async end(hold: Hold, end: Exclude<HoldEnd, 'expired'>): Promise<boolean> {
     const now = this.clock.now();
     const event = eventParameters(seatsReleasedEvent(hold, end, now));
@@ -80,7 +86,7 @@ export class HoldRepository {
     return this.published(await this.statements.run(END_HOLD, values));
   }
 
-  /** Ends those of the holds that have expired, and gives their seats back, in one statement. Returns how many. */
+  /** Ends expired holds and releases their seats in one statement. Returns their number. */
   async endExpired(holds: readonly Hold[]): Promise<number> {
     if (holds.length === 0) return 0;
     const now = this.clock.now();
@@ -97,13 +103,13 @@ export class HoldRepository {
     return ended.length;
   }
 
-  /** How many holds of a caller are active. */
+  /** Number of a caller's active holds. */
   async countActive(caller: string): Promise<number> {
     const [row] = await this.statements.run<{ count: number }>(COUNT_ACTIVE_HOLDS, [caller, this.clock.now()]);
     return row?.count ?? 0;
   }
 
-  /** Active holds that have expired, oldest first; of one slot, or of all. */
+  /** Expired holds that are still stored as active, oldest first; of one slot, or of all. */
   async stale(slotId: string | null, limit: number): Promise<Hold[]> {
     const rows = await this.statements.run<Hold>(FIND_STALE_HOLDS, [this.clock.now(), slotId, limit]);
     return rows.map((row) => Object.assign(new Hold(), row));

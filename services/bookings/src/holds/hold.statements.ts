@@ -4,10 +4,10 @@ import { TAKE_SEATS } from '../slots/take-seats.js';
 import { Hold } from './hold.entity.js';
 
 /**
- * The end of a statement that frees seats: they are offered to those who wait for them. No other statement sees them free.
+ * The end of a statement that frees seats. It offers them to the waiting list before any other statement sees them free.
  *
- * @param slots what lists the ids of the slots that it has locked
- * @param first number of the two parameters: now and `OfferTerms`
+ * @param slots SQL that lists the ids of the locked slots
+ * @param first number of the first of two parameters: now and `OfferTerms`
  */
 const offered = (slots: string, first: number) => `offered AS (
     SELECT offer_freed_seats(array_agg(id), $${first}::timestamptz, $${first + 1}::jsonb) FROM ${slots}
@@ -16,7 +16,7 @@ const offered = (slots: string, first: number) => `offered AS (
 const HOLD_COLUMNS = columnNames(Hold);
 
 /**
- * Takes seats and stores the hold and its event, or nothing. $1–$5 as TAKE_SEATS; $6 hold; $7–$10 event.
+ * Takes seats and stores the hold and its event, or nothing. $1–$5 as in TAKE_SEATS; $6 hold; $7–$10 event.
  */
 export const HOLD_SEATS = {
   name: 'hold-seats',
@@ -27,9 +27,9 @@ export const HOLD_SEATS = {
 };
 
 /**
- * The beginning of an update of the slot of a hold; `excluded.taken` is the hold's number of seats. A plain UPDATE would
- * compute `taken` from the row as the statement first saw it, and fail its CHECK, before it reads what others committed
- * while it waited for the hold. ON CONFLICT locks the latest row first.
+ * The beginning of an update of a hold's slot; `excluded.taken` is the hold's number of seats. A plain UPDATE would compute
+ * `taken` from the row in the statement's snapshot and violate its CHECK before it sees what others committed while it
+ * waited for the hold. ON CONFLICT locks the latest row first.
  */
 const updateSlot = (hold: string, slotId: string) => `
     INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
@@ -38,7 +38,7 @@ const updateSlot = (hold: string, slotId: string) => `
     ON CONFLICT (id) DO UPDATE`;
 
 /**
- * Gives an active hold another size in its own slot: only the difference is taken or freed.
+ * Resizes an active hold in its slot: only the difference is taken or freed.
  * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event; $11–$12 offers.
  */
 export const RESIZE_HOLD = {
@@ -66,11 +66,11 @@ export const EXTEND_HOLD = {
     WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
 };
 
-/** The number of seats is certain only once the hold's row is locked, so the statement writes it into the event. */
+/** The number of seats is known only once the hold's row is locked, so the statement writes it into the event. */
 const EVENT_WITH_SEATS = `jsonb_set($7::jsonb, '{data,seats}', to_jsonb(ended.places))`;
 
 /**
- * Ends an active hold and frees its seats, once: a second end finds no active row.
+ * Ends an active hold and frees its seats once: a second run finds no active row.
  * $1 hold, $2 new status, $3 now; $4–$7 event; $8–$9 offers.
  */
 export const END_HOLD = {
@@ -84,9 +84,9 @@ export const END_HOLD = {
 };
 
 /**
- * Ends those of the given holds that have expired and are active, and frees their seats. Holds are locked by id and slots by
- * id, so that two replicas, and whoever moves a booking between slots, wait for each other and never in a circle.
- * $1 now, $2 the holds with their events, a JSON list of { hold, id, aggregate_id, subject, event }; $3–$4 offers.
+ * Ends the given holds that are active and have expired, and frees their seats. Holds and slots are locked in the order of
+ * their ids, so that concurrent replicas and moves of bookings do not deadlock.
+ * $1 now, $2 the holds with their events, a JSON array of { hold, id, aggregate_id, subject, event }; $3–$4 offers.
  */
 export const END_EXPIRED_HOLDS = {
   name: 'end-expired-holds',
@@ -129,7 +129,7 @@ export const COUNT_ACTIVE_HOLDS = {
 /** Holds that ended without a booking before $1. */
 export const ENDED_HOLD_BEFORE = `status IN ('released', 'replaced', 'expired') AND ended_at < $1`;
 
-/** Active holds that have expired. $1 now, $2 a slot or null for all, $3 how many at most. */
+/** Expired holds that are still active. $1 now, $2 a slot or null for all, $3 limit. */
 export const FIND_STALE_HOLDS = {
   name: 'find-stale-holds',
   readOnly: true,

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdEndedEvent } from './hold.events.js';
 
-/** Seats that are kept for a displaced party. */
+/** Seats held for a displaced party. */
 export interface PartyOffer {
   readonly id: string;
   readonly slotId: string;
@@ -22,7 +22,7 @@ const END_OFFERS = `
     SELECT slot_id, sum(places)::integer AS places FROM ended GROUP BY slot_id
   ) UPDATE slots s SET taken = taken - freed.places FROM freed WHERE s.id = freed.slot_id`;
 
-/** The times that are kept for parties whose own time was closed: offers are holds that name a booking. */
+/** Times held for displaced parties. These offers are holds that refer to a booking. */
 @Injectable()
 export class PartyOffers {
   constructor(
@@ -30,12 +30,12 @@ export class PartyOffers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Locks the offers of parties whose bookings are locked. Their slots are to be locked next. */
+  /** Locks the offers of locked bookings. Lock their slots next. */
   async lock(manager: EntityManager, bookingIds: readonly string[]): Promise<readonly PartyOffer[]> {
     return manager.query(`${OFFERS} FOR UPDATE`, [bookingIds]);
   }
 
-  /** Ends offers whose slots are locked, and frees their seats. */
+  /** Ends offers of locked slots, and frees their seats. */
   async end(manager: EntityManager, offers: readonly PartyOffer[]): Promise<void> {
     if (offers.length === 0) return;
     const now = this.clock.now();

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Restaurant } from '../food/menu.js';
 
-/** What staff tick of a delivery, in this order. */
+/** The steps of a delivery, in order. */
 export const DELIVERY_STEPS = ['arrived', 'counted', 'paid'] as const;
 export type DeliveryStep = (typeof DELIVERY_STEPS)[number];
 
-/** A step of a delivery that was ticked. */
+/** A ticked step of a delivery. */
 @Entity('delivery_marks')
 @Check('delivery_marks_step_known', `step IN ('arrived', 'counted', 'paid')`)
 export class DeliveryMark {
@@ -23,7 +23,7 @@ export class DeliveryMark {
   @PrimaryColumn('text')
   step!: DeliveryStep;
 
-  /** The account of the member of staff. */
+  /** Account of the member of staff. */
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 

@@ -7,7 +7,7 @@ import { MENUS, type Restaurant } from '../food/menu.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
 import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
 
-/** Food of a day: what each restaurant brings when, for whom, and what was ticked. */
+/** The food deliveries of a day, with their orders and ticked steps. */
 @Injectable()
 export class KitchenSheet {
   constructor(private readonly dataSource: DataSource) {}

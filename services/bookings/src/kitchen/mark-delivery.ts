@@ -10,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMark } from './delivery-mark.entity.js';
 import type { MarkRequest } from './mark-delivery.input.js';
 
-/** Ticks a step of a delivery, or takes the tick back. Who ticks what is ticked already changes nothing. */
+/** Ticks a step of a delivery, or removes the tick. Idempotent. */
 @Injectable()
 export class MarkDelivery {
   constructor(
@@ -28,7 +28,7 @@ export class MarkDelivery {
   }
 }
 
-/** @returns whether anything is different now */
+/** @returns whether anything changed */
 async function mark(manager: EntityManager, request: MarkRequest, staff: StaffIdentity, now: Date): Promise<boolean> {
   const { date, platform, deliveryTime, step, done } = request;
   const key = { date, platform, deliveryTime, step };

@@ -5,7 +5,7 @@ const SIGNATURE_BYTES = 16;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * A token of 43 characters of base64url: an id, and a signature of it and of what it is good for (infra/decisions/0162).
+ * A token of 43 base64url characters: an id, and a signature of the id and the purpose (infra/decisions/0162).
  *
  * @param secrets the first one signs
  */
@@ -15,7 +15,7 @@ export function signId(secrets: readonly string[], id: string, purpose: string):
   return Buffer.concat([idBytes(id), signature(secret, id, purpose)]).toString('base64url');
 }
 
-/** The id that a token names, whether it is signed or not. */
+/** The id in a token. The signature is not verified. */
 export function idOfToken(token: string): string | undefined {
   if (!TOKEN.test(token)) return undefined;
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');

@@ -1,4 +1,7 @@
-/** A further charge before it is made; none where no card of the provider has paid before. $1 id, $2 booking, $3 amount, $4 now. */
+/**
+ * Stores an additional charge before it is made; none when no card has paid through the provider. $1 id, $2 booking, $3
+ * amount, $4 now.
+ */
 export const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
@@ -13,7 +16,7 @@ export const REFUSE_CHARGE = {
 };
 
 /**
- * Gives back charges that no change has used: $1 one of them, or null for all that began before $2. $3 now.
+ * Returns unused charges: $1 one charge, or null for all that started before $2. $3 now.
  */
 export const RETURN_CHARGES = {
   name: 'return-charges',

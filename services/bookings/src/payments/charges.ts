@@ -5,19 +5,19 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './charge.statements.js';
 
-/** After this time, in milliseconds, no change can use a charge any more: it goes back. */
+/** After this time, in milliseconds, a change can no longer use a charge, and it is returned. */
 const LIFE_MS = 15 * 60_000;
 
 const PAID_AT_DOOR =
   'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
 
-/** A further amount that was taken, until a change uses it. */
+/** An additional charge that no change has used yet. */
 export interface StartedCharge {
   readonly id: string;
   readonly intentId: string;
 }
 
-/** Takes what a change costs more. A charge is written down before it is made, so that none is forgotten. */
+/** Charges the price difference of a change. A charge is stored before it is made, so that none is lost. */
 @Injectable()
 export class Charges {
   constructor(
@@ -43,12 +43,12 @@ export class Charges {
     return answer;
   }
 
-  /** Gives one back that no change has used. */
+  /** Returns an unused charge. */
   async giveBack({ id }: StartedCharge): Promise<void> {
     await this.statements.run(RETURN_CHARGES, [id, null, this.clock.now()]);
   }
 
-  /** Gives back those whose change never came to its end. */
+  /** Returns charges whose change never finished. */
   async giveBackForgotten(): Promise<void> {
     const now = this.clock.now();
     await this.statements.run(RETURN_CHARGES, [null, new Date(now.getTime() - LIFE_MS), now]);

@@ -2,10 +2,10 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Charges } from './charges.js';
 
-/** In milliseconds; a process rarely dies between charging and changing a booking. */
+/** In milliseconds. */
 const EVERY_MS = 10_000;
 
-/** Gives back charges whose change never came to its end. */
+/** Returns charges whose change never finished. */
 @Injectable()
 export class ReturnForgottenChargesJob implements OnApplicationBootstrap {
   constructor(

@@ -2,14 +2,14 @@ import { personErased } from '@hilltop/contracts/bookings/person-erased';
 import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-requested';
 import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
 
-/** What a booking says without its guest: seats, price and code stay for the accounts. */
+/** Removes the guest from a booking. Seats, price and code stay for the accounts. */
 export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
   special_requests = NULL, additional_notes = NULL, access_needs = NULL`;
 
-/** A visit ahead needs its guest, and so does a party that waits. */
+/** Data of visits ahead and of active waiting list entries is still needed. */
 const AHEAD = `starts_at > now() AND status <> 'cancelled'`;
 
-/** Personal data of visitors here. A reason that staff gave for a change may say something about the guest. */
+/** Visitors' personal data in bookings. Staff's reason for a change can mention the guest. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'booking_changes',

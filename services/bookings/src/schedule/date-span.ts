@@ -5,7 +5,7 @@ import { parseDate } from './venue-clock.js';
 /** Longest span of one query, in days: the weeks that a calendar page of two months shows. */
 const MAX_DAYS = 62;
 
-/** Reads the span of a query. @throws BAD_USER_INPUT that names the argument */
+/** Parses the span of a query. @throws BAD_USER_INPUT that names the argument */
 export function readSpan(fromText: string, toText: string): { from: Temporal.PlainDate; to: Temporal.PlainDate } {
   const from = readDate('from', fromText);
   const to = readDate('to', toText);
@@ -15,7 +15,7 @@ export function readSpan(fromText: string, toText: string): { from: Temporal.Pla
   return { from, to };
 }
 
-/** Reads a date of a query. @param field the argument. @throws BAD_USER_INPUT that names it */
+/** Parses a date of a query. @param field the argument. @throws BAD_USER_INPUT that names it */
 export function readDate(field: string, text: string): Temporal.PlainDate {
   const date = parseDate(text);
   if (!date) throw badSpan(`\`${field}\` must be a date written YYYY-MM-DD`);

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 const minuteMs = 60_000;
 
 /**
- * The venue's wall clock. Tours start, days begin and months end by it alone, never by the visitor's or the server's zone.
+ * The venue's time zone. Starts, days and months are always computed in it, never in the visitor's or the server's zone.
  * Instants are stored and compared in UTC.
  */
 export class VenueClock {
@@ -23,13 +23,13 @@ export class VenueClock {
     return this.todayOfMinute;
   }
 
-  /** The instant at which the venue's clock shows `time` on `date`. A time that a spring night skips moves forward by the gap. */
+  /** The instant of `time` on `date` at the venue. A time that daylight saving skips moves forward by the gap. */
   instant(date: Temporal.PlainDate, time: Temporal.PlainTime): Date {
     const zoned = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time });
     return new Date(zoned.epochMilliseconds);
   }
 
-  /** The instant at which `date` begins at the venue. */
+  /** The start of `date` at the venue. */
   startOf(date: Temporal.PlainDate): Date {
     return new Date(date.toZonedDateTime(this.timeZone).epochMilliseconds);
   }
@@ -44,7 +44,7 @@ export class VenueClock {
   }
 }
 
-/** `2026-12-05` → a date, or `undefined` when it is not a date of the calendar. */
+/** `2026-12-05` → a date, or `undefined` for an invalid one. */
 export function parseDate(text: string): Temporal.PlainDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   try {

@@ -16,10 +16,10 @@ import {
 } from './slot.refusals.js';
 import { SlotRequest } from './slot-request.js';
 
-/** What a visitor chooses before anything else. */
+/** A visitor's choice of tour, date and time. */
 export interface SlotSelection {
   readonly tourType: TourType;
-  /** A tour of the type; without it the first one on offer. */
+  /** A tour of the type; defaults to the first one on offer. */
   readonly tourId?: string | null | undefined;
   /** YYYY-MM-DD */
   readonly tourDate: string;
@@ -43,8 +43,8 @@ export class SlotFinder {
   ) {}
 
   /**
-   * The chosen slot, or why it is not on sale.
-   * @param orFirst where the chosen tour was withdrawn, the first one of its type will do
+   * The chosen slot, or the refusal if it is not on sale.
+   * @param orFirst use the first tour of the type if the chosen one was withdrawn
    */
   async find(selection: SlotSelection, orFirst = false): Promise<SlotOffer | SlotClosed | TourNotOffered> {
     const { tourType, tourId } = selection;

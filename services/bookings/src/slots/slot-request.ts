@@ -3,12 +3,12 @@ import type { StartTime } from '../schedule/start-times.js';
 import { slotRule, type TourType } from '../tours/tour-type.js';
 import { slotId } from './slot.entity.js';
 
-/** The slot and the number of seats that a party asks for. */
+/** The slot and the number of seats that a party requests. */
 export class SlotRequest {
   readonly slotId: string;
-  /** Capacity that the slot gets if this is its first party. */
+  /** Capacity of the slot if it has no row yet. */
   readonly capacity: number;
-  /** Seats that the party takes of the capacity; a private party takes 1. */
+  /** Seats of the capacity that the party takes; 1 for a private party. */
   readonly seats: number;
 
   constructor(
@@ -25,5 +25,5 @@ export class SlotRequest {
   }
 }
 
-/** The seats of a slot that somebody asks for. */
+/** A request for seats of a slot. */
 export type SeatRequest = Pick<SlotRequest, 'slotId' | 'tourType' | 'startsAt' | 'capacity' | 'seats'>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseDate } from '../schedule/venue-clock.js';
 import { MAX_GROUP_SIZE, slotRule, TOUR_TYPES } from '../tours/tour-type.js';
 
-/** The fields by which a slot is chosen, with the messages of product.md §5. */
+/** The input fields that select a slot, with the messages of product.md §5. */
 export const slotSelectionFields = {
   tourType: z.enum(TOUR_TYPES),
   tourId: z.uuid('This tour does not exist').nullish(),

@@ -2,9 +2,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TourType } from '../tours/tour-type.js';
 
 /**
- * One start of one kind of tour. A row appears with the first seat that is taken, or when staff set something of it.
- * `taken` is the sum of the seats of its bookings and active holds; only the booking and hold statements change it,
- * and the CHECK stands behind them. The id is the only unique key: a second one would race the first where a row appears.
+ * One start of one kind of tour. The row is created with the first seat that is taken, or when staff change the slot.
+ * `taken` is the sum of the seats of its bookings and active holds; only the booking and hold statements change it, backed
+ * by the CHECK. The id is the only unique key: a second one would race with it when the row is created.
  */
 @Entity('slots')
 @Check('slots_never_oversold', 'taken <= capacity')
@@ -12,7 +12,7 @@ import type { TourType } from '../tours/tour-type.js';
 @Index('slots_by_start', ['tourType', 'startsAt'])
 @Index('slots_by_guide', ['guideId', 'startsAt'], { where: 'guide_id IS NOT NULL' })
 export class Slot {
-  /** `slotId` of its type and start: known before the row exists. */
+  /** `slotId` of its type and start, known before the row exists. */
   @PrimaryColumn('text')
   id!: string;
 
@@ -22,18 +22,18 @@ export class Slot {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
 
-  /** Seats in all; 1 for a private tour. Staff change it, never below what is taken. */
+  /** Total seats; 1 for a private tour. Staff can change it, never below what is taken. */
   @Column('integer')
   capacity!: number;
 
   @Column('integer')
   taken!: number;
 
-  /** Staff closed this time: nothing of it is sold. */
+  /** Staff closed this time. It is not on sale. */
   @Column('boolean', { default: false })
   closed!: boolean;
 
-  /** The account of the guide who leads it. */
+  /** Account of the guide who leads it. */
   @Column('uuid', { name: 'guide_id', nullable: true })
   guideId!: string | null;
 }
@@ -43,7 +43,7 @@ export function slotId(tourType: TourType, startsAt: Date): string {
   return `${tourType}@${startsAt.toISOString()}`;
 }
 
-/** Reads a slot's name back. */
+/** Parses a slot's name. */
 export function parseSlotId(id: string): { tourType: TourType; startsAt: Date } {
   const at = id.indexOf('@');
   return { tourType: id.slice(0, at) as TourType, startsAt: new Date(id.slice(at + 1)) };

@@ -6,7 +6,7 @@ import type { TourType } from '../tours/tour-type.js';
 export interface SlotFull extends Refusal<'SlotFull'> {
   /** Seats left; 1 or 0 for a private tour. */
   readonly remaining: number;
-  /** These seats were held once, and the hold ran out before payment. */
+  /** These seats were held, and the hold expired before payment. */
   readonly holdExpired: boolean;
 }
 
@@ -37,7 +37,7 @@ const CLOSED: Record<ClosedReason, string> = {
   TOO_FAR_AHEAD: `Tours can be booked up to ${BOOKING_WINDOW_MONTHS} months ahead.`,
 };
 
-/** Nothing starts on this date. @param note what the house says about the day; may be empty */
+/** Nothing starts on this date. @param note the house's note about the day; can be empty */
 export function dayClosed(reason: ClosedReason, note = ''): SlotClosed {
   const message = reason === 'CLOSURE' && note !== '' ? `${CLOSED[reason]} ${note}` : CLOSED[reason];
   return { __typename: 'SlotClosed', message, reason };
@@ -57,7 +57,7 @@ export function noSuchTime(starts: readonly StartTime[]): SlotClosed {
   return { __typename: 'SlotClosed', message, reason: null };
 }
 
-/** No tour of the type is on offer, or not the one that was chosen. */
+/** No tour of the type is on offer, or the chosen one is not. */
 export function tourNotOffered(tourType: TourType, tourId?: string | null): TourNotOffered {
   const message = tourId
     ? `The chosen tour is not among the ${tourType} tours on offer. Please choose another tour.`

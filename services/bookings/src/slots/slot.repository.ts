@@ -6,7 +6,7 @@ import type { SeatRequest } from './slot-request.js';
 
 type AskedSlot = Pick<SeatRequest, 'slotId' | 'tourType'>;
 
-/** What is left of a slot that has been sold from. */
+/** The seats left of a slot with a row. */
 export interface SlotLevel {
   readonly startsAt: Date;
   readonly capacity: number;
@@ -26,24 +26,24 @@ const SLOT_LEVEL = {
   text: 'SELECT CASE WHEN closed THEN 0 ELSE capacity - taken END AS remaining, closed FROM slots WHERE id = $1',
 };
 
-/** Reads how full slots are. The booking and hold statements change them. */
+/** Reads the occupancy of slots. The booking and hold statements change it. */
 @Injectable()
 export class SlotRepository {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** Every slot of a tour type with a row, `from` included, `until` not. One without a row is empty. */
+  /** Slots of a tour type that have a row, from `from` to before `until`. A slot without a row is empty. */
   async levels(tourType: TourType, from: Date, until: Date): Promise<SlotLevel[]> {
     return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
   }
 
-  /** Seats left in the slot at this moment; none of a closed one. */
+  /** Seats left in the slot; 0 for a closed one. */
   async remaining(request: AskedSlot): Promise<number> {
     return (await this.level(request)).remaining;
   }
 
   /**
-   * Why seats could not be taken a moment ago.
-   * @param own seats of the slot that the party has itself
+   * The refusal for seats that could not be taken.
+   * @param own seats of the slot that the party already has
    * @param holdExpired as in `slotFull`
    */
   async refusal(request: AskedSlot, own: number, holdExpired = false): Promise<SlotFull | SlotClosed> {

@@ -1,9 +1,9 @@
 import type { SeatRequest } from './slot-request.js';
 
 /**
- * Takes seats of a slot, or returns no row. Seats are sold here and nowhere else (infra/decisions/0010).
- * Two buyers of the last seat wait for the slot's row lock. The second one finds the condition false on the row as the
- * first one left it, so no count is read beforehand and no isolation level is relied on. Closing a time takes the same lock.
+ * Takes seats of a slot, or returns no row. This is the only place where seats are sold (infra/decisions/0010).
+ * Two buyers of the last seat queue on the slot's row lock. The second finds the condition false on the row that the first
+ * one updated, so it needs neither a prior count nor a higher isolation level. Closing a time takes the same lock.
  *
  * Parameters: $1 slot id, $2 tour type, $3 start, $4 capacity of a slot that has no row yet, $5 seats.
  */

@@ -19,7 +19,7 @@ const BOOKED_TIMES = `
   FROM bookings WHERE tour_date >= $1::date AND starts_at > $2::timestamptz AND status = 'confirmed'
   GROUP BY tour_date, tour_time, starts_at ORDER BY starts_at`;
 
-/** Booked times ahead that take place by one calendar and not by the next. */
+/** Booked future times that one calendar has and the next does not. */
 export async function bookedTimesLost(
   manager: EntityManager,
   before: HouseCalendar,

@@ -13,7 +13,7 @@ import { CalendarRepository } from '../calendar/calendar.repository.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from './calendar.refusals.js';
 
-/** What was changed, for the record of staff actions. */
+/** The staff action of a change. */
 export interface CalendarAction {
   /** A date, a slot or a notice. */
   readonly targetType: string;
@@ -24,19 +24,19 @@ export interface CalendarAction {
 
 export interface CalendarOrder<Refused> {
   readonly staff: StaffIdentity;
-  /** As the schema calls it. */
+  /** Its name in the schema. */
   readonly action: string;
-  /** Of the calendar as the caller saw it; null where the change does not depend on what it saw. */
+  /** Version that the caller saw; null when the change does not depend on it. */
   readonly version: number | null;
   readonly change: (manager: EntityManager, calendar: HouseCalendar) => Promise<CalendarAction | Refused>;
 }
 
 export interface CalendarChanged {
-  /** Of the calendar after the change. */
+  /** Version of the calendar after the change. */
   readonly version: number;
 }
 
-/** Changes the calendar: one change after the other, with its event and its staff action, or not at all. */
+/** Changes the calendar: serialized, together with the event and the staff action, or not at all. */
 @Injectable()
 export class CalendarChange {
   constructor(

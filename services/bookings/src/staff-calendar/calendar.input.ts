@@ -5,7 +5,7 @@ import { storedTime } from '../schedule/start-times.js';
 import { parseDate } from '../schedule/venue-clock.js';
 import { TOUR_TYPES } from '../tours/tour-type.js';
 
-/** Availability is shown anew on the quarter hour, and no clock is changed at these times of day. */
+/** Cached availability expires on the quarter hour, and no clock change falls between these times of day. */
 const [EARLIEST, LATEST] = ['06:00', '22:00'];
 const MAX_STARTS = 24;
 

@@ -8,7 +8,7 @@ import type { Environment } from '../env.js';
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface TicketKey {
-  /** First byte of the SHA-256 of the public key: verifiers try all keys with it. */
+  /** First byte of the SHA-256 of the public key. Verifiers try every key with this id. */
   readonly id: number;
   readonly privateKey: KeyObject;
   /** 32 bytes. */
@@ -17,7 +17,7 @@ export interface TicketKey {
 
 export type UnsignedFacts = Omit<TicketFacts, 'keyId'>;
 
-/** The key of tickets that belongs to a secret of links: both are rotated together (infra/decisions/0190). */
+/** The ticket key derived from a link secret, so that both are rotated together (infra/decisions/0190). */
 export function ticketKey(secret: string): TicketKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'hilltop tickets', 32));
   const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
@@ -25,11 +25,11 @@ export function ticketKey(secret: string): TicketKey {
   return { id: createHash('sha256').update(publicKey).digest().readUInt8(0), privateKey, publicKey };
 }
 
-/** Signs tickets, so that a phone at the door knows them without a network. */
+/** Signs tickets, so that a phone at the door can verify them offline. */
 @Injectable()
 export class TicketSigner {
   private readonly key: TicketKey;
-  /** The newest first; the others signed tickets that may still be shown. */
+  /** Newest first. Older keys signed tickets that are still in use. */
   readonly keys: readonly TicketKey[];
 
   constructor(@Inject(ENVIRONMENT) { BOOKING_LINK_SECRETS: secrets }: Pick<Environment, 'BOOKING_LINK_SECRETS'>) {
@@ -39,13 +39,13 @@ export class TicketSigner {
     this.key = newest;
   }
 
-  /** The text of the QR code. The same facts have the same text. */
+  /** The text of the QR code. Deterministic. */
   sign(facts: UnsignedFacts): string {
     const { payload, signature } = signed(facts, this.key);
     return ticketText(payload, signature);
   }
 
-  /** The signature of every ticket that these facts were ever given out in: one for each key. */
+  /** The signatures of all tickets issued for these facts: one per key. */
   signatures(facts: UnsignedFacts): Uint8Array[] {
     return this.keys.map((key) => signed(facts, key).signature);
   }

@@ -6,7 +6,7 @@ import type { Booking as BookingView } from '../generated/schema-types.js';
 import { BookingChange } from '../visits/booking-change.entity.js';
 import { TicketSigner } from './ticket-signer.js';
 
-/** The signed ticket of a booking, made when somebody asks for it. */
+/** The signed ticket of a booking, signed only when a query selects it. */
 @Resolver('Booking')
 export class TicketResolver {
   constructor(
@@ -36,7 +36,7 @@ export class TicketResolver {
   }
 }
 
-/** A guide lets parties in and has no tickets of theirs (product.md §6). */
+/** Guides admit parties but do not get their tickets (product.md §6). */
 function isGuide(identity: Identity): boolean {
   return identity.role === 'staff' && identity.staffRole === 'guide';
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Tour } from './tour.entity.js';
 import { type TourChangedMeanwhile, type TourNotFound, tourChangedMeanwhile, tourNotFound } from './tour.refusals.js';
 
-/** Replaces a version of a tour by the next one, or refuses when somebody else changed it first. */
+/** Replaces a version of a tour with the next one, or refuses when someone else changed it first. */
 @Injectable()
 export class ReplaceTour {
   constructor(

@@ -7,7 +7,7 @@ interface SlotRule {
   readonly capacity: number;
   /** Largest party of one booking, in guests. */
   readonly maxGroupSize: number;
-  /** Seats that a party of `guests` takes of the capacity. */
+  /** Seats of the capacity that a party of `guests` takes. */
   readonly seatsFor: (guests: number) => number;
 }
 
@@ -20,7 +20,7 @@ const RULES: Record<TourType, SlotRule> = {
   private: { capacity: 1, maxGroupSize: MAX_GROUP_SIZE, seatsFor: () => 1 },
 };
 
-/** What one slot of this kind of tour holds. */
+/** Seats of one slot of this tour type. */
 export function slotRule(type: TourType): SlotRule {
   return RULES[type];
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { slotRule, type TourType } from './tour-type.js';
 
-/** What staff say of a tour when they put it on offer. */
+/** The fields of a new tour. */
 export interface TourDraft {
   readonly type: TourType;
   readonly name: string;
@@ -13,10 +13,10 @@ export interface TourDraft {
   readonly priceCents: number;
 }
 
-/** What staff may change of it later. */
+/** The fields that staff can change later. */
 export type TourChange = Omit<TourDraft, 'type'>;
 
-/** A guided tour on offer, or once on offer: a withdrawn tour keeps its row, as bookings remember it. */
+/** A guided tour. A withdrawn one keeps its row because bookings refer to it. */
 @Entity('tours')
 @Check('tours_type_known', `type IN ('standard', 'premium', 'private')`)
 @Check('tours_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
@@ -58,12 +58,12 @@ export class Tour {
     return Object.assign(new Tour(), { id, ...draft, version: 1, createdAt: now, withdrawnAt: null });
   }
 
-  /** The same tour after a change: the next version. Its type stays, as slots are sold by it. */
+  /** The next version, after a change. The type is fixed because slots are sold by it. */
   changed(change: TourChange): Tour {
     return Object.assign(new Tour(), this, change, { version: this.version + 1 });
   }
 
-  /** The same tour off offer: the next version. */
+  /** The next version, withdrawn. */
   withdrawn(now: Date): Tour {
     return Object.assign(new Tour(), this, { version: this.version + 1, withdrawnAt: now });
   }

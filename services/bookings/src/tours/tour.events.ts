@@ -5,17 +5,17 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Tour } from './tour.entity.js';
 
-/** Says that a tour is on offer. */
+/** The event of a new tour. */
 export function tourCreatedEvent({ id, type, name, priceCents }: Tour, now: Date): CloudEvent {
   return tourCreated.create({ ...origin(id, now), data: { tourId: id, type, name, priceCents } });
 }
 
-/** Says what a tour is like after a change. */
+/** The event of a changed tour, with its new state. */
 export function tourChangedEvent({ id, version, type, name, priceCents }: Tour, now: Date): CloudEvent {
   return tourChanged.create({ ...origin(id, now), data: { tourId: id, version, type, name, priceCents } });
 }
 
-/** Says that a tour is on offer no longer. What was booked of it stays valid. */
+/** The event of a withdrawn tour. Its bookings stay valid. */
 export function tourWithdrawnEvent({ id, version }: Tour, now: Date): CloudEvent {
   return tourWithdrawn.create({ ...origin(id, now), data: { tourId: id, version } });
 }

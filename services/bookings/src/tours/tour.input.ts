@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { TOUR_TYPES } from './tour-type.js';
 
-/** Dearest ticket that can be set, in cents per person; the column's CHECK says the same. */
+/** Highest price, in cents per person, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = z.string().transform((text, context) => {

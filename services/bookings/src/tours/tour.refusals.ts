@@ -12,7 +12,7 @@ export const tourNotFound: TourNotFound = {
   message: 'This tour is no longer on offer.',
 };
 
-/** Somebody else was quicker; the change is not made, and the tour as it is now comes with the answer. */
+/** Someone else changed the tour first. The answer has its current state. */
 export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
   const message = 'Someone else has changed this tour since you opened it. Please check it before you save.';
   return { __typename: 'TourChangedMeanwhile', message, current };

@@ -22,14 +22,14 @@ const TOURS_ON_OFFER = {
   text: `SELECT ${COLUMNS} FROM tours WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
 };
 
-/** What a type of tour is sold as at this moment. */
+/** The tour that a tour type is currently sold as. */
 export interface OnOffer {
   readonly tour: Tour | undefined;
-  /** Of the calendar that says when it starts. */
+  /** Version of the calendar. */
   readonly calendarVersion: number;
 }
 
-/** The tours. Withdrawn ones are found by nothing but `hasEverBeen`. */
+/** The tours. Only `hasEverBeen` finds withdrawn ones. */
 @Injectable()
 export class TourRepository {
   private readonly tours: Repository<Tour>;
@@ -48,8 +48,8 @@ export class TourRepository {
   }
 
   /**
-   * The chosen tour of a type. Without a choice, the first one of the type, as the booking page picks it (product.md §2).
-   * @param orFirst where the chosen tour is not on offer, the first one will do
+   * The chosen tour of a type. Defaults to the first one of the type, like the booking page (product.md §2).
+   * @param orFirst use the first tour of the type if the chosen one is not on offer
    */
   async onOffer(type: TourType, chosen?: string | null, orFirst = false): Promise<OnOffer> {
     const parameters = [type, chosen ?? null, orFirst];
@@ -64,7 +64,7 @@ export class TourRepository {
     return this.tours.findOneBy({ id, withdrawnAt: IsNull() });
   }
 
-  /** Those of the tours that are on offer, in any order. */
+  /** The given tours that are on offer, in any order. */
   async findAll(ids: readonly string[]): Promise<Tour[]> {
     return this.tours.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }

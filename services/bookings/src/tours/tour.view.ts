@@ -2,7 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Tour as TourView } from '../generated/schema-types.js';
 import type { Tour } from './tour.entity.js';
 
-/** A tour as the schema shows it. */
+/** A tour as the schema defines it. */
 export function tourView(tour: Tour): TourView {
   return {
     __typename: 'Tour',

@@ -1,31 +1,31 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What its visitor, staff or a deadline does to a booking. */
+/** Changes of a booking by its visitor, by staff or at a deadline. */
 export type ChangeKind = 'moved' | 'party_changed' | 'food_changed' | 'cancelled';
 
-/** The same, and what closing and reopening its day does. */
+/** The same, and the changes by closing and reopening its time. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
-/** Who changes a booking. */
+/** The author of a change. */
 export type Actor =
   | { readonly by: 'visitor' }
-  /** The policy of a closed day, at its deadline. */
+  /** The policy of a closure, at its deadline. */
   | { readonly by: 'house' }
-  /** A member of staff, what they do by its name in the schema, and why. */
+  /** A member of staff, the name of the mutation, and the reason. */
   | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string };
 
-/** What was changed, before or after. */
+/** The changed fields, before or after. */
 export interface ChangedFacts {
   readonly slotId: string;
   readonly groupSize: number;
   readonly totalCents: number;
   readonly status: string;
-  /** Its dishes, a line each. Changes of an older release do not have it. */
+  /** Its dishes, one per line. Changes from older releases do not have it. */
   readonly foodDetails?: string | null;
 }
 
-/** One change of a booking. Rows are added and never changed. */
+/** One change of a booking. Rows are append-only. */
 @Entity('booking_changes')
 @Check(
   'booking_changes_kind_known',
@@ -51,11 +51,11 @@ export class BookingChange {
   @Column('text')
   actor!: Actor['by'];
 
-  /** The account of the member of staff. */
+  /** Account of the member of staff. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 
-  /** Why staff changed it, in their words. */
+  /** The reason that staff gave. */
   @Column('text', { nullable: true })
   reason!: string | null;
 
@@ -68,7 +68,7 @@ export class BookingChange {
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request, so that a repeated one is told from another that borrows its key. */
+  /** SHA-256 of the request. It tells a repeated request from a different one with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 

@@ -21,16 +21,16 @@ import {
   paymentRefused,
 } from './visit.refusals.js';
 
-/** A change that somebody asks for. */
+/** A requested change. */
 export interface ChangeOrder<Refused> {
   readonly bookingId: string;
-  /** Of the booking as the caller saw it. */
+  /** Revision that the caller saw. */
   readonly revision: number;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   /** SHA-256 of the request. */
   readonly requestHash: string;
-  /** What the booking becomes, or why not. */
+  /** Computes the changed booking, or the refusal. */
   readonly plan: (booking: Booking) => Promise<PlannedChange | Refused>;
 }
 
@@ -48,8 +48,8 @@ export type ChangeRefusal =
   | IdempotencyKeyReused;
 
 /**
- * Changes a booking, once per revision and per Idempotency-Key. What it costs more is charged before the change is stored,
- * while nothing is locked; a charge of a change that is refused goes back.
+ * Changes a booking, once per revision and per Idempotency-Key. A higher price is charged before the change is stored,
+ * while nothing is locked. The charge is returned when the change is refused.
  */
 @Injectable()
 export class ChangeBooking {
@@ -82,7 +82,7 @@ export class ChangeBooking {
     return this.storeCharged(order, booking, planned, charge);
   }
 
-  /** A charge whose fate is unknown, because the connection broke, is given back by a job if no change has used it. */
+  /** When the connection broke and the outcome of a charge is unknown, a job returns it if no change has used it. */
   private async storeCharged<Refused>(
     order: ChangeOrder<Refused>,
     booking: Booking,
@@ -151,10 +151,10 @@ export class ChangeBooking {
     return current ? bookingChangedMeanwhile(current) : bookingNotFound();
   }
 
-  /** A look before the money is taken: who is refused here is never charged. */
+  /** Checks the change before the charge, so that a refused change is not charged. */
   private async lacksSeats(before: Booking, planned: PlannedChange): Promise<SlotFull | undefined> {
     const { request } = planned;
-    // A displaced party pays nothing for its move, and its offers count in the transaction.
+    // A displaced party moves for free, and its offers are checked in the transaction.
     if (!request || before.status === 'displaced') return undefined;
     const needed = request.seats - seatsIn(before, request.slotId);
     if (needed <= 0 || (await this.slots.remaining(request)) >= needed) return undefined;
@@ -162,7 +162,7 @@ export class ChangeBooking {
     return (await this.slots.remaining(request)) >= needed ? undefined : this.full(before, planned);
   }
 
-  /** What is left counts the seats that the party has there itself. */
+  /** The seats left include those that the party has in the slot. */
   private async full(before: Booking, { request }: PlannedChange): Promise<SlotFull> {
     if (!request) throw new Error('a cancelled booking needs no seats');
     const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);

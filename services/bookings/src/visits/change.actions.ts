@@ -7,7 +7,7 @@ import type { Actor, BookingChange } from './booking-change.entity.js';
 
 type StaffActor = Extract<Actor, { by: 'staff' }>;
 
-/** Says which member of staff changed a booking, and what. Their reason stays with the booking: it may name the guest. */
+/** The staff action of a change of a booking. The reason stays with the booking because it can name the guest. */
 export function changeActionEvent(
   { staff, action }: StaffActor,
   { bookingId, before, after, changedAt }: BookingChange,
@@ -20,7 +20,7 @@ export function changeActionEvent(
   );
 }
 
-/** Says what a member of staff did to a refund. @param statuses before and after */
+/** The staff action of a change of a refund. @param statuses before and after */
 export function refundActionEvent(
   staff: StaffIdentity,
   action: string,

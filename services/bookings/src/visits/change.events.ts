@@ -10,7 +10,7 @@ import type { ChangeKind } from './booking-change.entity.js';
 
 const eventsOf = { party_changed: partyChanged, food_changed: foodChanged, cancelled: bookingCancelled } as const;
 
-/** Says what a booking is like after a change. */
+/** The event of a changed booking. */
 export function changeEvent(kind: ChangeKind, before: Booking, after: Booking, now: Date): CloudEvent {
   const { id: bookingId, revision, slotId, groupSize, seats, totalCents } = after;
   const data = { bookingId, revision, slotId, groupSize, seats, totalCents };
@@ -19,7 +19,7 @@ export function changeEvent(kind: ChangeKind, before: Booking, after: Booking, n
   return eventsOf[kind].create({ ...facts, data });
 }
 
-/** Says that money goes back. */
+/** The event of a requested refund. */
 export function refundRequestedEvent(bookingId: string, refundId: string, amountCents: number, now: Date): CloudEvent {
   const data = { refundId, bookingId, amountCents };
   return refundRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });

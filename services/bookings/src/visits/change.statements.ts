@@ -1,27 +1,27 @@
 // These run in the transaction of a change, which has locked the booking first.
 
-/** Locks the slots that are there, in the order of their ids: crossing moves wait for one another, and never in a circle. */
+/** Locks the existing slots in the order of their ids, so that crossing moves do not deadlock. */
 export const LOCK_SLOTS = 'SELECT id FROM slots WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
-/** Gives seats of a locked slot back. $1 slot, $2 seats. */
+/** Releases seats of a locked slot. $1 slot, $2 seats. */
 export const GIVE_SEATS_BACK = 'UPDATE slots SET taken = taken - $2::integer WHERE id = $1::text';
 
-/** What a displaced party, or somebody for it, decided. $1 booking, $2 its status now, $3 now. */
+/** Stores the decision of a displaced party, or for it. $1 booking, $2 its new status, $3 now. */
 export const ANSWER = `
   UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
   WHERE booking_id = $1::uuid AND state = 'displaced'`;
 
-/** The first payment of a booking of an earlier release. $1 booking. */
+/** Inserts the first payment of a booking from an earlier release. $1 booking. */
 export const NOTE_FIRST_PAYMENT = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
   SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
   WHERE id = $1::uuid AND revision = 0 ON CONFLICT (id) DO NOTHING`;
 
-/** Lets a charge pay for the change, unless it goes back already. $1 id, $2 intent. */
+/** Marks a charge as used by the change, unless it is already returned. $1 id, $2 intent. */
 export const USE_CHARGE = `
   UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;
 
-/** What of each payment can still go back, the newest first. $1 booking. */
+/** The refundable part of each payment, newest first. $1 booking. */
 export const REFUNDABLE = `
   SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents"
   FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
@@ -29,7 +29,7 @@ export const REFUNDABLE = `
   GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
 
 /**
- * What was paid at the door goes back by hand: the provider never gets it.
+ * What was paid at the door is refunded by hand and never sent to the provider.
  * $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now.
  */
 export const REQUEST_REFUND = `

@@ -7,7 +7,7 @@ import type {
 import type { Changed } from './change-booking.js';
 import type { BookingChangedMeanwhile } from './visit.refusals.js';
 
-/** What came of a change as the schema shows it. */
+/** The result of a change as the schema defines it. */
 @Injectable()
 export class ChangeViews {
   constructor(private readonly views: BookingViews) {}

@@ -3,9 +3,9 @@ import type { Actor } from './booking-change.entity.js';
 import { type BookingNotChangeable, bookingIsCancelled, tooLate } from './visit.refusals.js';
 
 /**
- * Why somebody may not change a booking now. Staff may until it is cancelled; so may a party whose day the house closed.
+ * The refusal if the caller cannot change a booking now. Staff, and a displaced party, can change it until it is cancelled.
  *
- * @param closed the first moment at which its visitor may not
+ * @param closed the visitor's deadline
  */
 export function notChangeable(
   booking: Booking,

@@ -2,7 +2,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import type { SeatRequest } from '../slots/slot-request.js';
 import type { ChangeKind } from './booking-change.entity.js';
 
-/** What a change makes of a booking. */
+/** The planned state of a booking. */
 export interface PlannedChange {
   readonly kind: ChangeKind;
   readonly after: Booking;
@@ -10,7 +10,7 @@ export interface PlannedChange {
   readonly request: SeatRequest | undefined;
 }
 
-/** The seats that a booking has of a slot. */
+/** The seats that a booking has in a slot. */
 export function seatsIn({ status, slotId, seats }: Booking, wanted: string): number {
   return status === 'confirmed' && slotId === wanted ? seats : 0;
 }

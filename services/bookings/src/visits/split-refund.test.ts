@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { partyTotal } from './change-party-size/change-party-size.js';
 import { splitRefund } from './split-refund.js';
 
-/** Numbers that look random and are the same each time. */
+/** A deterministic pseudorandom generator. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 48_271) % 2_147_483_647;

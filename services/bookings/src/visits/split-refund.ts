@@ -1,4 +1,4 @@
-/** A payment of a booking, and what of it can still go back. */
+/** A payment of a booking, and its refundable part. */
 export interface RefundablePayment {
   readonly id: string;
   /** US cents. */
@@ -6,8 +6,8 @@ export interface RefundablePayment {
 }
 
 /**
- * Shares an amount out over the payments that it goes back to, the newest first, so that each gets at most what it paid.
- * All in US cents. @throws when they have not paid so much
+ * Splits a refund over the payments, newest first, so that each gets back at most what it paid.
+ * All in US cents. @throws when the payments do not cover it
  */
 export function splitRefund(
   amountCents: number,

@@ -23,22 +23,22 @@ import {
 import { type PlannedChange, seatsIn } from './planned-change.js';
 import { type RefundablePayment, splitRefund } from './split-refund.js';
 
-/** `full`: too few seats. `stale`: somebody else changed the booking, or its charge goes back already. */
+/** `full`: too few seats. `stale`: someone else changed the booking, or its charge is already returned. */
 export type StoreOutcome = 'stored' | 'full' | 'stale';
 
-/** Undoes the transaction. */
+/** Rolls the transaction back. */
 class NotStored extends Error {
   constructor(readonly outcome: Exclude<StoreOutcome, 'stored'>) {
     super(`not stored: ${outcome}`);
   }
 }
 
-/** What is stored together. */
+/** A change with everything stored together with it. */
 export interface ChangeParts {
   readonly before: Booking;
   readonly planned: PlannedChange;
   readonly change: BookingChange;
-  /** What was taken for it. */
+  /** The charge for it. */
   readonly charge: StartedCharge | undefined;
   readonly actor: Actor;
 }
@@ -74,7 +74,7 @@ export class StoreChange {
     }
   }
 
-  /** Whoever comes second waits here, and finds another revision. */
+  /** A concurrent change waits here and then finds another revision. */
   private async lockBooking(manager: EntityManager, { id, revision }: Booking): Promise<void> {
     const rows: unknown[] = await manager.query(
       'SELECT id FROM bookings WHERE id = $1::uuid AND revision = $2::integer FOR UPDATE',
@@ -83,13 +83,13 @@ export class StoreChange {
     if (rows.length === 0) throw new NotStored('stale');
   }
 
-  /** @returns the slots that have more free seats now */
+  /** @returns the slots with more free seats */
   private async moveSeats(manager: EntityManager, before: Booking, { request }: PlannedChange): Promise<string[]> {
     const back = before.status === 'confirmed' ? before.seats : 0;
     const kept = before.status === 'displaced' ? await this.partyOffers.lock(manager, [before.id]) : [];
     const offered = kept.map(({ slotId }) => slotId);
     await manager.query(LOCK_SLOTS, [[before.slotId, ...offered, ...(request ? [request.slotId] : [])]]);
-    // What was kept for the party is free for its answer: nobody else can take it before this transaction ends.
+    // Ends the party's offers. No one else can take their seats before this transaction ends.
     await this.partyOffers.end(manager, kept);
     if (!request) {
       await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
@@ -116,7 +116,7 @@ export class StoreChange {
   ): Promise<void> {
     await manager.query(NOTE_FIRST_PAYMENT, [before.id]);
     if (charge) {
-      // The driver answers an UPDATE with its rows and their number.
+      // For an UPDATE, the driver returns its rows and their number.
       const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [charge.id, charge.intentId]);
       if (used.length === 0) throw new NotStored('stale');
     }

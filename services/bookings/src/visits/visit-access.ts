@@ -3,7 +3,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingLinks } from '../bookings/booking-links.js';
 
-/** Opens bookings by their visitors' links. */
+/** Finds bookings by their visitors' links. */
 @Injectable()
 export class VisitAccess {
   constructor(
@@ -11,7 +11,7 @@ export class VisitAccess {
     private readonly links: BookingLinks,
   ) {}
 
-  /** The booking that a link's token opens. */
+  /** The booking of a link's token. */
   async open(token: string): Promise<Booking | undefined> {
     const id = this.links.bookingIdOf(token);
     const booking = id === undefined ? null : await this.bookings.findById(id);

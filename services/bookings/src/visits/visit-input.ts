@@ -30,7 +30,7 @@ export type FoodRequest = z.output<typeof changeFoodInput>;
 export type PartySizeRequest = z.output<typeof changePartySizeInput>;
 export type CancelRequest = z.output<typeof cancelBookingInput>;
 
-/** SHA-256 in hex of what somebody asks for. */
+/** SHA-256 of a request in hex. */
 export function changeHash(operation: string, request: object): string {
   return createHash('sha256')
     .update(JSON.stringify([operation, request]))

@@ -17,7 +17,7 @@ export function bookingNotFound(): BookingNotFound {
   return { __typename: 'BookingNotFound', message: 'We could not find a booking for this link.' };
 }
 
-/** Somebody else was quicker; the booking as it is now comes with the answer. */
+/** Someone else changed the booking first. The answer has its current state. */
 export function bookingChangedMeanwhile(current: Booking): BookingChangedMeanwhile {
   const message = 'This booking has changed since you opened it. Your change was not made, and nothing was charged.';
   return { __typename: 'BookingChangedMeanwhile', message, current };
@@ -33,7 +33,7 @@ export function bookingIsDisplaced(): BookingNotChangeable {
   return { __typename: 'BookingNotChangeable', message, reason: 'DISPLACED', closedAt: null };
 }
 
-/** @param closed the moment from which visitors can no longer do it */
+/** @param closed the visitor's deadline */
 export function tooLate(closed: Date): BookingNotChangeable {
   const message = 'It is too late to change this visit online. Please call us.';
   return { __typename: 'BookingNotChangeable', message, reason: 'TOO_LATE', closedAt: closed.toISOString() };

@@ -2,16 +2,16 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TourType } from '../tours/tour-type.js';
 
 /**
- * `waiting` until seats are `offered`; then `accepted`, or waiting again. A party that lets two offers go by is out (`expired`).
- * It `left` by itself or was removed by staff; `closed`: the last of its times is near.
+ * `waiting` until seats are `offered`; then `accepted`, or waiting again. `expired`: the party missed two offers. `left`: it
+ * left or was removed by staff. `closed`: the last of its times is near.
  */
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left', 'closed'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
-/** The list of a slot closes so long before its start, in milliseconds: there are no offers any more. */
+/** How long before its start the list of a slot closes, in milliseconds. No offers are made after that. */
 export const CLOSES_BEFORE_MS = 3_600_000;
 
-/** A party that waits for seats at one of several times of a tour (product.md §13). */
+/** A party on the waiting list for one or more times of a tour (product.md §13). */
 @Entity('waitlist_entries')
 @Check('waitlist_status_known', `status IN ('waiting', 'offered', 'accepted', 'expired', 'left', 'closed')`)
 @Check('waitlist_party', 'group_size BETWEEN 1 AND 20 AND places BETWEEN 1 AND group_size')
@@ -27,11 +27,11 @@ export class WaitlistEntry {
   @Column('text', { name: 'tour_type' })
   tourType!: TourType;
 
-  /** The tour that was chosen; null for the first one of the type. */
+  /** The chosen tour; null for the first one of the type. */
   @Column('uuid', { name: 'tour_id', nullable: true })
   tourId!: string | null;
 
-  /** The slots that will do, by start. */
+  /** The slots that the party would take, by start. */
   @Column('text', { name: 'slot_ids', array: true })
   slotIds!: string[];
 
@@ -39,7 +39,7 @@ export class WaitlistEntry {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Seats that the party takes of the capacity; a private party takes 1. */
+  /** Seats of the capacity that the party takes; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
 
@@ -58,26 +58,26 @@ export class WaitlistEntry {
   @Column('text')
   status!: WaitlistStatus;
 
-  /** What was offered last, or while it waits, the seats that gather for it. */
+  /** The hold of the last offer or, while the party waits, of the seats that gather for it. */
   @Column('uuid', { name: 'hold_id', nullable: true })
   holdId!: string | null;
 
-  /** How often free seats that were too few for it went to others. */
+  /** How often it was passed over because too few seats were free. */
   @Column('integer', { name: 'passed_over', default: 0 })
   passedOver!: number;
 
-  /** Offers that it let go by. */
+  /** Missed offers. */
   @Column('integer', { default: 0 })
   missed!: number;
 
-  /** Why staff removed it, in their words. */
+  /** The reason that staff gave for removing it. */
   @Column('text', { name: 'removed_because', nullable: true })
   removedBecause!: string | null;
 
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt!: Date;
 
-  /** When the list of the last of its slots closes. */
+  /** When the list of its last slot closes. */
   @Column('timestamptz', { name: 'closes_at' })
   closesAt!: Date;
 

@@ -5,10 +5,10 @@ import type { Environment } from '../env.js';
 import { idOfToken, isSigned, signId } from '../links/signed-id.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 
-/** What the token of an entry is good for; a booking's token opens no entry. */
+/** The purpose in an entry's token, so that a booking's token does not open an entry. */
 const PURPOSE = 'waitlist';
 
-/** Links to a party's entry on the waiting list. */
+/** Links to waiting list entries. */
 @Injectable()
 export class WaitlistLinks {
   constructor(
@@ -16,12 +16,12 @@ export class WaitlistLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  /** The address of the party's own page. */
+  /** The party's link to its entry. */
   urlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
     return `${this.environment.PUBLIC_URL}/waitlist/${signId(this.environment.BOOKING_LINK_SECRETS, id, PURPOSE)}`;
   }
 
-  /** The entry that a link's token opens. */
+  /** The entry of a link's token. */
   async open(token: string): Promise<WaitlistEntry | undefined> {
     const id = idOfToken(token);
     if (id === undefined || !isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, PURPOSE)) return undefined;

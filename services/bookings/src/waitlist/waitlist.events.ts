@@ -7,19 +7,19 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity.js';
 
-/** Says that a party waits. */
+/** The event of a new entry. */
 export function waitlistJoinedEvent({ id, joinedAt }: WaitlistEntry): CloudEvent {
   const facts = { aggregateId: id, correlationId: correlationId(), now: joinedAt };
   return waitlistJoined.create({ ...facts, data: { entryId: id } });
 }
 
-/** Says that its party must hear of an entry. */
+/** The event of an entry whose party has to be notified. */
 export function waitlistUpdatedEvent(id: string, status: Exclude<WaitlistStatus, 'accepted'>, now: Date): CloudEvent {
   const facts = { aggregateId: id, correlationId: correlationId(), now };
   return waitlistUpdated.create({ ...facts, data: { entryId: id, status } });
 }
 
-/** Says which member of staff removed a party. Their reason stays with the entry: it may name the guest. */
+/** The staff action of removing a party. The reason stays with the entry because it can name the guest. */
 export function removalEvent(staff: StaffIdentity, entry: Pick<WaitlistEntry, 'id' | 'status'>, now: Date): CloudEvent {
   const target = { targetType: 'waitlist-entry', targetId: entry.id };
   const sides = { before: { status: entry.status }, after: { status: 'left' } };

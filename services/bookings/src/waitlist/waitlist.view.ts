@@ -74,7 +74,7 @@ export class WaitlistViews {
     };
   }
 
-  /** Seats that still gather for a party are no offer. */
+  /** Seats that are still gathering for a party are not an offer. */
   private offerOf({ status }: WaitlistEntry, hold: Hold | undefined): WaitlistOffer | null {
     if (!hold || (status === 'waiting' && hold.status === 'active')) return null;
     const end = Math.min(hold.expiresAt.getTime(), hold.endedAt?.getTime() ?? Number.POSITIVE_INFINITY);

@@ -4,7 +4,7 @@ import { loaderByBooking } from '../bookings/loader-by-booking.js';
 import type { Booking as BookingView, Waivers as WaiversView } from '../generated/schema-types.js';
 import { Waiver } from './waiver.entity.js';
 
-/** Who of a party has signed. */
+/** The signed waivers of a party. */
 @Resolver('Booking')
 export class BookingWaiversResolver {
   private readonly loader = loaderByBooking((ids) =>
@@ -21,7 +21,7 @@ export class BookingWaiversResolver {
     const rows = await this.loader.load(id);
     return {
       __typename: 'Waivers',
-      // A party may have become smaller since.
+      // The party may have become smaller since.
       signed: Math.min(rows.length, groupSize),
       of: groupSize,
       guests: rows.map(({ id: waiverId, guestName, signedBy, place, signedAt }) => ({

@@ -9,7 +9,7 @@ import { VisitAccess } from '../visits/visit-access.js';
 import { signWaiverInput } from './sign-waiver.input.js';
 import { SignWaiver } from './sign-waiver.js';
 
-/** Guests sign the waiver, before they arrive or at the door. */
+/** Signing the waiver, before the visit or at the door. */
 @Resolver()
 export class SignWaiverResolver {
   constructor(

@@ -20,13 +20,13 @@ import {
 import type { SignRequest } from './sign-waiver.input.js';
 import { Waiver } from './waiver.entity.js';
 
-/** Until when guests sign at the door after the start, in milliseconds: a day sheet is of one day. */
+/** How long after the start guests can sign at the door, in milliseconds. */
 const AT_DOOR_MS = 24 * 60 * 60_000;
 
 export type AllWaiversSigned = Refusal<'AllWaiversSigned'>;
 type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned;
 
-/** Keeps that a guest signed, once for each guest of the party. Who comes second waits for the booking's row. */
+/** Stores a guest's signature, once per guest of the party. Concurrent requests wait for the booking's row lock. */
 @Injectable()
 export class SignWaiver {
   constructor(
@@ -35,7 +35,7 @@ export class SignWaiver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param staff who lets a guest sign at the door; null on the visit's page */
+  /** @param staff the member of staff at the door; null on the visit's page */
   async execute(bookingId: string, request: SignRequest, staff: StaffIdentity | null): Promise<Booking | Refused> {
     const now = this.clock.now();
     const outcome = await inTransaction(this.dataSource, async (manager) => {

@@ -1,2 +1,2 @@
-/** Of the words that guests sign. The words are the site's (web/src/features/booking/steps/waiver-text.ts): both change together. */
+/** Version of the waiver text (web/src/features/booking/steps/waiver-text.ts). Change both together. */
 export const WAIVER_VERSION = '2026-11';

@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** `link`: on the visit's page. `door`: on a phone of staff. `paper`: staff sold the seats and saw it signed. */
+/** `link`: on the visit's page. `door`: on a staff phone. `paper`: signed on paper for a sale at the door. */
 export type WaiverPlace = 'link' | 'door' | 'paper';
 
-/** The waiver as one guest signed it. */
+/** The waiver signed by one guest. */
 @Entity('waivers')
 @Check('waivers_place_known', `place IN ('link', 'door', 'paper')`)
 @Index('waivers_by_booking', ['bookingId'])
@@ -18,18 +18,18 @@ export class Waiver {
   @Column('text', { name: 'guest_name' })
   guestName!: string;
 
-  /** The grown-up who signed for a child. */
+  /** The adult who signed for a child. */
   @Column('text', { name: 'signed_by', nullable: true })
   signedBy!: string | null;
 
-  /** Of the words that were signed. */
+  /** Version of the signed text. */
   @Column('text', { name: 'text_version' })
   textVersion!: string;
 
   @Column('text')
   place!: WaiverPlace;
 
-  /** The account of the member of staff, at the door. */
+  /** Account of the member of staff, at the door. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 

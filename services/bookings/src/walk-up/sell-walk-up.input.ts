@@ -3,7 +3,7 @@ import { emailField, totalAmount } from '../bookings/create-booking/create-booki
 import { DOOR_METHODS } from '../payments/payment-method.js';
 import { checkPartyFits, slotSelectionFields } from '../slots/slot-selection.input.js';
 
-/** A party that buys seats at the door. Amounts become cents. */
+/** A sale at the door. Amounts become cents. */
 export const walkUpInput = z
   .object({
     ...slotSelectionFields,
@@ -26,5 +26,5 @@ export const walkUpInput = z
 
 export type WalkUpRequest = z.output<typeof walkUpInput>;
 
-/** The phone makes one for each sale, so that a sale that is sent again is one sale. */
+/** The phone creates one per sale, so that a retry is the same sale. */
 export const saleKey = z.object({ idempotencyKey: z.uuid('The key of a sale (idempotencyKey) must be a UUID') });

@@ -22,7 +22,7 @@ import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';
 
 export type WalkUpRefusal = TourNotOffered | SlotClosed | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
-/** Sells seats to a party at the door, from the same slots as the site and with the same guard, once per key. */
+/** Sells seats at the door, once per key, from the same slots and with the same guard as the site. */
 @Injectable()
 export class SellWalkUp {
   constructor(

@@ -5,13 +5,13 @@ import type { SlotOffer } from '../slots/slot-finder.js';
 import { changeHash } from '../visits/visit-input.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 
-/** SHA-256 of a sale, so that a repeated one is told from another that borrows its key. */
+/** SHA-256 of a sale. It tells a repeated sale from a different one with the same key. */
 export const saleHash = (request: WalkUpRequest): string => changeHash('sellWalkUp', request);
 
-/** The reference of a payment that was made at the door. @param key of the sale */
+/** The reference of a payment at the door. @param key of the sale */
 export const doorPayment = (key: string): string => `door_${key}`;
 
-/** The booking of a party at the door, ready to be stored. */
+/** The booking of a sale at the door, ready to be stored. */
 export function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, now: Date): Booking {
   const { waiversSigned, email, paidBy: _, name, ...asked } = request;
   const [firstName, lastName] = nameParts(name);

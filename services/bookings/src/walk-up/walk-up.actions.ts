@@ -5,7 +5,7 @@ import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { Booking } from '../bookings/booking.entity.js';
 import type { DoorMethod } from '../payments/payment-method.js';
 
-/** Says who sold seats at the door, and how they were paid. */
+/** The staff action of a sale at the door. */
 export function walkUpActionEvent(staff: StaffIdentity, booking: Booking, paidBy: DoorMethod): OutboxRow {
   const { id: targetId, slotId, groupSize, totalCents, createdAt } = booking;
   const after = { slotId, groupSize, totalCents, paidBy };

@@ -15,7 +15,7 @@ export class BookingTicketResolver {
   @Query('bookingTicket')
   async ticket(@Args('bookingId') id: string): Promise<BookingView | null> {
     const booking = isUuid(id) ? await this.bookings.findById(id) : null;
-    // They are for the people at the door, and no service mails them.
+    // They are for staff at the door, and no service mails them.
     return booking && { ...this.views.of(booking), accessNeeds: null };
   }
 }

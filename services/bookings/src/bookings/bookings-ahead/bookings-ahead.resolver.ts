@@ -7,7 +7,7 @@ import type { BookingsAhead, QueryBookingsAheadArgs } from '../../generated/sche
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { Booking } from '../booking.entity.js';
 
-/** What staff should know before they withdraw a tour: those parties still come (product.md §4). */
+/** The parties that still come after staff withdraw a tour (product.md §4). */
 @Resolver()
 export class BookingsAheadResolver {
   constructor(
@@ -25,7 +25,7 @@ export class BookingsAheadResolver {
       .select('count(*)::int', 'bookings')
       .addSelect('coalesce(sum(b.groupSize), 0)::int', 'guests')
       .where('b.tourId = :tourId', { tourId })
-      // Dates have an index.
+      // The date is indexed, the start is not.
       .andWhere('b.tourDate >= :today', { today: this.venue.today(now).toString() })
       .andWhere('b.startsAt > :now', { now })
       .andWhere("b.status <> 'cancelled'")

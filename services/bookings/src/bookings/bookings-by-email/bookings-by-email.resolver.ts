@@ -4,7 +4,7 @@ import type { QueryBookingsByEmailArgs, Booking as View } from '../../generated/
 import { Booking } from '../booking.entity.js';
 import { BookingViews } from '../booking.view.js';
 
-/** What is exported of one guest (product.md §6). */
+/** The bookings in a guest's data export (product.md §6). */
 @Resolver()
 export class BookingsByEmailResolver {
   constructor(

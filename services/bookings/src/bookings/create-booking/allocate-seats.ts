@@ -8,7 +8,7 @@ import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingRepository } from '../booking.repository.js';
 
-/** Whether the booking got its seats; `heldSeats` are those of the slot that its party still holds. */
+/** Whether the booking got its seats; `heldSeats` are the seats of the slot that its party still holds. */
 export type Allocation =
   | { readonly booked: true }
   | { readonly booked: false; readonly holdExpired: boolean; readonly heldSeats: number };
@@ -26,7 +26,7 @@ export class AllocateSeats {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param heldOnly free seats will not do: the party was offered those of the hold */
+  /** @param heldOnly book only the seats of the hold, which were offered to the party */
   async execute(booking: Booking, request: SlotRequest, holdId: string | null, heldOnly: boolean): Promise<Allocation> {
     if (holdId === null || !isUuid(holdId)) return this.fromFree(booking, request, undefined);
     booking.holdId = holdId;
@@ -38,7 +38,7 @@ export class AllocateSeats {
     return this.fromFree(booking, request, hold);
   }
 
-  /** An active hold of the right slot but of another size is resized first. */
+  /** Resizes an active hold of the same slot first if its size differs. */
   private async fitAndBook(booking: Booking, request: SlotRequest, hold: Hold): Promise<boolean> {
     if (hold.slotId !== request.slotId || !hold.isActive(this.clock.now()) || hold.seats === request.seats)
       return false;

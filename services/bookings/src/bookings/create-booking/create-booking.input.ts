@@ -19,7 +19,7 @@ export const emailField = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
-/** US dollars become cents. */
+/** US dollars as cents. */
 export const totalAmount = z.string().transform((text, context) => {
   const cents = parseCents(text.trim());
   if (cents !== undefined) return cents;
@@ -27,7 +27,7 @@ export const totalAmount = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The booking payload with the rules and messages of product.md §5; upper bounds are ours, amounts become cents. */
+/** The booking payload with the rules and messages of product.md §5. The upper bounds are ours. Amounts become cents. */
 export const createBookingInput = z
   .object({
     ...slotSelectionFields,

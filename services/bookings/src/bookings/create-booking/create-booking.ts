@@ -52,7 +52,7 @@ export class CreateBooking {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param heldOnly free seats will not do: the party was offered those of its hold */
+  /** @param heldOnly book only the seats of the hold, which were offered to the party */
   async execute(
     request: BookingRequest,
     idempotencyKey: string | null,
@@ -70,7 +70,7 @@ export class CreateBooking {
     idempotencyKey: string | null,
     heldOnly: boolean,
   ): Promise<Booked | BookingRefusal> {
-    // A party that waited may book the first tour of the type where its own was withdrawn meanwhile.
+    // A party from the waiting list gets the first tour of the type if its own was withdrawn in the meantime.
     const offer = await this.slotFinder.find(request, heldOnly);
     if ('__typename' in offer) return offer;
     const food = checkAmounts(request, offer);
@@ -110,7 +110,7 @@ export class CreateBooking {
     return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
   }
 
-  /** Gives the payment back, because there is no booking, unless another request books with it at this moment. */
+  /** Returns the payment because there is no booking, unless another request books with it at the same time. */
   private async refuse(
     request: BookingRequest,
     idempotencyKey: string | null,

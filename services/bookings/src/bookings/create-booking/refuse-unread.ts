@@ -3,7 +3,7 @@ import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { Injectable } from '@nestjs/common';
 import { BookingRepository } from '../booking.repository.js';
 
-/** What is refused before it is read as a booking books nothing: its payment goes back, unless an earlier try has booked with it. */
+/** Returns the payment of an input that is refused before it is parsed, unless an earlier attempt has booked with it. */
 @Injectable()
 export class RefuseUnread {
   constructor(

@@ -6,9 +6,9 @@ import type { BookingSort } from '../../generated/schema-types.js';
 import { Booking } from '../booking.entity.js';
 
 export interface BookingFilter {
-  /** The one day, or the first of all days to come. YYYY-MM-DD on the venue's calendar. */
+  /** The only day, or the first one. YYYY-MM-DD on the venue's calendar. */
   readonly date: string;
-  /** Whether the days after it belong to it. */
+  /** Whether later days are included. */
   readonly onwards: boolean;
   /** Part of a guest's name, e-mail or confirmation code; empty for all. */
   readonly search: string;
@@ -19,7 +19,7 @@ export interface BookingOrder {
   readonly direction: SortDirection;
 }
 
-/** What a booking is sorted by; its id parts equals. */
+/** Sort keys; the id breaks ties. */
 const NAME = ['lower(b.lastName)', 'lower(b.firstName)'];
 const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
   START: ['b.startsAt', ...NAME],
@@ -34,18 +34,18 @@ export interface BookingCount {
   readonly guests: number;
 }
 
-/** Bookings as admin lists them. */
+/** Bookings for the list in admin. */
 @Injectable()
 export class BookingList {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of them. */
+  /** One page. */
   async page(filter: BookingFilter, order: BookingOrder, first: number, offset: number): Promise<Booking[]> {
     const sorted = sortRows(this.matching(filter), [...SORTS[order.sort], 'b.id'], order.direction);
     return sorted.limit(first).offset(offset).getMany();
   }
 
-  /** How many there are on all pages, and how many guests those bring that are not cancelled. */
+  /** Number of bookings on all pages, and of guests without cancelled bookings. */
   async count(filter: BookingFilter): Promise<BookingCount> {
     const count = await this.matching(filter)
       .select('count(*)::integer', 'total')

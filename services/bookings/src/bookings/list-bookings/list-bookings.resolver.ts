@@ -22,7 +22,7 @@ export class ListBookingsResolver {
   @Query('bookings')
   async page(@Args() query: QueryBookingsArgs, @CurrentStaff() staff: StaffIdentity): Promise<BookingPage> {
     const { first, offset, search } = pageArguments(query);
-    // Whoever may search for an e-mail can find it out.
+    // A caller who can search for an e-mail can guess it.
     if (staff.staffRole === 'guide' && search !== '') throw roleRequired();
     const filter = { date: this.dateOf(query.date), onwards: !query.date, search };
     const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };

@@ -12,7 +12,7 @@ import { totalAmount } from '../create-booking/create-booking.input.js';
 const { tourDate: _date, tourTime: _time, ...partyFields } = slotSelectionFields;
 const party = z.object({ ...partyFields, totalAmount: totalAmount.nullish() }).superRefine(checkPartyFits);
 
-/** Begins the payment of a booking at today's price. */
+/** Starts the payment of a booking at the current price. */
 @Resolver()
 export class StartPaymentResolver {
   constructor(

@@ -21,7 +21,7 @@ const daysOf = (given: Span): number => (Date.parse(lastOf(given)) - Date.parse(
 const ordered = { path: ['until'], message: 'The last day must not be before the first' };
 const short = { path: ['until'], message: `At most ${MAX_DAYS} days can be closed at once` };
 
-/** What would be closed. */
+/** The days and times to close. */
 export const closureSpanInput = z
   .object(span)
   .refine((given) => given.date <= lastOf(given), ordered)

@@ -1,5 +1,5 @@
-// These run in the transaction of a closing. Bookings are locked before holds and holds before slots, by their ids, as by
-// everybody else, so that nobody waits in a circle.
+// These run in the transaction of a closure. To avoid deadlocks, every transaction locks bookings before holds and holds
+// before slots, each by id.
 
 /** $1 slots. */
 export const LOCK_BOOKINGS = `
@@ -10,8 +10,8 @@ export const LOCK_HOLDS = `
   SELECT id FROM holds WHERE slot_id = ANY($1::text[]) AND status = 'active' ORDER BY id FOR UPDATE`;
 
 /**
- * Gives every slot a row that is closed. Whoever takes seats waits for its lock: what they took before is displaced below, and
- * after it they find the slot closed. $1 ids, $2 tour types, $3 starts, $4 capacities.
+ * Upserts a closed row for every slot. Concurrent sales wait for its lock: seats taken before are displaced below, and
+ * later sales find the slot closed. $1 ids, $2 tour types, $3 starts, $4 capacities.
  */
 export const CLOSE_SLOTS = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken, closed)
@@ -24,15 +24,15 @@ export const END_HOLDS = `
   UPDATE holds SET status = 'released', ended_at = $2::timestamptz WHERE slot_id = ANY($1::text[]) AND status = 'active'
   RETURNING id, slot_id AS "slotId", places AS seats`;
 
-/** The first payments of bookings of an earlier release. $1 slots. */
+/** Inserts the first payments of bookings from an earlier release. $1 slots. */
 export const NOTE_FIRST_PAYMENTS = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
   SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
   WHERE slot_id = ANY($1::text[]) AND status = 'confirmed' AND revision = 0 ON CONFLICT (id) DO NOTHING`;
 
 /**
- * Displaces the parties and takes their seats out of the slots, which have none taken from then on.
- * $1 slots, $2 closure, $3 who closed, $4 now.
+ * Displaces the parties and removes their seats from the slots, so that none are taken.
+ * $1 slots, $2 closure, $3 account, $4 now.
  */
 export const DISPLACE = `
   WITH party AS (
@@ -51,13 +51,13 @@ export const DISPLACE = `
     UPDATE slots SET taken = 0 WHERE id = ANY($1::text[])
   ) SELECT count(*)::integer AS parties, coalesce(sum(group_size), 0)::integer AS guests FROM party`;
 
-/** $1 id … $11 now, as the columns. */
+/** $1 id … $11 now, in column order. */
 export const STORE_CLOSURE = `
   INSERT INTO closures (id, first_date, last_date, times, reason, message, deadline, policy, notice_id, closed_by, closed_at)
   VALUES ($1::uuid, $2::date, $3::date, $4::text[], $5::text, $6::text, $7::timestamptz, $8::text, $9::uuid, $10::uuid,
     $11::timestamptz)`;
 
-/** Slots with a row between two moments: those too that are not in the calendar any more. $1 from, $2 until. */
+/** Slots with a row between two moments, including those no longer in the calendar. $1 from, $2 until. */
 export const SLOTS_OF_DAYS = `
   SELECT id, tour_type AS "tourType", starts_at AS "startsAt", capacity FROM slots
   WHERE tour_type = ANY('{standard,premium,private}') AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz`;

@@ -34,8 +34,8 @@ interface EndedHold {
 }
 
 /**
- * Closes days, or times of them: nothing is sold from then on, the parties are displaced and the holds end, in one transaction.
- * Their offers and mails follow by a job.
+ * Closes days, or times of days, in one transaction: sales stop, parties are displaced and holds end. A job makes the
+ * offers and queues the e-mails.
  */
 @Injectable()
 export class CloseDay {
@@ -79,7 +79,7 @@ export class CloseDay {
     const open = dates.filter((date) => timesToClose(calendar, date, request).length > 0);
     const first = open[0];
     if (first === undefined) return alreadyClosed();
-    // A tour that has begun takes place.
+    // A tour that has started still takes place.
     const slots = (await this.slotsOf(manager, calendar, request)).filter(({ startsAt }) => startsAt > now);
     const { from, until, times, reason, message, policy } = request;
     const deadline = request.deadline ?? this.usualDeadline(calendar.instant(first, '00:00'), now);
@@ -136,7 +136,7 @@ export class CloseDay {
     return [...new Map([...known, ...slots].map((slot) => [slot.id, slot])).values()];
   }
 
-  /** Noon of the day before, or half of the time that is left where that is sooner. */
+  /** Noon of the day before, or half of the remaining time if that is sooner. */
   private usualDeadline(dayBegins: Date, now: Date): Date {
     const noonBefore = dayBegins.getTime() - 12 * 3_600_000;
     const half = now.getTime() + (dayBegins.getTime() - now.getTime()) / 2;

@@ -7,18 +7,18 @@ import { parseSlotId } from '../../slots/slot.entity.js';
 import { CancelBooking } from '../../visits/cancel-booking/cancel-booking.js';
 import { MoveBooking } from '../../visits/move-booking/move-booking.js';
 
-/** Parties that one run decides at most; the next run, a second later, goes on. */
+/** Most parties per run. The next run, a second later, continues. */
 const BATCH = 100;
 
 interface Silent {
   readonly bookingId: string;
   readonly revision: number;
   readonly policy: 'refund' | 'move';
-  /** The earliest slot that is kept for it. */
+  /** The earliest slot held for it. */
   readonly offer: string | null;
 }
 
-/** $1 now, $2 how many at most. */
+/** $1 now, $2 limit. */
 const SILENT = `
   SELECT b.id AS "bookingId", b.revision, c.policy, (
     SELECT h.slot_id FROM holds h JOIN slots s ON s.id = h.slot_id
@@ -31,7 +31,10 @@ const SILENT = `
 
 const HOUSE = { by: 'house' } as const;
 
-/** Decides for the parties that have not answered by the deadline. Whoever answers meanwhile has raised the revision. */
+/**
+ * Applies the policy to parties that have not answered by the deadline. A party that answers at the same time has
+ * raised the revision, and the policy does nothing.
+ */
 @Injectable()
 export class DecideDisplaced {
   constructor(
@@ -42,7 +45,7 @@ export class DecideDisplaced {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns how many parties it has decided for */
+  /** @returns the number of parties decided */
   async execute(): Promise<number> {
     const silent: Silent[] = await this.dataSource.query(SILENT, [this.clock.now(), BATCH]);
     let decided = 0;

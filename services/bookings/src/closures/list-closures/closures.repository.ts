@@ -2,17 +2,17 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Injectable } from '@nestjs/common';
 import { CLOSURE_COLUMNS, type Closure, type DisplacementState } from '../closure.js';
 
-/** A closure with its parties, counted. */
+/** A closure with the counts of its parties. */
 export interface CountedClosure extends Closure {
   readonly parties: number;
   readonly guests: number;
-  /** Parties that were written to. */
+  /** Parties whose e-mail is queued. */
   readonly writtenTo: number;
   readonly unanswered: number;
   readonly moved: number;
   readonly cancelled: number;
   readonly restored: number;
-  /** US cents that go back if nobody else answers. */
+  /** US cents to refund if no other party answers. */
   readonly unansweredCents: number;
 }
 
@@ -45,7 +45,7 @@ const COUNTED = `SELECT ${CLOSURE_COLUMNS}, d.* FROM closures c CROSS JOIN LATER
 
 const CLOSURE = { name: 'closure', readOnly: true, text: `${COUNTED} WHERE c.id = $1::uuid` };
 
-/** $1 first date, $2 how many at most. */
+/** $1 first date, $2 limit. */
 const CLOSURES = {
   name: 'closures',
   readOnly: true,
@@ -62,7 +62,7 @@ const PARTIES = {
     ORDER BY d.state <> 'displaced', d.from_slot_id, lower(b.last_name), b.id`,
 };
 
-/** Reads closures and who they displaced. */
+/** Reads closures and their displaced parties. */
 @Injectable()
 export class ClosuresRepository {
   constructor(private readonly statements: PreparedStatements) {}
@@ -72,12 +72,12 @@ export class ClosuresRepository {
     return closure;
   }
 
-  /** Those that reach a date (YYYY-MM-DD) or a later one, the last made first. */
+  /** Closures that end on a date (YYYY-MM-DD) or later, newest first. */
   async reaching(date: string, most: number): Promise<CountedClosure[]> {
     return this.statements.run<CountedClosure>(CLOSURES, [date, most]);
   }
 
-  /** Those without an answer first. */
+  /** Parties without an answer first. */
   async parties(closureId: string): Promise<DisplacedParty[]> {
     return this.statements.run<DisplacedParty>(PARTIES, [closureId]);
   }

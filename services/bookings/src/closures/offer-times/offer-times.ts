@@ -18,10 +18,10 @@ import { SlotRequest } from '../../slots/slot-request.js';
 import { takeSeatsParameters } from '../../slots/take-seats.js';
 import { MOST_OFFERS, offeredStarts } from './offered-starts.js';
 
-/** Parties that one run works on at most; the next run, a moment later, goes on. */
+/** Most parties per run. The next run continues. */
 const BATCH = 100;
 
-/** An offer outlasts the deadline by this time, in milliseconds, so that the policy finds it. */
+/** How long an offer outlasts the deadline, in milliseconds, so that the policy can still use it. */
 const GRACE_MS = 10 * 60_000;
 
 interface Waiting {
@@ -36,14 +36,14 @@ interface Waiting {
 const NEXT = `
   SELECT d.id FROM displacements d WHERE d.offered_at IS NULL AND d.state = 'displaced' ORDER BY d.id LIMIT $1::integer`;
 
-/** Locks the booking first, as everybody does who changes it. $1 displacement. */
+/** Locks the booking first, like every change. $1 displacement. */
 const LOCK_PARTY = `
   SELECT d.id, d.closure_id AS "closureId", d.booking_id AS "bookingId", d.from_slot_id AS "fromSlotId",
     b.group_size AS "groupSize", c.deadline
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
   WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
 
-/** Keeps other times for displaced parties and has them written to: each party in a transaction of its own, once. */
+/** Holds other times for displaced parties and queues their e-mails, once per party and each in its own transaction. */
 @Injectable()
 export class OfferTimes {
   constructor(
@@ -54,7 +54,7 @@ export class OfferTimes {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns how many parties it has written to */
+  /** @returns the number of parties handled */
   async execute(): Promise<number> {
     const next: { id: string }[] = await this.dataSource.query(NEXT, [BATCH]);
     if (next.length === 0) return 0;

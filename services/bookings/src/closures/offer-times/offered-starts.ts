@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { HouseCalendar, Start } from '../../calendar/house-calendar.js';
 
-/** Days after the closed one, and weeks after it, on which the same hour is looked for. */
+/** How many days, and how many weeks, after the closed day are searched for the same time of day. */
 const [DAYS, WEEKS] = [21, 8];
 
-/** Times that a party is offered at most. */
+/** Most times offered to a party. */
 export const MOST_OFFERS = 2;
 
 /** A start with its date. */
@@ -14,8 +14,8 @@ export interface DatedStart extends Start {
 }
 
 /**
- * Where a party of a closed time may go: the same hour on the next open day, then a week later on the same day, and after these two
- * whatever comes next in either row.
+ * Times to offer to a displaced party: the same time of day on the next open day, then on the same weekday a week later,
+ * then the next ones of either series.
  */
 export function offeredStarts(calendar: HouseCalendar, from: Temporal.PlainDateTime, now: Date): DatedStart[] {
   const day = from.toPlainDate();

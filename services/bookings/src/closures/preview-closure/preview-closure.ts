@@ -32,7 +32,7 @@ const COUNTS = `
     FROM waitlist_entries WHERE slot_ids && $1::text[] AND status IN ('waiting', 'offered')
   ) w`;
 
-/** Counts what closing would do, and does nothing. */
+/** Counts the effect of a closure without making it. */
 @Injectable()
 export class PreviewClosure {
   constructor(

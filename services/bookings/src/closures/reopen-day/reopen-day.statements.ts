@@ -1,4 +1,4 @@
-// These run in the transaction of reopening a day; bookings, holds and slots are locked in this order.
+// These run in the transaction of reopening a day. Bookings, holds and slots are locked in this order.
 
 /** Parties of the day that have not answered. $1 from, $2 until. */
 export const LOCK_DISPLACED = `
@@ -12,7 +12,7 @@ export const CLOSED_SLOTS = `
     AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz ORDER BY id`;
 
 /**
- * Gives parties their seats back: none was sold while the slots were closed. $1 bookings, $2 staff, $3 now, $4 reason.
+ * Gives parties their seats back: no seats were sold while the slots were closed. $1 bookings, $2 staff, $3 now, $4 reason.
  */
 export const RESTORE = `
   WITH party AS (
@@ -35,7 +35,7 @@ export const RESTORE = `
 /** $1 slots. */
 export const OPEN_SLOTS = 'UPDATE slots SET closed = false WHERE id = ANY($1::text[])';
 
-/** Closures of which no day is closed any more end, with their notices. $1 now. */
+/** Ends closures without any closed day left, and removes their notices. $1 now. */
 export const END_CLOSURES = `
   WITH ended AS (
     UPDATE closures c SET reopened_at = $1::timestamptz WHERE reopened_at IS NULL AND NOT EXISTS (

@@ -17,13 +17,16 @@ import { LOCK_SLOTS } from '../../visits/change.statements.js';
 import { type NotClosed, notClosed } from '../closure.refusals.js';
 import { CLOSED_SLOTS, END_CLOSURES, LOCK_DISPLACED, OPEN_SLOTS, RESTORE } from './reopen-day.statements.js';
 
-/** What reopening came to. */
+/** The result of reopening. */
 export interface Reopened {
   /** Parties that have their seats again. */
   readonly parties: number;
 }
 
-/** Opens a closed day. Parties that have not answered get their seats back; whoever moved or cancelled stays so. */
+/**
+ * Reopens a closed day. Parties that have not answered get their seats back. Moved and cancelled bookings stay as they
+ * are.
+ */
 @Injectable()
 export class ReopenDay {
   constructor(

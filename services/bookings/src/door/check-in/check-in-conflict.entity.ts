@@ -1,10 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The worst first. */
+/** Worst first. */
 export const CONFLICT_KINDS = ['CANCELLED', 'MOVED', 'TOO_MANY', 'OLD_REVISION', 'UNKNOWN_TICKET'] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 
-/** Where phones, or a phone and the bookings, disagree. One of a kind for each booking; more people open it again. */
+/**
+ * A disagreement between phones, or between a phone and the bookings. One per kind and booking; it reopens when more
+ * people are admitted.
+ */
 @Entity('check_in_conflicts')
 @Check('check_in_conflicts_kind_known', `kind IN ('CANCELLED', 'MOVED', 'TOO_MANY', 'OLD_REVISION', 'UNKNOWN_TICKET')`)
 @Check('check_in_conflicts_outcome_known', `outcome IN ('LEFT', 'CORRECTED')`)
@@ -14,7 +17,7 @@ export class CheckInConflict {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The booking, or the scan of a ticket that no booking belongs to. */
+  /** The booking, or the scan of a ticket without a booking. */
   @Column('uuid', { name: 'subject_id' })
   subjectId!: string;
 
@@ -28,7 +31,7 @@ export class CheckInConflict {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  /** Let in when it was opened, or settled. */
+  /** People admitted when it was opened or settled. */
   @Column('integer')
   people!: number;
 
@@ -38,7 +41,7 @@ export class CheckInConflict {
   @Column('timestamptz', { name: 'settled_at', nullable: true })
   settledAt!: Date | null;
 
-  /** The account of the member of staff. */
+  /** Account of the member of staff. */
   @Column('uuid', { name: 'settled_by', nullable: true })
   settledBy!: string | null;
 

@@ -6,7 +6,7 @@ import { CheckInConflict } from './check-in-conflict.entity.js';
 import { DoorDay, scanView } from './door-day.js';
 import { Scan } from './scan.entity.js';
 
-/** What is exported of one guest at the door (product.md §6). */
+/** The door data in a guest's export (product.md §6). */
 @Resolver()
 export class CheckInsByEmailResolver {
   constructor(

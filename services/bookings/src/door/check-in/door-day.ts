@@ -27,7 +27,7 @@ interface PhoneRow {
   readonly clockOffsetMs: number;
 }
 
-/** What happened at the door on a day, for those who settle it. */
+/** The conflicts and phones of a day at the door. */
 @Injectable()
 export class DoorDay {
   constructor(
@@ -36,7 +36,7 @@ export class DoorDay {
     private readonly venue: VenueClock,
   ) {}
 
-  /** A phone may send its scans days later: what is open shows on every day. */
+  /** Open conflicts show on every day, because a phone can send its scans days later. */
   async of(day: Temporal.PlainDate): Promise<View> {
     const { manager } = this.dataSource;
     const date = day.toString();

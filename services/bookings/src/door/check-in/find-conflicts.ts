@@ -5,13 +5,13 @@ import type { Scan } from './scan.entity.js';
 
 type Seen = Pick<Scan, 'date' | 'people' | 'verdict' | 'revision' | 'scannedAt'>;
 
-/** A booking as the fold of its scans needs it. */
+/** The facts of a booking that conflicts depend on. */
 export interface ScannedBooking {
   readonly booking: Pick<Booking, 'status' | 'tourDate' | 'groupSize'>;
   readonly changes: readonly Pick<BookingChange, 'revision' | 'changedAt'>[];
 }
 
-/** What a person has to settle of a booking, with all of its scans known. Their order does not matter. */
+/** The conflicts of a booking, from all of its scans in any order. */
 export function findConflicts({ booking, changes }: ScannedBooking, scans: readonly Seen[]): ConflictKind[] {
   const admissions = scans.filter(({ people }) => people > 0);
   const admitted = peopleOf(scans);
@@ -26,13 +26,13 @@ export function findConflicts({ booking, changes }: ScannedBooking, scans: reado
     ['CANCELLED', isCancelled],
     ['MOVED', isMoved],
     ['TOO_MANY', admitted > booking.groupSize],
-    // The first two name the change already.
+    // Cancelled and moved bookings already have their conflict.
     ['OLD_REVISION', !(isCancelled || isMoved) && admissions.some(isStale)],
   ];
   return found.filter(([, isSo]) => isSo).map(([kind]) => kind);
 }
 
-/** How many people scans let in. */
+/** People admitted by scans. */
 export function peopleOf(scans: readonly Pick<Scan, 'people'>[]): number {
   return scans.reduce((sum, { people }) => sum + people, 0);
 }

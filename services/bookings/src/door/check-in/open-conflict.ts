@@ -4,7 +4,7 @@ import type { CheckInConflict } from './check-in-conflict.entity.js';
 
 type Found = Pick<CheckInConflict, 'subjectId' | 'kind' | 'date' | 'people' | 'bookingId'>;
 
-/** Opens a conflict, once. One that was settled is opened again when more people were let in than a person knew of. */
+/** Opens a conflict once. A settled one is reopened when more people were admitted than at the settlement. */
 export async function openConflict(manager: EntityManager, found: Found, now: Date): Promise<void> {
   await manager.query(
     `INSERT INTO check_in_conflicts AS c (id, subject_id, kind, date, people, booking_id, opened_at)

@@ -13,7 +13,7 @@ import { peopleOf } from './find-conflicts.js';
 import { Scan } from './scan.entity.js';
 import type { SettleRequest } from './settle-conflict.input.js';
 
-/** A person says how a conflict ends. A wrong count is put right by a scan more, so that what phones saw stays. */
+/** Settles a conflict. A wrong count is corrected by an additional scan, so that the phones' scans stay unchanged. */
 @Injectable()
 export class SettleConflict {
   constructor(
@@ -22,7 +22,7 @@ export class SettleConflict {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined when nothing is left to settle, `stale` when more was scanned than the person saw */
+  /** @returns undefined when the conflict is already settled, `stale` when there are scans that the caller has not seen */
   async execute(
     { conflictId, counted: seen, people, reason }: SettleRequest,
     staff: StaffIdentity,
@@ -48,7 +48,7 @@ export class SettleConflict {
   }
 }
 
-/** Locks the booking first, as phones that send scans do. */
+/** Locks the booking first, like the submission of scans. */
 async function lockConflict(manager: EntityManager, id: string): Promise<CheckInConflict | null> {
   const found = await manager.findOneBy(CheckInConflict, { id });
   if (!found) return null;
@@ -58,7 +58,7 @@ async function lockConflict(manager: EntityManager, id: string): Promise<CheckIn
   return manager.findOne(CheckInConflict, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Which scans a conflict is about. */
+/** The scans of a conflict. */
 export function subjectOf({ kind, bookingId, subjectId }: CheckInConflict): { id: string } | { bookingId: string } {
   return kind === 'UNKNOWN_TICKET' || bookingId === null ? { id: subjectId } : { bookingId };
 }

@@ -6,7 +6,7 @@ export const MOST_SCANS = 200;
 const DAY_MS = 86_400_000;
 const count = z.int().min(0).max(2_147_483_647);
 
-/** One scan. Nobody can correct it on a phone without a network, so that as much as possible is taken as it is. */
+/** One scan. It cannot be corrected on an offline phone, so it is validated as little as possible. */
 export const scanInput = z.object({
   id: z.uuid('This is not the id of a scan').toLowerCase(),
   deviceId: z.string().min(1, 'The phone has no name').max(64, 'The name of the phone is too long'),

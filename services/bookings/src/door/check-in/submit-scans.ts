@@ -14,13 +14,13 @@ import { openConflict } from './open-conflict.js';
 import { Scan } from './scan.entity.js';
 import type { ScanRequest } from './submit-scans.input.js';
 
-/** What the server knows after a scan. */
+/** The state after a scan. */
 export interface Counted {
   readonly admitted: number;
   readonly conflict: ConflictKind | null;
 }
 
-/** Unites the scans of all phones, counts people by booking, and opens what a person has to settle. */
+/** Stores the scans of all phones, counts people by booking, and opens conflicts. */
 @Injectable()
 export class SubmitScans {
   constructor(
@@ -29,7 +29,7 @@ export class SubmitScans {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns what is known of each scan, in order */
+  /** @returns one result per scan, in order */
   async execute(requests: readonly ScanRequest[], staff: StaffIdentity): Promise<Counted[]> {
     const now = this.clock.now();
     const rows = requests.map((request) => scanRow(request, staff, now));
@@ -52,7 +52,7 @@ function scanRow({ deviceTime, ...request }: ScanRequest, staff: StaffIdentity, 
   return Object.assign(new Scan(), request, known);
 }
 
-/** The lock makes phones that scanned one ticket wait for each other: without it neither would count what the other saw. */
+/** The lock serializes phones that scanned the same ticket. Without it neither would count the other's scan. */
 async function lockBookings(manager: EntityManager, rows: readonly Scan[]): Promise<Booking[]> {
   const ids = [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
   return manager.find(Booking, {
@@ -62,7 +62,7 @@ async function lockBookings(manager: EntityManager, rows: readonly Scan[]): Prom
   });
 }
 
-/** @returns those that were not there before */
+/** @returns the new ones */
 async function insertScans(manager: EntityManager, rows: readonly Scan[]): Promise<Scan[]> {
   const once = [...new Map(rows.map((row) => [row.id, row])).values()].sort((one, other) =>
     one.id < other.id ? -1 : 1,
@@ -116,7 +116,7 @@ async function countedOf(manager: EntityManager, rows: readonly Scan[]): Promise
   });
 }
 
-/** Says that a phone sent scans, and nothing of whose they are. */
+/** The staff action of submitting scans, without guests' data. */
 function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date) {
   const [first] = added;
   const done = { action: 'submitScans', targetType: 'phone', targetId: first?.deviceId ?? '', before: null };

@@ -7,7 +7,7 @@ import { TOUR_TYPES } from '../../tours/tour-type.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 
-/** A booking that has or had a time on a day, and what the door wants to know of it. */
+/** A booking that has or had a time on a day, as the door needs it. */
 export interface DoorBooking {
   readonly booking: Booking;
   /** In order. */
@@ -17,7 +17,7 @@ export interface DoorBooking {
   readonly admitted: number;
 }
 
-/** $1 date, $2 tour types, $3 its beginning, $4 its end. */
+/** $1 date, $2 tour types, $3 start of the day, $4 end of the day. */
 const OF_DAY = `
   SELECT id FROM bookings WHERE tour_date = $1::date
   UNION SELECT booking_id FROM booking_changes WHERE before->>'slotId' IN (
@@ -26,7 +26,7 @@ const OF_DAY = `
 const ADMITTED = `SELECT booking_id AS "bookingId", sum(people)::integer AS people FROM scans
   WHERE booking_id = ANY($1::uuid[]) GROUP BY booking_id`;
 
-/** Reads the bookings of a day at the door. */
+/** Reads the bookings of a day for the door. */
 @Injectable()
 export class DoorBookings {
   constructor(

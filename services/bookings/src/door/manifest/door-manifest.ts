@@ -17,7 +17,7 @@ import { doorParty } from './door-party.js';
 import { issuedFacts } from './issued-facts.js';
 import { seal } from './seal-party.js';
 
-/** What a phone at the door keeps of a day, so that it needs no network (product.md §11). */
+/** The data of a day that lets a phone at the door work offline (product.md §11). */
 @Injectable()
 export class DoorManifest {
   constructor(
@@ -27,7 +27,7 @@ export class DoorManifest {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param since version that the phone has; its rows are not sent again */
+  /** @param since version that the phone has; unchanged tickets are not sent again */
   async of(day: Temporal.PlainDate, since: string | null, staff: StaffIdentity): Promise<View> {
     const date = day.toString();
     const { days } = await this.calendarDays.between(day, day);
@@ -53,7 +53,7 @@ export class DoorManifest {
     };
   }
 
-  /** Sealing is random, so that the version is of what is sealed, and of whose ticket opens it. */
+  /** Encryption is randomized, so the version is computed from the plain content and the signatures. */
   private version(rows: readonly DoorBooking[], parties: readonly DoorParty[], date: string): string {
     const keys = this.signer.keys.map(({ publicKey }) => publicKey.toString('base64url'));
     const all = rows.map((row) => [doorParty(row, date), issuedFacts(row.booking, row.changes)]);

@@ -2,7 +2,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import type { DoorParty, DoorStatus } from '../../generated/schema-types.js';
 import type { DoorBooking } from './door-bookings.js';
 
-/** A party as the door of `date` (YYYY-MM-DD) knows it: without address, phone and amounts. */
+/** A party as the door of `date` (YYYY-MM-DD) sees it: without address, phone and amounts. */
 export function doorParty({ booking, waivers }: DoorBooking, date: string): DoorParty {
   const status = doorStatus(booking, date);
   return {
@@ -19,7 +19,7 @@ export function doorParty({ booking, waivers }: DoorBooking, date: string): Door
     status,
     movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
     accessNeeds: booking.accessNeeds,
-    // A party may have become smaller since.
+    // The party may have become smaller since.
     waivers: { signed: Math.min(waivers, booking.groupSize), of: booking.groupSize },
     requests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,

@@ -3,7 +3,7 @@ import { parseSlotId } from '../../slots/slot.entity.js';
 import type { UnsignedFacts } from '../../tickets/ticket-signer.js';
 import type { BookingChange, ChangedFacts } from '../../visits/booking-change.entity.js';
 
-/** What each ticket that a booking ever had says, the first one first. A booking without its seats has none. */
+/** The facts of every ticket that a booking ever had, oldest first; none for a booking without seats. */
 export function issuedFacts(booking: Booking, changes: readonly BookingChange[]): UnsignedFacts[] {
   const [first] = changes;
   const original: ChangedFacts = first?.before ?? booking;

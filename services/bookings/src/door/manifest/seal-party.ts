@@ -4,8 +4,8 @@ import type { SealedTicket } from '../../generated/schema-types.js';
 const IV_BYTES = 12;
 
 /**
- * Locks `content` so that only whoever has the ticket finds and opens it (infra/decisions/0196).
- * @param date YYYY-MM-DD; the same signature opens no other day
+ * Encrypts `content` so that it can be found and decrypted only with the ticket (infra/decisions/0196).
+ * @param date YYYY-MM-DD; the key is valid for this day only
  */
 export function seal(signature: Uint8Array, date: string, content: string): SealedTicket {
   const key = Buffer.from(hkdfSync('sha256', signature, date, '', 32));

@@ -44,7 +44,7 @@ export class HoldSeats {
     return { hold };
   }
 
-  /** Counted after a new hold is stored: of requests at the same time, each sees all that were stored before. */
+  /** Counted after the new hold is stored, so that concurrent requests see each other's holds. */
   private async hasTooMany(caller: string | undefined): Promise<boolean> {
     return caller !== undefined && (await this.holds.countActive(caller)) > this.settings.HOLDS_PER_CALLER;
   }
@@ -62,7 +62,7 @@ export class HoldSeats {
     return hold;
   }
 
-  /** Expired holds of a full slot are released before anybody is refused. */
+  /** Releases expired holds of a full slot before a refusal. */
   private async takeOrReclaim(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
     const hold = await this.holds.take(request, holder);
     if (hold || (await this.releaseExpired.execute(request.slotId)) === 0) return hold;

@@ -5,7 +5,7 @@ import { ReleaseExpiredHolds } from './release-expired-holds.js';
 /** Expired seats are on sale again within about this time, in milliseconds. */
 const EVERY_MS = 1000;
 
-/** Runs the release in each replica. */
+/** Releases expired holds in each replica. */
 @Injectable()
 export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
   constructor(

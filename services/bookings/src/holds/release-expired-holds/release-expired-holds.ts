@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { HoldRepository } from '../hold.repository.js';
 
-/** Holds that one statement ends at most. */
+/** Most holds per statement. */
 const BATCH = 500;
-/** Batches of one run: the next run, a second later, goes on. */
+/** Most statements per run. The next run, a second later, continues. */
 const BATCHES = 10;
 
-/** Ends expired holds and frees their seats. Replicas may run it at once: each hold ends once. */
+/** Ends expired holds and frees their seats. Replicas can run it at the same time: each hold ends once. */
 @Injectable()
 export class ReleaseExpiredHolds {
   constructor(private readonly holds: HoldRepository) {}
 
-  /** Of all slots, or of one. Returns how many holds it ended. */
+  /** For all slots, or for one. Returns the number of ended holds. */
   async execute(slotId: string | null = null): Promise<number> {
     let released = 0;
     for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -21,7 +21,11 @@ export class ReleaseExpiredHolds {
     }
     return released;
   }
-  /** Takes seats; expired holds of a full slot are released before anybody is refused. @param take false when it is full */
+  /**
+   * Takes seats, and retries after releasing expired holds of a full slot.
+   *
+   * @param take returns false when the slot is full
+   */
   async beforeRefusing(slotId: string, take: () => Promise<boolean>): Promise<boolean> {
     if (await take()) return true;
     if ((await this.execute(slotId)) === 0) return false;

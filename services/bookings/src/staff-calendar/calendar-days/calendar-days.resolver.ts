@@ -5,7 +5,7 @@ import { readSpan } from '../../schedule/date-span.js';
 import { shownTime } from '../../schedule/start-times.js';
 import { CalendarDays } from './calendar-days.js';
 
-/** Shows staff the calendar and what is set in it. */
+/** The calendar and its settings for staff. */
 @Resolver()
 export class CalendarDaysResolver {
   constructor(

@@ -10,7 +10,7 @@ import { TourRepository } from '../../tours/tour.repository.js';
 import { slotRule, TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
 
-/** The calendar as staff see it: every time of every day with what is sold of it. */
+/** The calendar as staff see it: every time of every day with its sales. */
 @Injectable()
 export class CalendarDays {
   constructor(

@@ -2,7 +2,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Injectable } from '@nestjs/common';
 import { TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
 
-/** What is known of a slot that has a row. */
+/** The counts of a slot with a row. */
 export interface SlotCounts {
   readonly id: string;
   readonly tourType: TourType;
@@ -42,12 +42,12 @@ const SLOT_COUNTS = {
     WHERE s.tour_type = ANY($1::text[]) AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`,
 };
 
-/** Counts what is sold and held of slots. */
+/** Counts the sold and held seats of slots. */
 @Injectable()
 export class SlotCountsReader {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** Every slot with a row, `from` included, `until` not. */
+  /** Slots that have a row, from `from` to before `until`. */
   async between(from: Date, until: Date): Promise<SlotCounts[]> {
     return this.statements.run<SlotCounts>(SLOT_COUNTS, [TOUR_TYPES, from, until]);
   }

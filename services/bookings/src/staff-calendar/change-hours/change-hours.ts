@@ -10,7 +10,7 @@ import type { HoursChange } from '../calendar.input.js';
 import { type BookedTimesAffected, bookedTimesAffected, type CalendarChangedMeanwhile } from '../calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
-/** Sets when tours start on days of the week, from a date on. Booked times that fall off keep taking place. */
+/** Sets the start times of weekdays from a date on. Booked times that are removed still take place. */
 @Injectable()
 export class ChangeHours {
   constructor(
@@ -42,7 +42,7 @@ export class ChangeHours {
     const after = new HouseCalendar(this.venue, { ...data, rules: [...rules, ...data.rules] });
     const lost = keepBookings ? [] : await bookedTimesLost(manager, calendar, after, this.clock.now());
     if (lost.length > 0) return bookedTimesAffected(lost);
-    // Rules that can never count again would only make the calendar longer.
+    // Deletes rules that can never apply again.
     await manager.query(
       `DELETE FROM calendar_rules WHERE weekday = ANY($1::integer[]) AND valid_from >= $2::date
         AND ($3::date IS NULL OR valid_until <= $3::date)`,

@@ -11,7 +11,7 @@ import type { CapacityChange, GuideAssignment } from '../calendar.input.js';
 import { type CalendarChangedMeanwhile, type CapacityBelowSold, capacityBelowSold } from '../calendar.refusals.js';
 import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
-/** $1 slot, $2 tour type, $3 start, $4 its capacity where it has no row yet. */
+/** $1 slot, $2 tour type, $3 start, $4 capacity if it has no row yet. */
 const ENSURE_SLOT = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken)
   VALUES ($1::text, $2::text, $3::timestamptz, $4::integer, 0) ON CONFLICT (id) DO NOTHING`;
@@ -29,7 +29,7 @@ type Time = Pick<CapacityChange, 'tourType' | 'date' | 'time'>;
 type Refused = InvalidInput | CapacityBelowSold;
 type Changed = Promise<CalendarChanged | CalendarChangedMeanwhile | Refused>;
 
-/** Changes how many seats a time has, and who leads it. */
+/** Changes the capacity and the guide of a time. */
 @Injectable()
 export class ChangeTime {
   constructor(
@@ -38,7 +38,10 @@ export class ChangeTime {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Never below what is sold or held: the row's lock decides, as for whoever buys. Who waits is offered what is more. */
+  /**
+   * Never below what is sold or held, under the same row lock as sales. Additional seats are offered to the waiting
+   * list.
+   */
   capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed {
     return this.calendarChange.execute<Refused>({
       staff,
@@ -49,7 +52,7 @@ export class ChangeTime {
         if ('__typename' in start) return start;
         await manager.query(ENSURE_SLOT, start.parameters);
         const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
-        // Displaced parties may get their seats back.
+        // Displaced parties can still get their seats back.
         if (slot?.closed) return invalidInput([{ field: 'time', message: 'This time is closed' }]);
         if (slot && slot.taken > capacity) return capacityBelowSold(slot.taken);
         await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = $1::text', [start.id, capacity]);

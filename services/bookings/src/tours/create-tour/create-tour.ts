@@ -10,7 +10,7 @@ import { Tour, type TourDraft } from '../tour.entity.js';
 import { tourCreatedEvent } from '../tour.events.js';
 import { TourRepository } from '../tour.repository.js';
 
-/** Puts a tour on offer and says so to the other services. */
+/** Puts a tour on offer and publishes the event. */
 @Injectable()
 export class CreateTour {
   constructor(
@@ -20,7 +20,7 @@ export class CreateTour {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param staff who does it; null for the demo's tours */
+  /** @param staff null for the demo's tours */
   async execute(draft: TourDraft, staff: StaffIdentity | null, id: string = randomUUID()): Promise<Tour> {
     const now = this.clock.now();
     const tour = Tour.offer(id, draft, now);

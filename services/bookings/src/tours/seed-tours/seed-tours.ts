@@ -49,7 +49,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
   },
 ];
 
-/** Puts the seed tours that never were on offer there; one that staff withdrew stays withdrawn. Answers how many were added. */
+/** Adds seed tours that have never been on offer; one that staff withdrew stays withdrawn. Returns the number added. */
 export async function seedTours(tours: TourRepository, createTour: CreateTour): Promise<number> {
   let added = 0;
   for (const { id, ...draft } of SEED_TOURS) {

@@ -8,10 +8,10 @@ import type { Booking as BookingView, BookingChange as ChangeView } from '../../
 import { parseSlotId } from '../../slots/slot.entity.js';
 import { BookingChange } from '../booking-change.entity.js';
 
-/** Changes that are shown at most. */
+/** Most changes in the list. */
 const MOST = 100;
 
-/** What staff see of one booking: how it stands, and what was changed. */
+/** One booking and its changes for staff. */
 @Resolver()
 export class BookingHistoryResolver {
   constructor(

@@ -3,12 +3,12 @@ import type { BookingPayment, RefundReason, Refund as RefundView } from '../../g
 import type { Payment } from '../../payments/payment.entity.js';
 import type { Refund } from '../../payments/refund.entity.js';
 
-/** A refund of a booking as the schema shows it. */
+/** A refund of a booking as the schema defines it. */
 export function refundView(refund: Refund): RefundView {
   return {
     __typename: 'Refund',
     id: refund.id,
-    // A refund of a booking is one of its changes.
+    // Refunds of a booking belong to one of its changes.
     reason: refund.reason as RefundReason,
     amount: formatCents(refund.amountCents ?? 0),
     method: refund.method,
@@ -18,7 +18,7 @@ export function refundView(refund: Refund): RefundView {
   };
 }
 
-/** A payment of a booking as the schema shows it. */
+/** A payment of a booking as the schema defines it. */
 export function paymentView({ amountCents, method, createdAt }: Payment): BookingPayment {
   const amount = formatCents(amountCents ?? 0);
   return { __typename: 'BookingPayment', amount, method, takenAt: createdAt.toISOString() };

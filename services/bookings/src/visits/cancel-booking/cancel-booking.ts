@@ -11,7 +11,7 @@ import { type CancelRequest, changeHash } from '../visit-input.js';
 
 type CancelRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | BookingNotChangeable;
 
-/** Cancels a booking: its seats are free, and its money goes back unless it is too late for that. */
+/** Cancels a booking: releases its seats, and refunds it unless it is too late. */
 @Injectable()
 export class CancelBooking {
   constructor(

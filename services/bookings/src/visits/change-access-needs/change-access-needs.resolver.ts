@@ -13,7 +13,7 @@ import { VisitAccess } from '../visit-access.js';
 
 const accessNeedsInput = z.object({ accessNeeds: accessNeedsField });
 
-/** What a party needs to get around changes until it comes. It is no change of the ticket: the revision stays. */
+/** Changes a party's access needs. They are not part of the ticket, so the revision stays. */
 @Resolver()
 export class ChangeAccessNeedsResolver {
   constructor(

@@ -15,7 +15,7 @@ import { changeHash, type FoodRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | InvalidInput | AmountMismatch;
 
-/** Gives a large party other food, or none. Food is paid on delivery, so no money moves here. */
+/** Changes or removes the food of a large party. Food is paid on delivery, so nothing is charged here. */
 @Injectable()
 export class ChangeFood {
   constructor(

@@ -15,7 +15,7 @@ import { changeHash, type PartySizeRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | InvalidInput;
 
-/** Gives a booking another number of guests, at the price per guest that was booked. */
+/** Changes the number of guests of a booking, at the price per guest at the time of booking. */
 @Injectable()
 export class ChangePartySize {
   constructor(
@@ -62,7 +62,7 @@ export class ChangePartySize {
   }
 }
 
-/** What a party of `groupSize` owes at the price per guest that was booked, in cents. Totals are whole prices per guest. */
+/** What a party of `groupSize` owes at the booked price per guest, in cents. */
 export function partyTotal(
   { totalCents, groupSize: booked }: Pick<Booking, 'totalCents' | 'groupSize'>,
   groupSize: number,

@@ -15,7 +15,10 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | InvalidInput | SlotClosed | TourNotOffered;
 
-/** Moves a booking to another time of its tour, at today's price unless the house closed its time. A withdrawn tour gives way to the first of its type. */
+/**
+ * Moves a booking to another time of its tour, at the current price unless the house closed its time. If the tour was
+ * withdrawn, the first of its type is used.
+ */
 @Injectable()
 export class MoveBooking {
   constructor(
@@ -54,13 +57,13 @@ export class MoveBooking {
     }
     const after = booking.changed({
       status: 'confirmed',
-      // As long as it is the same tour, it keeps the words that it was booked by.
+      // The same tour keeps the name and duration from the booking.
       ...(tour.id !== tourId && { tourId: tour.id, tourName: tour.name, tourDuration: tour.duration }),
       slotId: request.slotId,
       tourDate: request.date.toString(),
       tourTime: request.time,
       startsAt: request.startsAt,
-      // A party whose time was closed moves at the price that it paid.
+      // A displaced party keeps the price that it paid.
       totalCents: booking.status === 'displaced' ? booking.totalCents : tour.totalFor(groupSize),
       ...(booking.foodPlatform !== 'none' && { foodDeliveryTime: deliveryTime(request.time) }),
     });

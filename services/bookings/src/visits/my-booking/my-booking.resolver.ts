@@ -4,7 +4,7 @@ import type { MyBookingResult } from '../../generated/schema-types.js';
 import { bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
 
-/** Shows a visitor the booking of their link. */
+/** The booking of a visitor's link. */
 @Resolver()
 export class MyBookingResolver {
   constructor(

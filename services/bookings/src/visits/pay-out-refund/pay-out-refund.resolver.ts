@@ -16,7 +16,7 @@ const PAY_OUT = `
   UPDATE refunds SET status = 'settled', ended_at = $2::timestamptz
   WHERE id = $1::uuid AND method <> 'online' AND status = 'requested' RETURNING id`;
 
-/** Notes that a person gave money back that was paid at the door, once however many say so. */
+/** Records, once, that a refund of a sale at the door was paid out by hand. */
 @Resolver()
 export class PayOutRefundResolver {
   constructor(
@@ -36,7 +36,7 @@ export class PayOutRefundResolver {
   private async payOutOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {
     const now = this.clock.now();
     const refund = await inTransaction(this.dataSource, async (manager) => {
-      // The driver answers an UPDATE with its rows and their number.
+      // For an UPDATE, the driver returns its rows and their number.
       const [paidOut]: [unknown[], number] = await manager.query(PAY_OUT, [id, now]);
       if (paidOut.length === 0) return null;
       await this.outbox.add(manager, refundActionEvent(staff, 'payOutRefund', id, ['requested', 'settled'], now));

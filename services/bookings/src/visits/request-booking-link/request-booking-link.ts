@@ -16,7 +16,7 @@ export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
   readonly retryAfterSeconds: number;
 }
 
-/** Has the ticket with its link mailed again, so often and no more. */
+/** Mails the ticket with its link again, within limits. */
 @Injectable()
 export class RequestBookingLink {
   constructor(
@@ -27,7 +27,7 @@ export class RequestBookingLink {
   ) {}
 
   /**
-   * To whoever knows the code and the address of a booking. Whether there is one is not told.
+   * For a caller who knows the code and the address of a booking. The answer does not reveal whether it exists.
    *
    * @param caller keyed hash of the caller's address, when there is one
    */
@@ -43,7 +43,7 @@ export class RequestBookingLink {
     return undefined;
   }
 
-  /** To whoever has the link. */
+  /** For a caller with the link. */
   async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
     const wait = await this.count([`booking ${id}`]);
     if (wait > 0) return tooManyLinkRequests(wait);

@@ -12,7 +12,7 @@ import { Refund } from '../../payments/refund.entity.js';
 import { refundView } from '../booking-money/money.views.js';
 import { refundActionEvent } from '../change.actions.js';
 
-/** Asks for a refund anew that failed, once however many ask. */
+/** Retries a failed refund, once even with concurrent requests. */
 @Resolver()
 export class RetryRefundResolver {
   constructor(
@@ -31,7 +31,7 @@ export class RetryRefundResolver {
   private async retryOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {
     const now = this.clock.now();
     const refund = await inTransaction(this.dataSource, async (manager) => {
-      // The driver answers an UPDATE with its rows and their number.
+      // For an UPDATE, the driver returns its rows and their number.
       const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
       if (retried.length === 0) return null;
       await this.outbox.add(manager, refundActionEvent(staff, 'retryRefund', id, ['failed', 'requested'], now));

@@ -15,7 +15,7 @@ import { MoveBooking } from '../move-booking/move-booking.js';
 import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
 import { type StaffArguments, type StaffOrder, type StaffOrderRefusal, staffOrder } from './staff-order.js';
 
-/** What visitors do by their link, done by staff: beyond the deadlines, with a reason. */
+/** The visitors' changes made by staff: after the deadlines too, with a reason. */
 @Resolver()
 export class StaffChangesResolver {
   constructor(

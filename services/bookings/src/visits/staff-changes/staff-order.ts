@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Actor } from '../booking-change.entity.js';
 import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 
-/** The arguments of every change by staff, as they come. */
+/** The arguments of every change by staff. */
 export interface StaffArguments {
   readonly bookingId: string;
   readonly input: unknown;
@@ -14,7 +14,7 @@ export interface StaffArguments {
   readonly idempotencyKey?: string | null;
 }
 
-/** Why staff do something to a guest. */
+/** The reason for a change by staff. */
 export const reasonInput = z.object({
   reason: z
     .string()
@@ -32,7 +32,7 @@ export interface StaffOrder<Request> {
   readonly idempotencyKey: string | null;
 }
 
-/** Reads a change by staff. @param action its name in the schema */
+/** Parses a change by staff. @param action its name in the schema */
 export function staffOrder<Shape extends z.ZodType>(
   shape: Shape,
   given: StaffArguments,

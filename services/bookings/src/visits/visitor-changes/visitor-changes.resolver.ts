@@ -18,14 +18,14 @@ import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
 import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
 
-/** The arguments of every change by link, as they come. */
+/** The arguments of every change by link. */
 interface VisitorArguments {
   readonly token: string;
   readonly input: unknown;
   readonly idempotencyKey?: string | null;
 }
 
-/** What visitors change by their link. */
+/** Changes by visitors through their link. */
 @Resolver()
 export class VisitorChangesResolver {
   constructor(

@@ -13,7 +13,7 @@ import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { AcceptOffer } from './accept-offer.js';
 
-/** Taking an offer: first the time is stopped for the payment, then the seats are booked. */
+/** Accepting an offer: it is extended for the payment, then its seats are booked. */
 @Resolver()
 export class AcceptOfferResolver {
   constructor(

@@ -15,7 +15,7 @@ import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
 export type Accepted = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | OfferEnded;
 
-/** Books the seats that are offered to a party, by the way that every booking goes. Other seats will not do. */
+/** Books the seats offered to a party through the regular booking path. It takes no other seats. */
 @Injectable()
 export class AcceptOffer {
   constructor(
@@ -26,7 +26,7 @@ export class AcceptOffer {
   ) {}
 
   async execute(entry: WaitlistEntry, input: AcceptOfferInput, idempotencyKey: string | null): Promise<Accepted> {
-    // The answer to an accepted offer is asked for again where the first one was lost.
+    // A client that lost the first answer repeats the request.
     const isOpen = entry.status === 'offered' || entry.status === 'accepted';
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
     if (!hold) return this.refuseUnread.execute(input, offerEnded());

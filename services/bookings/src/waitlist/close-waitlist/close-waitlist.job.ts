@@ -29,7 +29,7 @@ export class CloseWaitlistJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.steps.add(shutdownOrder.jobs, 'close-waitlist', () => this.job.stop());
-    // A start that fails for good ends the process elsewhere.
+    // A failed start ends the process elsewhere.
     this.gate.whenOpen().then(
       () => this.job.start(),
       () => undefined,

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { waitlistUpdatedEvent } from '../waitlist.events.js';
 
-/** Entries that one run ends at most; the next run goes on. */
+/** Most entries per run. The next run continues. */
 const BATCH = 200;
 
 const CLOSE = `
@@ -14,7 +14,7 @@ const CLOSE = `
     ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
-/** Ends the entries whose last time is near, and has their parties told. Replicas may run it at once. */
+/** Ends entries whose last time is near, and notifies their parties. Replicas can run it at the same time. */
 @Injectable()
 export class CloseWaitlist {
   constructor(
@@ -23,7 +23,7 @@ export class CloseWaitlist {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns how many */
+  /** @returns the number of ended entries */
   async execute(): Promise<number> {
     const now = this.clock.now();
     const closed = await inTransaction(this.dataSource, async (manager) => {

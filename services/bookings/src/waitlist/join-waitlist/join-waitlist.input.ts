@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
 import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
 
-/** Times besides the first that one party can wait for. */
+/** Most additional times of one entry. */
 const MOST_OTHER_TIMES = 30;
 
 const { firstName, lastName, email, phone } = createBookingInput.shape;
 const { tourDate, tourTime } = slotSelectionFields;
 
-/** A party that wants to wait, with the rules and messages of product.md §5. */
+/** A party that joins the waiting list, with the rules and messages of product.md §5. */
 export const joinWaitlistInput = z
   .object({
     ...slotSelectionFields,

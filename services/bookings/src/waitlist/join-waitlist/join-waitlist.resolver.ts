@@ -22,7 +22,7 @@ export class JoinWaitlistResolver {
     const { entry, replayed } = outcome;
     const view = await this.views.of(entry);
     if (!replayed) return { __typename: 'WaitlistJoined', entry: view, replayed };
-    // Whoever knows the address need not be its owner: no more than they have typed is shown, and no link.
+    // The caller may not own the address, so the answer has only what they typed, and no link.
     const { firstName, lastName, email, phone } = parsed.value;
     const known = { ...view, firstName, lastName, email, phone, waitlistUrl: null };
     return { __typename: 'WaitlistJoined', entry: known, replayed };

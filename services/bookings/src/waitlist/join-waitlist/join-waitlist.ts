@@ -29,7 +29,7 @@ type Settings = Pick<Environment, 'WAITLIST_JOIN_LIMIT' | 'WAITLIST_PARTIES_PER_
 
 export interface Joined {
   readonly entry: WaitlistEntry;
-  /** The address waited for one of these slots already. */
+  /** The address was already on the list for one of these slots. */
   readonly replayed: boolean;
 }
 
@@ -73,7 +73,7 @@ export class JoinWaitlist {
     return countAgainstLimit(this.dataSource.manager, joins, keys, this.clock.now());
   }
 
-  /** By start, each once. */
+  /** By start, without duplicates. */
   private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | SlotClosed | TourNotOffered> {
     const { tourType, tourId, groupSize } = request;
     const wished = new Map<string, SlotRequest>();
@@ -86,7 +86,7 @@ export class JoinWaitlist {
     return [...wished.values()].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   }
 
-  /** Whoever frees seats of the slots at this moment waits, and then sees the entry. */
+  /** Locks the slots, so that a transaction that frees seats waits and then sees the entry. */
   private async join(
     manager: EntityManager,
     request: JoinRequest,
@@ -97,7 +97,7 @@ export class JoinWaitlist {
     const now = this.clock.now();
     const earlier = await this.waitingOf(manager, request.email, slotIds);
     if (earlier) {
-      // Who asks here may be anybody: the link goes to the address.
+      // The caller may not own the address, so the link is sent to it by e-mail.
       await this.outbox.add(manager, waitlistUpdatedEvent(earlier.id, earlier.status as 'waiting' | 'offered', now));
       return { entry: earlier, replayed: true };
     }

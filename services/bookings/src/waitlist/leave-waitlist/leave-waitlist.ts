@@ -8,23 +8,23 @@ import { HoldRepository } from '../../holds/hold.repository.js';
 import { removalEvent, waitlistUpdatedEvent } from '../waitlist.events.js';
 import { WaitlistEntry } from '../waitlist-entry.entity.js';
 
-/** Who removes a party that did not leave by itself. */
+/** The member of staff who removes a party. */
 export interface Removal {
   readonly staff: StaffIdentity;
   readonly reason: string;
 }
 
-/** $1 entry, $2 now, $3 reason or null. An offer that was made meanwhile has to be given back first. */
+/** $1 entry, $2 now, $3 reason or null. An offer made in the meantime has to be released first. */
 const LEAVE = `
   UPDATE waitlist_entries SET status = 'left', ended_at = $2::timestamptz, removed_because = $3::text
   WHERE id = $1::uuid AND status IN ('waiting', 'expired')
     AND NOT EXISTS (SELECT FROM holds h WHERE h.id = hold_id AND h.status = 'active')
   RETURNING id`;
 
-/** Offers that may be made to a party while it leaves. */
+/** Most offers to a party while it leaves. */
 const MOST_ATTEMPTS = 5;
 
-/** Ends what a party waits for, or gives back what is offered to it. */
+/** Ends a party's entry, or releases its offer. */
 @Injectable()
 export class LeaveWaitlist {
   constructor(
@@ -34,7 +34,7 @@ export class LeaveWaitlist {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False when the entry had ended already. */
+  /** False when the entry had already ended. */
   async execute(id: string, removal?: Removal): Promise<boolean> {
     const first = await this.dataSource.manager.findOneBy(WaitlistEntry, { id });
     if (!first || first.endedAt) return false;
@@ -45,7 +45,7 @@ export class LeaveWaitlist {
     return false;
   }
 
-  /** Gives its seats to others at once. The party keeps its place, unless it let an offer go by before. */
+  /** Releases the offer to others. The party keeps its place unless it had already missed an offer. */
   async giveBack(id: string): Promise<void> {
     const entry = await this.dataSource.manager.findOneBy(WaitlistEntry, { id });
     const hold = entry?.holdId && !entry.endedAt ? await this.holds.find(entry.holdId) : undefined;
@@ -55,7 +55,7 @@ export class LeaveWaitlist {
   private async leave(entry: WaitlistEntry, removal: Removal | undefined): Promise<boolean> {
     const now = this.clock.now();
     const left = await inTransaction(this.dataSource, async (manager) => {
-      // The driver answers an UPDATE with its rows and their number.
+      // For an UPDATE, the driver returns its rows and their number.
       const [rows]: [unknown[], number] = await manager.query(LEAVE, [entry.id, now, removal?.reason ?? null]);
       if (rows.length === 0) return false;
       await this.outbox.add(manager, waitlistUpdatedEvent(entry.id, 'left', now));

@@ -18,10 +18,10 @@ import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistEntry } from '../waitlist-entry.entity.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 
-/** Entries that are listed at most. */
+/** Most entries in the list. */
 const MOST = 200;
 
-/** Who waits, for the party itself, for staff and for the service that mails. */
+/** Entries for the party, for staff and for notifications. */
 @Resolver()
 export class ListWaitlistResolver {
   constructor(
