@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const desktop = { width: 1440, height: 900 };
 
-/**
- * The browser tests, on a production build and the real system: `make e2e` starts one and names it by SITE_URL,
- * INBOX_URL and RUN_FILE.
- */
+/** The browser tests, on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
@@ -14,9 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs a second try is wrong, or shows that the site is.
+  // No retries: a flaky test is a bug, in the test or in the site.
   retries: 0,
-  // Longer than a busy machine needs: nothing waits for time, so a passing test is no slower.
+  // Generous, for a busy machine. Passing tests never wait for a timeout.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -28,7 +25,7 @@ export default defineConfig({
     locale: 'en-US',
     viewport: desktop,
     screenshot: 'only-on-failure',
-    // Costs a fifth of the time. To see why a test fails: `node infra/checks/run-tests.ts browser <file> --trace on`.
+    // Tracing costs a fifth of the time. To debug a failure: `node infra/checks/run-tests.ts browser <file> --trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -43,11 +40,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: ['outages/**', 'stripe/**'] },
-    // Services are suspended and killed here: these tests run after all others.
+    // These tests suspend and kill services, so they run after all others.
     { name: 'outages', testMatch: 'outages/**/*.e2e.ts' },
-    // On a Hilltop of their own, whose provider is Stripe.
+    // On an instance of their own, with Stripe as the provider.
     { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },
-    // Of `make bench`.
+    // For `make bench`.
     { name: 'measurements', testMatch: '**/*.measure.ts' },
   ],
 });

@@ -15,7 +15,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Prints each test when it is done: how many of all, after how long. At the end: what failed and what took longest. */
+/** Prints each test when it finishes, with progress and duration, and at the end the failures and the slowest tests. */
 export default class ProgressReporter implements Reporter {
   private readonly startedAt = Date.now();
   private readonly done: { readonly title: string; readonly ms: number }[] = [];

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 
-/** The data that answers an operation, by its name. An operation without any fails as if nobody answered. */
+/** Data for an operation, by name. An operation without any fails like a lost request. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface SentOperation {
@@ -14,9 +14,8 @@ export interface SentOperation {
 }
 
 /**
- * Renders what belongs on a page, with a GraphQL client in place of the gateway.
- * @param address path and query of the page
- * @returns the operations that are sent, oldest first: it grows
+ * Renders page content with a GraphQL client that answers instead of the gateway. @param address path and query of
+ * the page @returns the operations sent, oldest first; the array grows
  */
 export function renderWithAnswers(
   element: ReactElement,

@@ -1,13 +1,13 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
-// The router asks for both at import; every browser has them, jsdom has not.
+// The router needs both on import; all browsers have them, jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// As the gateway sends every page. A test in the environment `node` has none.
+// As in every page that the gateway sends. Tests in the `node` environment have no document.
 globalThis.document?.head.append(
   Object.assign(document.createElement('meta'), { name: 'venue-time-zone', content: 'America/Chicago' }),
 );
 
-// How long a test waits for what must come: a busy machine is slow, not wrong.
+// Timeout of `waitFor` and `findBy`; generous for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

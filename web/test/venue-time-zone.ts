@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 
-/** Names the venue's time zone to tests that run without a page. */
+/** Sets the venue's time zone for tests that run without a page. */
 export function nameVenueTimeZone(): void {
   beforeAll(() => {
     Object.assign(globalThis, { document: { querySelector: () => ({ content: 'America/Chicago' }) } });

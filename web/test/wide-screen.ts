@@ -1,4 +1,4 @@
-/** Answers every media query with yes, as on a wide screen: jsdom has no layout. */
+/** Every media query matches, as on a wide screen: jsdom has no layout. */
 export function wideScreen(): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -54,7 +54,7 @@ test('two guests book a standard tour and have their ticket, on screen and by ma
   expect(mail.subject).toContain(code);
   expect(mail.attachments?.map(({ contentType }) => contentType)).toContain('text/calendar');
 
-  // One trace from the browser's request to the e-mail: each hop between has passed it on.
+  // One trace from the browser's request to the e-mail: every hop has propagated it.
   const trace = headers[0]?.traceparent?.split('-')[1];
   expect(trace).toMatch(/^[\da-f]{32}$/);
   expect(mail.headers.traceparent?.split('-')[1]).toBe(trace);

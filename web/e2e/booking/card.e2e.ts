@@ -12,7 +12,7 @@ test('a card can be pasted and corrected, and Back from the ticket leaves the bo
   await number.focus();
   await page.keyboard.insertText(` ${goodCard.number} `);
   await expect(number).toHaveValue('4242 4242 4242 4242');
-  // The second digit is corrected: the caret stays behind it.
+  // After a correction of the second digit, the caret stays in place.
   await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
   await page.keyboard.type('3');
   await page.keyboard.press('Backspace');

@@ -6,7 +6,7 @@ import { test } from '../support/test.js';
 const requests = 'A bench in the shade, please';
 const notes = 'One of us walks with a stick';
 
-/** What must be stored nowhere: number, expiry date and CVV of the card. */
+/** Must not be stored anywhere: number, expiry date and CVV of the card. */
 const secrets = new RegExp(`4242 ?4242|12/30|\\b${goodCard.cvv}\\b`);
 
 function storedText(page: Page): Promise<string> {

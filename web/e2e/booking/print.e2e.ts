@@ -13,7 +13,7 @@ function sizeOf(pdf: Buffer): readonly number[] {
   return box.slice(1).map(Number).map(Math.round);
 }
 
-/** The longest texts that are allowed, without places to break a line. */
+/** The longest allowed texts, without line break opportunities. */
 const longest = {
   'First name': 'Wilhelmina '.repeat(10).slice(0, 99).concat('a'),
   'Last name': 'Featherstonehaugh-'.repeat(6).slice(0, 100),
@@ -59,7 +59,7 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 698, height: 1027 });
-  // What fits was not scaled down.
+  // The page fits without being scaled down.
   await expectNoSideScroll(page);
   await page.screenshot({ path: 'e2e/artefacts/screens/printed-ticket.png', fullPage: true });
   const paper = page.getByRole('main');

@@ -80,7 +80,7 @@ test('the end of a hold, a failure and a taken time are accessible and fit the w
   await expectGoodLayout(page, 'booking-1-taken');
 });
 
-/** Staff upload an image and put it on sale as a product, at $18.50. */
+/** Staff upload an image and offer it as a product, at $18.50. */
 async function createProductByForm(admin: AdminPage, name: string): Promise<void> {
   const form = admin.form('Create New Product');
   await form.getByLabel('Choose image').setInputFiles(newImage(`${name}.png`));
@@ -93,7 +93,7 @@ async function createProductByForm(admin: AdminPage, name: string): Promise<void
   await admin.expectToast('Product created', 'Product has been created successfully');
 }
 
-/** Staff put a private tour on offer, at $60.00 a guest. */
+/** Staff offer a private tour, at $60.00 per guest. */
 async function createTourByForm(admin: AdminPage, name: string): Promise<void> {
   await admin.goTo('Tours');
   const form = admin.form('Create New Tour');

@@ -3,14 +3,14 @@ import { BookingPage, longDate, monthAndYear } from '../support/booking-page.js'
 import { addDays, availability, bookableDays } from '../support/slots.js';
 import { test } from '../support/test.js';
 
-/** The month on which the calendar opens: the first in which something can be booked. */
+/** The month on which the calendar opens: the first one with a bookable time. */
 async function openingMonth(request: APIRequestContext): Promise<string> {
   const [first] = await bookableDays(request, 'standard');
   if (first === undefined) throw new Error('Nothing can be booked');
   return monthAndYear(first.date);
 }
 
-// Clocks so wrong that the month which the browser would guess is never one that can be booked.
+// Clocks so wrong that the month the browser would guess can never be booked.
 for (const { zone, days } of [
   { zone: 'Asia/Tokyo', days: 200 },
   { zone: 'Pacific/Kiritimati', days: -400 },

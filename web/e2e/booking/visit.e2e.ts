@@ -10,7 +10,7 @@ import { test } from '../support/test.js';
 const phone = { width: 390, height: 844 };
 const guest = { 'First name': 'Ada', 'Last name': 'Marshall', Phone: '817-555-0100' };
 
-/** A start that is so far ahead that the money comes back. */
+/** A start far enough ahead for a refund. */
 async function later(slots: SlotAllocator): Promise<Slot> {
   const soon = addDays(new Date().toISOString().slice(0, 10), 4);
   for (;;) {

@@ -17,7 +17,7 @@ async function isSound(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Joins the list of a full slot. */
+/** Joins the waiting list of a full slot. */
 async function join(booking: BookingPage, slot: Slot): Promise<void> {
   const { page, email } = booking;
   await page.goto('/book-tour?tour=standard');

@@ -9,7 +9,7 @@ import { expectToast } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { killAt } from './support/kill-at.js';
 
-// One after the other: each of these tests takes away a service that others of them use.
+// Serial: each test stops a service that the others use.
 test.describe.configure({ mode: 'default' });
 
 const failed = 'Failed to create booking. Please try again.';

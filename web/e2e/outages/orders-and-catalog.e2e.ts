@@ -8,7 +8,7 @@ import { expectToast, StorePage, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { killAt } from './support/kill-at.js';
 
-// One after the other: each of these tests takes a service away from the store.
+// Serial: each test stops a service that the store uses.
 test.describe.configure({ mode: 'default' });
 
 test('a change of the cart that orders does not answer is undone and explained', async ({ page, staff }) => {
@@ -72,7 +72,7 @@ test('a product that orders does not put in the cart is asked for once, and the 
 test('a store without its catalog says so, and its button opens it afterwards', async ({ page, staff }) => {
   const store = new StorePage(page);
   await withoutService('catalog', async () => {
-    // The gateway answers from its cache until that has expired.
+    // The gateway answers from its cache until that expires.
     await expect(async () => {
       await store.open('?category=none');
       await expect(page.getByRole('alert')).toContainText('The counter is closed right now', { timeout: 3_000 });

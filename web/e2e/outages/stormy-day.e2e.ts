@@ -7,13 +7,13 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-/** What the site tells search engines of the place. */
+/** The site's structured data about the venue. */
 async function placeOf(page: Page): Promise<{ specialOpeningHoursSpecification?: { validFrom: string }[] }> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text)).find((thing) => thing['@id']?.endsWith('#place')) ?? {};
 }
 
-// It keeps times on days that other tests own, so it runs among the tests that have the site for themselves.
+// It holds seats on days that other tests own, so it runs with the tests that have the site to themselves.
 test('a storm: staff close the day, one party moves, one cancels, one waits, and the house opens after all', async ({
   page,
   request,

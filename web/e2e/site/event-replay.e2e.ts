@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 
-/** Opens a page that is not hydrated until the function which is returned lets its scripts load. */
+/** Opens a page that does not hydrate until the returned function lets its scripts load. */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = deferred();
   await page.route('**/assets/start-site-*.js', async (route) => {
@@ -51,7 +51,7 @@ test.describe('on a page that is not hydrated yet', () => {
     release();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(page.getByLabel('First name')).toHaveValue('Early Bird');
-    // The press was replayed: the page has validated the form and says what it lacks.
+    // The click was replayed: the page has validated the form and shows what is missing.
     await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });

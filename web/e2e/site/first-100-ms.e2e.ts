@@ -3,27 +3,27 @@ import { Traffic } from '../support/traffic.js';
 import { widths } from '../support/widths.js';
 import { publicRoutes } from './support/public-routes.js';
 
-/** Controls that do something on the page itself. Links go elsewhere by themselves; a form is sent by its own tests. */
+/** Controls that act on the page itself. Links navigate without scripts, and other tests submit the forms. */
 const controls = 'button:not([type="submit"], :disabled), [role="tab"], input, select, textarea';
 
-/** Controls by their place among those of the page, which are used one right after the other. */
+/** Controls by index among those of the page, to be used in quick succession. */
 type Places = readonly number[];
 
 /**
- * The controls of the page as it was painted, in groups that are used together: all fields, which change nothing but themselves,
- * and every other control alone.
+ * The controls of the painted page, in groups that are used together: all fields, which affect only themselves, and
+ * every other control alone.
  */
 function groupsOf(selector: string): Places[] {
   const fields: number[] = [];
   const others: number[] = [];
   const kinds = new Set<string>();
   document.querySelectorAll<HTMLElement>(selector).forEach((control, place) => {
-    // Header and footer are the same on every page: the home page stands for all.
+    // Header and footer are the same on every page, so they are tested on the home page.
     const isShared = control.closest('main') === null && location.pathname !== '/';
-    // The tab that is shown already does nothing.
+    // The current tab does nothing.
     const isShown = control.ariaSelected === 'true';
     if (isShared || isShown || !control.checkVisibility() || control.closest('noscript')) return;
-    // Of controls that differ by their data alone, the first stands for all: days of a month, products, cards.
+    // Of controls that differ only by their data (days of a month, products, cards), the first is tested.
     const kind = [
       control.tagName,
       control.getAttribute('type'),
@@ -37,7 +37,7 @@ function groupsOf(selector: string): Places[] {
   return [fields, ...others.map((place) => [place])].filter((group) => group.length > 0);
 }
 
-/** Presses, checks, chooses or types, in the page itself: no message to the browser takes as long as a hundred milliseconds. */
+/** Clicks, checks, selects or types inside the page: messages to the browser could not keep to a hundred milliseconds. */
 function act([selector, places]: readonly [string, Places]): void {
   for (const place of places) {
     const control = document.querySelectorAll<HTMLElement>(selector)[place];
@@ -56,10 +56,7 @@ function act([selector, places]: readonly [string, Places]): void {
   }
 }
 
-/**
- * What a visitor finds afterwards: what is open, chosen, checked and typed, how dialogs and the month are called, and what is in
- * the cart.
- */
+/** The outcome: what is open, selected, checked and typed, the titles of dialogs and months, and the cart's content. */
 function outcome(): readonly string[] {
   const states = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked', 'open', 'data-on-record'];
   const nameOf = (element: Element): string =>
@@ -75,7 +72,7 @@ function outcome(): readonly string[] {
   return [...open, ...typed, ...dialogs, ...named, location.pathname + location.search + location.hash];
 }
 
-/** Opens the page as a visitor who comes for the first time. */
+/** Opens the page as a first-time visitor. */
 async function openPage(browser: Browser, path: string, atFirstPaint?: Places) {
   const context = await browser.newContext({ viewport: widths.desktop, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -99,14 +96,14 @@ async function openPage(browser: Browser, path: string, atFirstPaint?: Places) {
 
 type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Waits until the page has its event handlers, and everything that it asked for. */
+/** Waits until the page has hydrated and all its requests are answered. */
 async function untilReady({ page, traffic }: OpenPage): Promise<void> {
   await page.locator('html').dispatchEvent('touchstart');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await traffic.quiet();
 }
 
-/** Opens a page and uses the controls when it is ready for them. @param opened the page, if it is open already */
+/** Opens a page and uses the controls once it is ready. @param opened the page, if it is already open */
 async function latePage(browser: Browser, path: string, places: Places, opened?: OpenPage) {
   const late = opened ?? (await openPage(browser, path));
   await untilReady(late);
@@ -115,7 +112,7 @@ async function latePage(browser: Browser, path: string, places: Places, opened?:
   return { ...late, before };
 }
 
-/** Opens a page on which the controls are used at the first paint. */
+/** Opens a page whose controls are used at the first paint. */
 async function earlyPage(browser: Browser, path: string, places: Places): Promise<OpenPage> {
   const early = await openPage(browser, path, places);
   await untilReady(early);
@@ -132,7 +129,7 @@ for (const { path } of publicRoutes) {
         earlyPage(browser, path, places),
       ]);
       await expect(async () => {
-        // What is done twice is undone, or done to two.
+        // A toggle used twice would be undone, a counter would show two.
         await Promise.all([late.traffic.quiet(), early.traffic.quiet()]);
         const wanted = await late.page.evaluate(outcome);
         expect(wanted, `controls ${places} do something`).not.toEqual(late.before);

@@ -3,7 +3,7 @@ import { test } from '../support/test.js';
 
 const rooms = ['The tea garden', 'The tea room', 'Five doors', 'The casino', 'The secret room', 'The tunnel'];
 
-/** How much of its light each picture of the way down has, 0 to 1. */
+/** Brightness of each picture on the way down, 0 to 1. */
 function lightOf(page: Page): Promise<number[]> {
   return page
     .locator('[data-scene] img')
@@ -53,7 +53,7 @@ test('the tours have their price and next free time, also without scripts, and l
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   const tours = still.getByRole('list', { name: 'Tours' }).getByRole('listitem');
-  // The very first page may come as the build wrote it: the gateway renders the next one.
+  // The very first page can be the prerendered one: the gateway renders the next.
   await expect(async () => {
     await still.goto('/');
     await expect(tours.first()).toBeVisible({ timeout: 500 });

@@ -4,7 +4,7 @@ import { changeOnSale, putOnSale, withdrawProduct } from '../support/products.js
 import { test } from '../support/test.js';
 import { PageWatch } from './support/page-watch.js';
 
-/** Opens a page that the gateway has rendered with its data; the very first one may come as the build wrote it. */
+/** Opens a page that the gateway has rendered with data; the very first one can be the prerendered one. */
 async function openLive(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);

@@ -83,7 +83,7 @@ test('the canonical address follows what is shown', async ({ page, baseURL }) =>
 test('home begins with 125 kB of scripts at most', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // A script that is preloaded and then imported may have two entries.
+  // A script that is preloaded and then imported can have two entries.
   const bytes = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const sizes = new Map<string, number>();

@@ -25,7 +25,7 @@ for (const route of publicRoutes) {
     const watch = await PageWatch.on(page);
     await watch.disableCache();
     await atEachWidth(page, async (width) => {
-      // Loaded anew: what moves while a page loads depends on the width.
+      // Reloaded, because layout shifts during load depend on the width.
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -76,13 +76,13 @@ test('texts and images are there without JavaScript', async ({ browser }) => {
   });
   const drawings: (string | null)[] = [];
   for (const { path, words, live = [] } of publicRoutes) {
-    // The very first live page may come as the build wrote it: the gateway renders the next one.
+    // The very first live page can be the prerendered one: the gateway renders the next.
     await expect(async () => {
       await page.goto(path);
       const text = await textOf(page);
       for (const word of [...words, ...live]) expect(text, `${word} on ${path}`).toContain(word);
     }).toPass();
-    // The page is visible, not hidden behind what waits for a script.
+    // The page is visible without waiting for a script.
     await expect(page.getByText('Loading the page...')).toHaveCount(0);
     await expect(page.locator('noscript p').first()).toBeVisible();
     drawings.push(

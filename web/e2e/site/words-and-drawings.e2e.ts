@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test.js';
 
-/** From the narrowest phone to the widest screen, and both sides of every width at which a layout changes. */
+/** From the narrowest phone to the widest screen, with both sides of every breakpoint. */
 const allWidths = [320, 390, 479, 640, 700, 820, 991, 992, 1024, 1104, 1280, 1440, 1920, 2560] as const;
 
 interface Box {
@@ -12,7 +12,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The lines of text in what a selector finds, and the pictures that another finds, where they are on the page. */
+/** Positions of the lines of text in one selector's matches, and of another's pictures. */
 function boxesOf(page: Page, texts: string, pictures: string): Promise<{ lines: Box[]; drawn: Box[] }> {
   return page.evaluate(
     ([textsAt, picturesAt]) => {
@@ -77,7 +77,7 @@ for (const onRecord of [false, true]) {
       expect({ width, met }).toEqual({ width, met: [] });
       const { lines, drawn } = await boxesOf(page, '[data-words] :is(h2, p)', '[data-scene] img');
       expect(lines.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-      // From 992 px on the drawings leave room for the words; below, every picture stands under them.
+      // From 992 px on, drawings leave room for text; below, every picture is under its text.
       const under = width < 992 ? lines.filter((line) => drawn.some((picture) => meet(line, picture))) : [];
       expect({ width, under }).toEqual({ width, under: [] });
     }

@@ -8,7 +8,7 @@ import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.j
 import { test } from '../support/test.js';
 import { atEachWidth } from '../support/widths.js';
 
-/** Where an element is shown. */
+/** Position of an element on screen. */
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${locator} is not shown`);
@@ -86,7 +86,7 @@ test('an order that is not answered says so in view at every width, and loses no
     await refused;
     await expect(alert).toContainText('We didn’t get an answer');
     await expectToast(page, toasts.notOrdered);
-    // A toast under the pointer stays.
+    // A hovered toast stays.
     await toastOf(page).hover();
     await expect(alert).toBeInViewport({ ratio: 1 });
     const [toast, text] = [await boxOf(toastOf(page)), await boxOf(alert)];

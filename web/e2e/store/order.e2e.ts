@@ -52,7 +52,7 @@ test('a visitor buys two products: the totals are right, the cart is empty after
     { productName: 'House Chip', quantity: 2, price: '12.00' },
     { productName: 'Gate Cap', quantity: 1, price: '24.00' },
   ]);
-  // Phone and address stay in the browser.
+  // Phone and address are not sent.
   expect(JSON.stringify(sent)).not.toContain('Division');
 
   const mail = await theMailTo(request, store.email);
@@ -107,7 +107,7 @@ test('an order that is answered too late and sent again after a refresh is place
     if (!isFirst) return route.fallback();
     isFirst = false;
     await route.fetch();
-    // The service has it; the page is left before it learns so.
+    // The service has the order, but the page is left before the answer.
     arrived();
   });
   await store.order();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
 
-/** Opens the store, loads the scripts of toasts and cart, and then pauses the page's clock. */
+/** Opens the store, loads the scripts of toasts and cart, then pauses the page's clock. */
 async function openWithPausedClock(store: StorePage): Promise<void> {
   const { page } = store;
   await page.clock.install();
@@ -15,7 +15,7 @@ async function openWithPausedClock(store: StorePage): Promise<void> {
   await expect(toastOf(page)).toHaveCount(0);
 }
 
-/** Pulls the toast to the right by some pixels. */
+/** Drags the toast to the right by that many pixels. */
 async function pull(page: Page, pixels: number): Promise<void> {
   const box = await toastOf(page).boundingBox();
   if (box === null) throw new Error('No toast is shown');

@@ -10,7 +10,7 @@ import { test } from '../support/test.js';
 import { intentOf, payElsewhere, refundsOf } from './support/paid-elsewhere.js';
 import { fillCard, loseOneConfirmation, standInForStripe } from './support/stand-in.js';
 
-/** A start that is so far ahead that the money comes back. */
+/** A start far enough ahead for a refund. */
 async function later(slots: SlotAllocator, tourType: TourType = 'standard'): Promise<Slot> {
   const soon = addDays(new Date().toISOString().slice(0, 10), 4);
   for (;;) {
@@ -21,7 +21,7 @@ async function later(slots: SlotAllocator, tourType: TourType = 'standard'): Pro
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Goes to the payment, and records what is sent. */
+/** Goes to the payment step, and records what is sent. */
 async function toPayment(page: Page, slot: Slot, guests: number) {
   const sent = sentVariables<SentBooking>(page, 'CreateBooking');
   const started = sentVariables<object>(page, 'StartBookingPayment');
@@ -30,7 +30,7 @@ async function toPayment(page: Page, slot: Slot, guests: number) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await booking.goTo('waiver', slot, guests);
-  // Nothing of Stripe's is loaded before there is something to pay.
+  // Nothing is loaded from Stripe before there is something to pay.
   expect(asked.filter((host) => host.endsWith('stripe.com'))).toEqual([]);
   await booking.acceptWaiver();
   await booking.continue();
@@ -62,7 +62,7 @@ test('a party books with its second card, moves, and cancels: the money is taken
   await booking.button('Pay $50.00').click();
   await page.frameLocator('iframe[src^="https://hooks"]').getByRole('button', { name: 'Yes, it is me' }).click();
   await booking.isAt('ticket');
-  // The second card pays what was begun for the first.
+  // The second card pays the payment that was begun with the first.
   expect(started).toHaveLength(1);
   const intent = String(sent[0]?.input.paymentIntentId);
   expect(await intentOf(request, intent)).toMatchObject({ status: 'succeeded', amount: 5000 });
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expectNoSideScroll(page);
     await keepScreenshot(page, 'stripe-payment-phone');
     await fillCard(page, 'good');
-    // The bank has said yes; the page does not learn so.
+    // The bank has authorized it, but the page loses the answer.
     await loseOneConfirmation(page);
     await booking.button('Pay $50.00').click();
     await expect(page.getByRole('alert')).toContainText('We could not reach Stripe.');

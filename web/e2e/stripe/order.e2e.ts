@@ -41,7 +41,7 @@ test('an order is paid over the checkout, once, also where its first answer is l
     await route.fetch();
     await route.abort();
   });
-  // Its bank asks in a frame above the dialog, which lets pointer and focus go there.
+  // The bank's challenge is a frame above the dialog, which must let pointer and focus through.
   await fillCard(page, 'asked');
   await store.order();
   const yes = page.frameLocator('iframe[src^="https://hooks"]').getByRole('button', { name: 'Yes, it is me' });

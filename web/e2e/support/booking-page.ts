@@ -28,7 +28,7 @@ export function monthAndYear(date: string): string {
   return formatDate(date, { month: 'long', year: 'numeric' });
 }
 
-/** The booking page, as one visitor uses it. The test controls the page's clock from the start. */
+/** The booking page of one visitor. The test controls the page's clock from the start. */
 export class BookingPage {
   readonly email = uniqueEmail('visitor');
 
@@ -40,7 +40,7 @@ export class BookingPage {
     await this.isAt('date');
   }
 
-  /** Month and year that the calendar shows. */
+  /** Month and year of the calendar. */
   get month(): Locator {
     return this.page.locator('.rdp-caption_label');
   }
@@ -72,7 +72,7 @@ export class BookingPage {
       await this.button(/^Go to the next month/).click();
     }
     await expect(this.month).toHaveText(month);
-    // A day that is clicked before its month has loaded is not chosen.
+    // Clicks on a day are ignored until its month has loaded.
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
@@ -103,7 +103,7 @@ export class BookingPage {
     await this.page.getByRole('checkbox', { name: /^I have read the liability waiver/ }).check();
   }
 
-  /** Chooses a restaurant and adds so many dishes. */
+  /** Chooses a restaurant and adds that many dishes. */
   async orderFood(restaurant: string, count: number): Promise<void> {
     await this.page.getByRole('radio', { name: restaurant }).check();
     await this.page.getByLabel(/^How many: /).fill(String(count));
@@ -117,13 +117,13 @@ export class BookingPage {
     await this.page.getByLabel('CVV').fill(cvv);
   }
 
-  /** Presses the pay button and lets the two seconds of the mock payment pass. */
+  /** Presses the pay button and advances the clock past the mock payment's two seconds. */
   async pay(): Promise<void> {
     await this.button(/^(Pay \$|Finish booking)/).click();
     await this.page.clock.fastForward(2000);
   }
 
-  /** Goes to a step, for a party that orders no food. */
+  /** Goes to a step, for a party without food. */
   async goTo(step: 'details' | 'waiver' | 'food' | 'payment', slot: Slot, guests: number): Promise<void> {
     await this.choose(slot);
     await this.continue();

@@ -4,13 +4,13 @@ import { requestGraphql } from './graphql.js';
 import { uniqueEmail } from './names.js';
 import { availability, type Slot, type TourType } from './slots.js';
 
-/** Price of each type of tour for one guest, in dollars. */
+/** Price per guest of each tour type, in dollars. */
 const prices: Readonly<Record<TourType, number>> = { standard: 25, premium: 45, private: 75 };
 
-/** Largest party that every type of tour takes. */
+/** Largest party that every tour type allows. */
 const largestParty = 15;
 
-/** Seats that can still be taken. */
+/** Seats left. */
 export async function seatsLeft(request: APIRequestContext, { tourType, date, time }: Slot): Promise<number> {
   const { days } = await availability(request, tourType, date, date);
   const start = days[0]?.times.find((each) => each.time === time);
@@ -18,7 +18,7 @@ export async function seatsLeft(request: APIRequestContext, { tourType, date, ti
   return start.seatsLeft;
 }
 
-/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address and its page */
+/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address and its visit's URL */
 export async function bookParty(
   request: APIRequestContext,
   slot: Slot,
@@ -62,7 +62,7 @@ export async function leaveSeats(request: APIRequestContext, slot: Slot, left: n
   }
 }
 
-/** Records the ids of the holds that the page is given, oldest first. */
+/** Records the ids of the page's holds, oldest first. */
 export function heldIds(page: Page): () => Promise<readonly string[]> {
   const answers: Promise<string | undefined>[] = [];
   page.on('response', (response) => {
@@ -73,7 +73,7 @@ export function heldIds(page: Page): () => Promise<readonly string[]> {
   return async () => (await Promise.all(answers)).filter((id) => id !== undefined);
 }
 
-/** Releases a hold without the visitor's doing, as its expiry does. */
+/** Releases a hold behind the visitor's back, as its expiry does. */
 export async function releaseHold(request: APIRequestContext, holdId: string): Promise<void> {
   const query = 'mutation Release($holdId: ID!) { releaseHold(holdId: $holdId) { __typename } }';
   const data = await requestGraphql<{ releaseHold: { __typename: string } }>(request, query, { holdId });

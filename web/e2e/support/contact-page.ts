@@ -13,7 +13,7 @@ export const message = {
   Message: 'My grandfather parked the cars in 1934.',
 } as const;
 
-/** The contact page, as one visitor uses it. */
+/** The contact page of one visitor. */
 export class ContactPage {
   readonly email = uniqueEmail('writer');
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 import { deferred } from './deferred.js';
 
-/** Sends one operation to the public graph, as whoever the request context is signed in as. Throws on GraphQL errors. */
+/** Sends one operation to the public graph, as the user of the request context. Throws on GraphQL errors. */
 export async function requestGraphql<Data>(
   request: APIRequestContext,
   query: string,
@@ -17,7 +17,7 @@ function isOperation(request: Request, name: string): boolean {
   return (request.postDataJSON() as { operationName?: string } | null)?.operationName === name;
 }
 
-/** Intercepts one GraphQL operation of the page; the others continue. */
+/** Intercepts one GraphQL operation of the page; others pass through. */
 export async function onOperation(page: Page, name: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (isOperation(route.request(), name)) await handle(route);
@@ -25,10 +25,7 @@ export async function onOperation(page: Page, name: string, handle: (route: Rout
   });
 }
 
-/**
- * Holds every request of one operation until the function that is returned is called. The page waits for it however long
- * the test takes meanwhile.
- */
+/** Holds all requests of one operation until the returned function is called. */
 export async function holdOperation(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = deferred();
   const withoutTimeouts = () => {
@@ -49,7 +46,7 @@ export interface SentBooking {
   readonly idempotencyKey: string;
 }
 
-/** Records the variables that the page sends with an operation. */
+/** Records the variables of an operation sent by the page. */
 export function sentVariables<Variables>(page: Page, name: string): readonly Variables[] {
   const sent: Variables[] = [];
   page.on('request', (request) => {
@@ -59,7 +56,7 @@ export function sentVariables<Variables>(page: Page, name: string): readonly Var
   return sent;
 }
 
-/** Records the headers that the page sends with an operation. */
+/** Records the headers of an operation sent by the page. */
 export function sentHeaders(page: Page, name: string): readonly Readonly<Record<string, string>>[] {
   const sent: Readonly<Record<string, string>>[] = [];
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ function inboxUrl(): string {
   return url;
 }
 
-/** Every mail to an address, by the mail catcher's HTTP API. */
+/** All mail to an address, from the mail catcher's HTTP API. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
   const response = await request.get(`${inboxUrl()}/api/email`);
   const mails = (await response.json()) as readonly Mail[];
@@ -31,7 +31,7 @@ export async function theMailTo(request: APIRequestContext, address: string): Pr
   return mail;
 }
 
-/** What the calendar files of the mails to an address say, oldest first. */
+/** The calendar files in the mail to an address, oldest first. */
 export async function calendarEntries(request: APIRequestContext, address: string) {
   const files = (await mailsTo(request, address)).flatMap(({ id, attachments = [] }) =>
     attachments

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
 
-/** What staff enter of a product; the price is US dollars, two decimals. */
+/** A product's fields as entered by staff; the price is US dollars, two decimals. */
 interface ProductInput {
   readonly name: string;
   readonly description: string;
@@ -11,7 +11,7 @@ interface ProductInput {
   readonly inStock?: boolean;
 }
 
-/** A product on sale, as staff know it. */
+/** A product in the store, as staff see it. */
 export interface Product {
   readonly id: string;
   readonly version: number;
@@ -25,7 +25,7 @@ interface ProductAnswer {
   readonly product?: { readonly id: string; readonly version: number };
 }
 
-/** Adds a product as staff. Carts hear of it a moment later: `putOnSale` waits for that. */
+/** Adds a product as staff. Carts learn of it a moment later: `putOnSale` waits for that. */
 export async function createProduct(staff: APIRequestContext, name: string, price = '12.00'): Promise<Product> {
   const input: ProductInput = { name, description: 'Made for a test.', price, category: 'Souvenirs' };
   const mutation = `mutation Create($input: ProductInput!) {
@@ -65,7 +65,7 @@ interface AddAnswer {
   readonly item?: { readonly product: InCart };
 }
 
-/** What a new cart says of a product now: its facts, or the type of the refusal. */
+/** A product according to a new cart: its facts, or the type of the refusal. */
 async function inNewCart(request: APIRequestContext, productId: string): Promise<InCart | string> {
   const mutation = `mutation Add($input: AddToCartInput!) {
     addToCart(input: $input) { __typename ... on CartItemSaved { item { product { price inStock available } } } }
@@ -75,7 +75,7 @@ async function inNewCart(request: APIRequestContext, productId: string): Promise
   return addToCart.item?.product ?? addToCart.__typename;
 }
 
-/** Waits until a product that is on sale can be put in carts: they hear of it a moment later. */
+/** Waits until a product can be added to carts, which learn of it a moment later. */
 export async function untilCartsKnow(request: APIRequestContext, name: string): Promise<void> {
   const query = 'query { products { id name } }';
   const { products } = await requestGraphql<{ products: readonly { id: string; name: string }[] }>(request, query);
@@ -84,14 +84,14 @@ export async function untilCartsKnow(request: APIRequestContext, name: string): 
   await expect.poll(() => inNewCart(request, found.id)).toMatchObject({ available: true });
 }
 
-/** Puts a product of the test's own on sale and waits until carts know it. */
+/** Adds a product for this test and waits until carts know it. */
 export async function putOnSale(staff: APIRequestContext, name: string, price: string): Promise<Product> {
   const product = await createProduct(staff, name, price);
   await expect.poll(() => inNewCart(staff, product.id)).toMatchObject({ price });
   return product;
 }
 
-/** Changes the price or the stock of a product and waits until carts know it. */
+/** Changes a product's price or stock and waits until carts know it. */
 export async function changeOnSale(staff: APIRequestContext, product: Product, change: Change): Promise<Product> {
   const changed = await updateProduct(staff, product, change);
   const expected =
@@ -100,7 +100,7 @@ export async function changeOnSale(staff: APIRequestContext, product: Product, c
   return changed;
 }
 
-/** Takes a product off sale and waits until carts know it. */
+/** Withdraws a product and waits until carts know it. */
 export async function withdrawProduct(staff: APIRequestContext, { id, version }: Product): Promise<void> {
   const mutation = `mutation Withdraw($id: ID!, $version: Int!) {
     withdrawProduct(id: $id, version: $version) { __typename }

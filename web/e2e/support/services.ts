@@ -9,7 +9,7 @@ interface Run {
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** An operation that the gateway answers from the service itself, each time anew, and that changes nothing. */
+/** A side-effect-free operation that the gateway never answers from its cache. */
 const probes: Readonly<Record<ServiceName, string>> = {
   bookings: `mutation { releaseHold(holdId: "${nobody}") { __typename } }`,
   catalog: `mutation { withdrawProduct(id: "${nobody}", version: 1) { __typename } }`,
@@ -24,7 +24,7 @@ export function runFile(): string {
   return file;
 }
 
-/** Process ids of a service, one for each replica. */
+/** Process ids of a service, one per replica. */
 function processesOf(name: ServiceName): readonly number[] {
   const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as Run;
   const processes = parts.filter((part) => part.name.replace(/-\d+$/, '') === name).map(({ pid }) => pid);
@@ -32,12 +32,12 @@ function processesOf(name: ServiceName): readonly number[] {
   return processes;
 }
 
-/** Kills a service at once, as a power cut does. The launcher starts it again. */
+/** Kills a service with SIGKILL. The launcher restarts it. */
 export function killService(name: ServiceName): void {
   for (const pid of processesOf(name)) process.kill(pid, 'SIGKILL');
 }
 
-/** Suspends a service while `work` runs: its connections stay open and nothing answers. Then it continues. */
+/** Suspends a service while `work` runs: its connections stay open but nothing answers. Then resumes it. */
 export async function withoutService(name: ServiceName, work: () => Promise<void>): Promise<void> {
   const processes = processesOf(name);
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
@@ -48,7 +48,7 @@ export async function withoutService(name: ServiceName, work: () => Promise<void
   }
 }
 
-/** Waits until the gateway gets answers of a service again after it was suspended or killed. */
+/** Waits until the gateway gets answers from a service again after it was suspended or killed. */
 export async function untilServiceAnswers(staff: APIRequestContext, name: ServiceName): Promise<void> {
   await expect
     .poll(

@@ -3,7 +3,7 @@ import { requestGraphql } from './graphql.js';
 
 export type TourType = 'standard' | 'premium' | 'private';
 
-/** A start of a tour: a date and a time of the venue. */
+/** A tour start: a date and a time at the venue. */
 export interface Slot {
   readonly tourType: TourType;
   /** YYYY-MM-DD */
@@ -19,7 +19,7 @@ export interface Day {
 }
 
 export interface Availability {
-  /** First and last date that can be booked, by the clock of the service. */
+  /** First and last bookable date, by the service's clock. */
   readonly firstDate: string;
   readonly lastDate: string;
   readonly days: readonly Day[];
@@ -33,14 +33,14 @@ const query = `query Slots($tourType: TourType!, $from: String!, $to: String!) {
 
 export const dayMs = 86_400_000;
 
-/** Most days that the service answers for at once. */
+/** Maximum number of days per request. */
 const mostDays = 62;
 
 export function addDays(date: string, count: number): string {
   return new Date(Date.parse(date) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** What can be booked from `from` to `to`, both included: at most 62 days. */
+/** Availability from `from` to `to`, inclusive: at most 62 days. */
 export async function availability(
   request: APIRequestContext,
   tourType: TourType,
@@ -51,7 +51,7 @@ export async function availability(
   return data.availability;
 }
 
-/** Every day that can be booked. What day it is, is asked of the service: its clock need not be this machine's. */
+/** Every bookable day, by the service's clock, which can differ from this machine's. */
 export async function bookableDays(request: APIRequestContext, tourType: TourType): Promise<readonly Day[]> {
   const { firstDate, lastDate } = await availability(request, tourType, '2026-01-01', '2026-01-01');
   const days: Day[] = [];
@@ -65,26 +65,20 @@ function isUntouched({ times }: Day): boolean {
   return times.every(({ seatsLeft, capacity }) => seatsLeft === capacity);
 }
 
-/**
- * Gives each test a day of its own. The dates are divided among the workers, so that two of them never meet on one day;
- * a worker gives each day away once for each type of tour.
- */
+/** Gives each test a day of its own. Dates are divided among the workers; a worker hands out each day once per tour type. */
 export class SlotAllocator {
   private readonly given = new Set<string>();
 
-  /**
-   * @param worker place of this worker among those that run at the same time, from 0
-   * @param workers how many run at the same time
-   */
+  /** @param worker index of this worker @param workers number of parallel workers */
   constructor(
     private readonly request: APIRequestContext,
     private readonly worker: number,
     private readonly workers: number,
   ) {}
 
-  /** The first start of a day on which nobody else books this type of tour. */
+  /** The first start of a day on which nobody else books this tour type. */
   async take(tourType: TourType): Promise<Slot> {
-    // Today and tomorrow may lose start times while the test runs.
+    // Today and tomorrow can lose start times while the test runs.
     for (const day of (await bookableDays(this.request, tourType)).slice(2)) {
       const key = `${tourType} ${day.date}`;
       const [first] = day.times;

@@ -5,10 +5,10 @@ import { runFile } from './services.js';
 
 export const staffEmail = 'staff@hilltop.test';
 
-/** The signed-in state that `global-setup.ts` stores. A test that ends its session signs in by itself instead. */
+/** The signed-in state stored by `global-setup.ts`. Tests that sign out sign in by themselves instead. */
 export const staffSession = join(import.meta.dirname, '../artefacts/staff-session.json');
 
-/** Password of the demo account, from the data folder of the Hilltop that runs. */
+/** Password of the demo account, from the instance's data folder. */
 export function staffPassword(): string {
   const secrets = JSON.parse(readFileSync(join(runFile(), '../../secrets.json'), 'utf8')) as Record<string, string>;
   const password = secrets['staff-password'];
@@ -16,7 +16,7 @@ export function staffPassword(): string {
   return password;
 }
 
-/** Begins a session of its own; the request context keeps its cookie. */
+/** Starts a new session; the request context keeps its cookie. */
 export async function signInByRequest(request: APIRequestContext): Promise<void> {
   const data = { email: staffEmail, password: staffPassword() };
   const response = await request.post('/api/staff/sign-in', { data });

@@ -17,7 +17,7 @@ export const goodAddress = {
   'ZIP Code': '76012',
 } as const;
 
-/** The toast that is shown: there is one at a time. */
+/** The current toast: one at a time. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
@@ -27,7 +27,7 @@ export async function expectToast(page: Page, [title, text]: readonly [string, s
   await expect(toastOf(page)).toHaveText(`${title}${text}`);
 }
 
-/** The store with its cart and its checkout, as one customer uses them. */
+/** The store, cart and checkout of one customer. */
 export class StorePage {
   readonly email = uniqueEmail('shopper');
 
@@ -69,7 +69,7 @@ export class StorePage {
     await expect(this.confirmation).toBeHidden();
   }
 
-  /** The line of a product in the open cart. */
+  /** A product's line in the open cart. */
   line(product: string): Locator {
     return this.cart.getByRole('listitem').filter({ hasText: product });
   }

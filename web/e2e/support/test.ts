@@ -4,7 +4,7 @@ import { SlotAllocator } from './slots.js';
 import { staffSession } from './staff-session.js';
 
 interface TestFixtures {
-  /** Requests of somebody who is signed in as staff. */
+  /** Requests as signed-in staff. */
   readonly staff: APIRequestContext;
 }
 
@@ -12,10 +12,10 @@ interface WorkerFixtures {
   readonly slots: SlotAllocator;
 }
 
-/** Waits until a prerendered page has its event handlers, if it ever gets them. */
+/** Waits until a prerendered page has hydrated, if it does. */
 async function untilHydrated(page: Page, response: Response | null): Promise<Response | null> {
   if (response?.headers()['content-type']?.startsWith('text/html')) {
-    // A page without live data hydrates at the first interaction of a visitor.
+    // A page without live data hydrates at the first interaction.
     await page.locator('html').dispatchEvent('touchstart');
     await page
       .locator('html[data-hydrated]')
@@ -25,7 +25,7 @@ async function untilHydrated(page: Page, response: Response | null): Promise<Res
   return response;
 }
 
-/** Playwright's test, with pages that are hydrated when `goto` returns. What happens earlier is `event-replay.e2e.ts`. */
+/** Playwright's `test`, with pages that have hydrated when `goto` returns. `event-replay.e2e.ts` tests what happens earlier. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** For how long nothing may be asked for before a page counts as quiet, in ms. */
+/** A page without requests for this long counts as idle, in ms. */
 const QUIET_MS = 300;
 
-/** The requests of a page. Make it before the page is opened. */
+/** The requests of a page. Create it before opening the page. */
 export class Traffic {
   private underWay = 0;
   private all = 0;
@@ -21,7 +21,7 @@ export class Traffic {
     page.on('requestfailed', isOver);
   }
 
-  /** Waits until everything was answered, the page has nothing to do, and it asks for nothing more. */
+  /** Waits until all requests are answered, the page is idle, and no new ones come. */
   async quiet(): Promise<void> {
     let before: number;
     do {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The window sizes that every layout is checked at, in CSS pixels. */
+/** The viewport sizes for layout checks, in CSS pixels. */
 export const widths = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
@@ -11,7 +11,7 @@ export type WidthName = keyof typeof widths;
 
 export const widthNames = Object.keys(widths) as readonly WidthName[];
 
-/** Resizes the page to each width and checks it there; then the window has its former size again. */
+/** Resizes the page to each width, runs the check, and restores the former size. */
 export async function atEachWidth(page: Page, check: (width: WidthName) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const name of widthNames) {

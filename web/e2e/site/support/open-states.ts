@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { WidthName } from '../../support/widths.js';
 
-/** A state of a page that a visitor can open. Entering one leaves the one before. */
+/** A state that a visitor can open on a page. Entering one leaves the previous one. */
 export interface OpenState {
   readonly name: string;
   readonly enter: (page: Page) => Promise<void>;
-  /** Selects what is new on the page; without it, all of it may be. */
+  /** Selects what is new on the page; by default, all of it. */
   readonly part?: string;
 }
 
@@ -130,7 +130,7 @@ function category(id: string): readonly OpenState[] {
   ];
 }
 
-/** The states of a route: all of them on a desktop, one of each kind elsewhere. */
+/** A route's states: all of them on a desktop, one of each kind elsewhere. */
 export function openStates(path: string, width: WidthName): readonly OpenState[] {
   const onDesktop = width === 'desktop';
   const some = <Item>(items: readonly Item[]): readonly Item[] => (onDesktop ? items : items.slice(0, 1));

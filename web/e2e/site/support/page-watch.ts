@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Records what a browser complains about while a page is used: console, scripts, requests, and layout shifts. */
+/** Records a browser's complaints while a page is used: console, scripts, requests, and layout shifts. */
 export class PageWatch {
   private readonly complaints: string[] = [];
 
   private constructor(private readonly page: Page) {}
 
-  /** Call it before the page is opened. */
+  /** Call it before opening the page. */
   static async on(page: Page): Promise<PageWatch> {
     const watch = new PageWatch(page);
     page.on('console', (message) => {
@@ -15,7 +15,7 @@ export class PageWatch {
     page.on('pageerror', (error) => watch.complaints.push(`script: ${error.message}`));
     page.on('requestfailed', (request) => {
       const failure = request.failure()?.errorText ?? '';
-      // A request that is under way when the page is left fails as it should.
+      // Requests in flight when the page is left fail, as they should.
       if (failure !== 'net::ERR_ABORTED') watch.complaints.push(`request: ${failure} ${request.url()}`);
     });
     page.on('response', (response) => {
@@ -35,20 +35,20 @@ export class PageWatch {
     return watch;
   }
 
-  /** Loads everything from the network, as the first visit does. */
+  /** Loads everything from the network, like a first visit. */
   async disableCache(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
 
-  /** Expects that the browser had no complaint so far, apart from the known ones. */
+  /** Expects no complaints so far, except for known ones. */
   expectQuiet(expected: readonly string[] = []): void {
     expect(this.complaints.filter((complaint) => !expected.some((known) => complaint.includes(known)))).toEqual([]);
   }
 
   /**
-   * Expects no layout shift without input. Where a web font loads late, one line may break elsewhere in its fallback:
-   * that much is allowed, a tenth of what browsers call poor.
+   * Expects no layout shift without input. A late web font can break a line elsewhere than its fallback: that much is
+   * allowed, a tenth of what browsers call poor.
    */
   async expectStill(): Promise<void> {
     const shifted = await this.page.evaluate(() => (window as unknown as { shifted: number }).shifted);

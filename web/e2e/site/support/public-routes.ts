@@ -1,8 +1,8 @@
-/** A page of the site, and words of the product rules that it shows (`infra/docs/product.md`). */
+/** A page of the site, and its text from the product rules (`infra/docs/product.md`). */
 export interface PublicRoute {
   readonly path: string;
   readonly words: readonly string[];
-  /** Words that only the gateway knows. */
+  /** Text that comes from the gateway. */
   readonly live?: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects that Tab alone reaches everything that can be pressed, filled or followed. A group that arrow keys walk through
- * (tabs, radio buttons, days) has one tab stop.
+ * Expects that Tab reaches everything that can be clicked, filled or followed. A group with arrow keys (tabs, radio
+ * buttons, days) has one tab stop.
  */
 export async function expectReachableByKeyboard(page: Page): Promise<void> {
   const wanted = await page.evaluate(() => {
@@ -30,7 +30,7 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
       if (target instanceof HTMLElement) delete target.dataset.wanted;
     });
   });
-  // Radios and days on the way add presses.
+  // Radio buttons and days add presses.
   for (let pressed = 0; pressed < wanted + 20; pressed += 1) {
     await page.keyboard.press('Tab');
     if (pressed >= wanted - 1 && (await page.locator('[data-wanted]').count()) === 0) break;

@@ -11,13 +11,13 @@ interface Intent {
   readonly amount: number;
 }
 
-/** A payment as Stripe knows it. */
+/** A payment as stored by Stripe. */
 export async function intentOf(request: APIRequestContext, id: string): Promise<Intent> {
   const response = await request.get(`${stripeUrl()}/v1/payment_intents/${id}`, { headers: authorization });
   return (await response.json()) as Intent;
 }
 
-/** What went back of a payment, each amount in cents. */
+/** The payment's refunds, in cents. */
 export async function refundsOf(request: APIRequestContext, id: string): Promise<readonly number[]> {
   const response = await request.get(`${stripeUrl()}/v1/refunds?payment_intent=${id}`, { headers: authorization });
   const { data } = (await response.json()) as { data: readonly { amount: number }[] };
@@ -28,7 +28,7 @@ const START = `mutation Start($tourType: String!, $groupSize: Int!) {
   startBookingPayment(tourType: $tourType, groupSize: $groupSize) { ... on PaymentStarted { intentId clientSecret } }
 }`;
 
-/** Another party pays for a booking. @returns what it books with */
+/** Another party pays for a booking. @returns the booking's input */
 export async function payElsewhere(request: APIRequestContext, tourType: TourType, groupSize: number): Promise<string> {
   interface Answer {
     readonly startBookingPayment: { readonly intentId: string; readonly clientSecret: string };

@@ -5,7 +5,7 @@ const API = 'https://api.stripe.com';
 /** Stripe's own test cards. */
 export const cards = { good: '4242424242424242', declined: '4000000000000002', asked: '4000002500003155' } as const;
 
-/** What Stripe's script does, as far as the site uses it. The card stays in a frame of another origin. */
+/** What the site uses of Stripe's script. The card stays in a frame of another origin. */
 const script = `window.Stripe = (key) => {
   const framed = (src, place) => {
     const frame = Object.assign(document.createElement('iframe'), { src, title: 'Secure card form' });
@@ -82,7 +82,7 @@ export function stripeUrl(): string {
   return url;
 }
 
-/** Puts a stand-in in the place of Stripe, as a browser meets it; its API is the Stripe of the tests. */
+/** Replaces Stripe's script with a stand-in; the API is the tests' Stripe. */
 export async function standInForStripe(page: Page): Promise<void> {
   await page.route('https://js.stripe.com/**/stripe.js', serve('text/javascript', script));
   await page.route('https://js.stripe.com/card', serve('text/html', cardFrame));
@@ -93,7 +93,7 @@ export async function standInForStripe(page: Page): Promise<void> {
   });
 }
 
-/** The next payment is authorized, and the page does not hear so. */
+/** The next payment is authorized, but the page loses the answer. */
 export async function loseOneConfirmation(page: Page): Promise<void> {
   const lose = async (route: Route): Promise<void> => {
     await route.fetch({ url: route.request().url().replace(API, stripeUrl()) });
