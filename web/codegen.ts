@@ -1,8 +1,8 @@
 /**
- * Generates, from the gateway's public schema, `src/generated/operations.ts`: every `*.graphql` document of the site,
- * typed, those of the staff's panel apart in `staff-operations.ts`; `door-operations.ts`: as text, for the page at the door,
- * which has no Apollo Client; and `possible-types.ts`: which types an interface or union can be, for fragments in the cache.
- * `node codegen.ts`; Node runs this file as it is, so it imports packages only.
+ * Generates from the gateway's public schema: `src/generated/operations.ts`, every `*.graphql` document of the site,
+ * typed; `staff-operations.ts`, the same for the admin panel; `door-operations.ts`, as text for the door page, which
+ * has no Apollo Client; and `possible-types.ts`, the members of unions and interfaces, for fragments in the cache.
+ * Run with `node codegen.ts`; Node runs this file directly, so it imports only packages.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
@@ -22,24 +22,24 @@ function isStaffs({ location }: { location: string }): boolean {
   return location.startsWith('src/features/admin-');
 }
 
-/** The panel's documents of walk-up sale and kitchen sheet serve the door too. */
+/** The door also uses the panel's documents for walk-up sales and the kitchen sheet. */
 function isDoors({ location }: { location: string }): boolean {
   return location.startsWith('src/door/') || location === 'src/features/admin-door/door.graphql';
 }
 
 const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Asks for `__typename` in every selection, as Apollo Client does by itself. */
+/** Adds `__typename` to every selection, as Apollo Client does. */
 function withTypenames({ location, document }: (typeof documents)[number]): (typeof documents)[number] {
   return {
     location,
     document: visit(document, {
-      // Not of the operation itself: the gateway takes one mutation at a time, and would count it.
+      // Not at the root: the gateway accepts one field per mutation, and would count it.
       [Kind.SELECTION_SET]: (node, _key, parent) =>
         (parent as ASTNode).kind === Kind.OPERATION_DEFINITION
           ? undefined
           : { ...node, selections: [typename, ...node.selections] },
-      // The generator warns of two fragments with one name, also where their outputs differ.
+      // The generator warns about two fragments with one name, even if their outputs differ.
       [Kind.FRAGMENT_DEFINITION]: ({ name, ...node }) => ({ ...node, name: { ...name, value: `Door${name.value}` } }),
       [Kind.FRAGMENT_SPREAD]: ({ name, ...node }) => ({ ...node, name: { ...name, value: `Door${name.value}` } }),
     }),
@@ -65,7 +65,7 @@ function typed(filename: string, chosen: typeof documents, documentMode?: 'strin
   });
 }
 
-// Apart, so that no visitor fetches what only the panel asks.
+// Separate, so that visitors do not download the panel's operations.
 const outputs = {
   'operations.ts': () =>
     typed(

@@ -11,7 +11,7 @@ import { prerenderedPages } from './build/prerendered-pages.js';
 import { routeList } from './build/route-list.js';
 import { stableClassNames } from './build/stable-class-names.js';
 
-// `make dev` says where the gateway is and which port Vite serves.
+// `make dev` sets the gateway's URL and Vite's port.
 const { GATEWAY_URL: gateway = 'http://127.0.0.1:8080', PORT: port = '5173' } = process.env;
 const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 
@@ -32,7 +32,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // Drawings stay files: they are cached once and painted while scripts still load.
+    // Drawings stay files: they are cached and painted while scripts still load.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,

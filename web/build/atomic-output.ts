@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 const NEXT = '../.hilltop/next-site';
 
 /**
- * Builds into another folder, and replaces the served one when the build is complete. A failed build leaves the old site.
+ * Builds into a temporary folder and swaps it with the served one when the build is complete. A failed build leaves
+ * the old site in place.
  */
 export function atomicOutput(): Plugin {
   let [next, output] = ['', ''];

@@ -8,8 +8,8 @@ const PAGE = 'door.html';
 const WORKER = 'src/door/offline/door-worker.ts';
 
 /**
- * Builds the page at the door into the site's folder: apart from the site, so that neither fetches the scripts of the other, and
- * with a service worker that knows every file of the page. In development the page is served at `/door` too.
+ * Builds the door page into the site's folder, as a separate app, so that neither fetches the other's scripts. Its
+ * service worker precaches every file of the page. In development the page is served at `/door` too.
  */
 export function doorPage(): Plugin {
   let [root, directory] = ['', ''];
@@ -37,14 +37,14 @@ export function doorPage(): Plugin {
 const common = { configFile: false, logLevel: 'warn' } as const;
 const output = { emptyOutDir: false, copyPublicDir: false, target: 'es2022', assetsInlineLimit: 0 } as const;
 
-/** @returns the names of all files of the page but the page itself, beginning with a slash */
+/** @returns the paths of all files except the page itself, with a leading slash */
 async function buildPage(root: string, directory: string): Promise<readonly string[]> {
   const { output: files } = single(
     await build({
       ...common,
       root,
       plugins: [react()],
-      // Below `/door`: only then does the service worker of the page answer for the worker's script, and for what that one fetches.
+      // Below `/door`, so that the page's service worker also controls the worker's script and its requests.
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door-scanner-[hash].js' } } },
       build: {
         ...output,
@@ -59,7 +59,7 @@ async function buildPage(root: string, directory: string): Promise<readonly stri
 
 async function buildWorker(root: string, directory: string, files: readonly string[]): Promise<void> {
   const kept = [...files.toSorted(), '/door.webmanifest', '/favicon.svg'];
-  // Names of files hold their content; the page and what is in `public` do not.
+  // File names contain a content hash, except for the page and the files in `public`.
   const hash = createHash('sha256').update(JSON.stringify(kept));
   for (const name of [PAGE, 'door.webmanifest', 'favicon.svg']) hash.update(await readFile(join(directory, name)));
   await build({

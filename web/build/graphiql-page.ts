@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Answers a browser that opens `/graphql` with GraphiQL, in development only. Calls go on to the gateway. */
+/** Serves GraphiQL to a browser that opens `/graphql`, in development only. API calls are proxied to the gateway. */
 export function graphiqlPage(): Plugin {
   return {
     name: 'hilltop:graphiql-page',

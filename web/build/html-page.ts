@@ -6,10 +6,7 @@ interface Parts {
 const headMark = '<!-- What each page says of itself -->';
 const rootMark = '<div id="root"></div>';
 
-/**
- * Puts a page into the built `index.html`.
- * @throws when the template lacks a placeholder
- */
+/** Renders a page into the built `index.html`. @throws when the template lacks a placeholder */
 export function htmlPage(template: string, { head, html = '' }: Parts): string {
   for (const mark of [headMark, rootMark]) {
     if (!template.includes(mark)) throw new Error(`The site's index.html has no ${mark}`);

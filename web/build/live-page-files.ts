@@ -5,13 +5,12 @@ import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
 import { htmlPage } from './html-page.js';
 import type { CompiledPages } from './page-compiler.js';
 
-/** Inside the built site, so that both come from one build. The gateway serves no file whose name begins with a dot. */
+/** Inside the built site, so that both are from the same build. The gateway does not serve dotfiles. */
 const FOLDER = '.live-pages';
 
 /**
- * Writes what the gateway renders live pages with: the compiled site, and `live-pages.mjs`, whose exports the gateway
- * calls (`gateway/src/rendering/live-site.ts`).
- * @param links to the scripts of each page
+ * Writes what the gateway needs to render live pages: the compiled site, and `live-pages.mjs`, which the gateway
+ * imports (`gateway/src/rendering/live-site.ts`). @param links to the scripts of each page
  */
 export async function writeLivePages(
   directory: string,
@@ -20,7 +19,7 @@ export async function writeLivePages(
   links: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   const place = join(directory, FOLDER);
-  // Only its owner can read a temporary folder, and in a container the gateway is another user.
+  // A temporary folder is readable only by its owner, and in a container the gateway is another user.
   await mkdir(place);
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
   const templates = publicPaths.map((path) => {

@@ -15,18 +15,15 @@ type Component = Awaited<ReturnType<Prerender['prerenderPage']>>['components'][n
 
 /** The site's pages, compiled for Node. */
 export interface CompiledPages extends Prerender {
-  /** Holds all compiled files. */
+  /** The folder of compiled files. */
   readonly folder: string;
-  /** The file there that renders live pages (`src/app/rendering/live-page-renderer.ts`). */
+  /** The compiled file that renders live pages (`src/app/rendering/live-page-renderer.ts`). */
   readonly renderer: string;
-  /** The source file of a component that has a script of its own; undefined for one in the first script. */
+  /** The source file of a lazy component; undefined for one in the first script. */
   readonly moduleOf: (component: Component) => string | undefined;
 }
 
-/**
- * Compiles the site for Node into a temporary folder, and removes the folder when the work is done.
- * @param root the folder of the site's `vite.config.ts`
- */
+/** Compiles the site for Node into a temporary folder, which is removed afterward. @param root the folder of the site's `vite.config.ts` */
 export async function withCompiledPages(root: string, work: (pages: CompiledPages) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hilltop-pages-'));
   try {
@@ -44,11 +41,11 @@ export async function withCompiledPages(root: string, work: (pages: CompiledPage
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        // As in the browser's build, so that image URLs are the same in both.
+        // As in the browser build, so that image URLs match.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: [PRERENDER, RENDERER],
-          // Node keeps modules by their URL: with one name for all builds, a gateway that runs on would render the old one.
+          // Node caches modules by URL. With the same name in all builds, a running gateway would render the old one.
           output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
         },
       },

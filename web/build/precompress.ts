@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The gateway puts the public URL into pages, `robots.txt` and `sitemap.xml`, and compresses them itself. */
+/** The gateway fills in the public URL in pages, `robots.txt` and `sitemap.xml`, and compresses them itself. */
 const compressible = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
-/** A smaller file fits one packet anyway. */
+/** Smaller files fit in one packet anyway. */
 const MIN_BYTES = 1024;
 
 async function compress(file: string): Promise<void> {
@@ -24,7 +24,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes a Brotli and a gzip copy of every text file, so that the gateway need not compress them. */
+/** Writes Brotli and gzip copies of every text file, so that the gateway does not have to compress them. */
 export function precompress(): Plugin {
   let directory = '';
   return {

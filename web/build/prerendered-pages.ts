@@ -14,15 +14,15 @@ import { assertStableClassNames } from './stable-class-names.js';
 /** Any unknown path renders the not-found page. */
 const NOT_FOUND = '/404';
 
-/** Every page's first script imports it once the page is painted. */
+/** Imported by every page's first script after the first paint. */
 const START = 'src/app/start-site.tsx';
 
-/** What a page imports once its first query is answered: prefetched together with the page's own script. */
+/** Imported once a page's first query is answered; prefetched with the page's script. */
 const nextModules: Readonly<Record<string, readonly string[]>> = {
   [paths.bookTour]: ['src/features/booking/steps/booking-flow.tsx'],
 };
 
-// The first script fetches these once the page is painted (`src/app/startup/page-scripts.ts`).
+// The first script fetches these after the first paint (`src/app/startup/page-scripts.ts`).
 function scriptLink(script: string): string {
   return `<link rel="${afterPaint}" crossorigin href="/${script}">`;
 }
@@ -32,9 +32,9 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes a page of HTML for every public path, `404.html`, the empty `200.html` for pages that are not prerendered,
- * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that the gateway
- * renders them with is written too.
+ * Writes an HTML page for every public path, `404.html`, the empty `200.html` for pages that are not prerendered,
+ * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state, and the module with
+ * which the gateway renders them is written too.
  */
 export function prerenderedPages(): Plugin {
   const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };

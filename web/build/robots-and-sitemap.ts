@@ -1,14 +1,14 @@
 import { foundPaths } from '../src/app/paths/public-paths.js';
 import { absolute } from '../src/document/public-address.js';
 
-/** Crawlers may read `/graphql`, where the pages read tours. */
+/** Crawlers need `/graphql`, from which pages fetch tours. */
 export function robotsText(): string {
   return ['User-agent: *', 'Disallow: /admin', 'Disallow: /visit', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join(
     '\n',
   );
 }
 
-/** All pages that search engines should list. */
+/** All pages that search engines should index. */
 export function sitemap(): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

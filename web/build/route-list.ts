@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { paths } from '../src/app/paths/paths.js';
 
-/** Writes `routes.json`: the paths of the site. The gateway answers 404 for every other one. */
+/** Writes `routes.json`, the site's paths. The gateway answers 404 for any other. */
 export function routeList(): Plugin {
   return {
     name: 'hilltop:route-list',

@@ -3,9 +3,8 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * The scripts that a page needs besides the first one, in the order in which they are imported.
- * @param modules the source files of the page's components
- * @throws for a module that has no script of its own in the bundle
+ * The scripts that a page needs in addition to the first one, in import order. @param modules the source files of the
+ * page's components @throws for a module without a script of its own in the bundle
  */
 export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

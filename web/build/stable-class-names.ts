@@ -1,17 +1,17 @@
 import type { UserConfig } from 'vite';
 
 /**
- * Derives the class names of styled components from their file. By default they are counted in the order of execution, which
- * differs between the prerendered page and a browser that loads fewer scripts.
+ * Derives class names of styled components from their file. By default they depend on execution order, which differs
+ * between the prerendered page and a browser that loads fewer scripts.
  */
 export const stableClassNames = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } },
 } satisfies UserConfig['oxc'];
 
-/** A class that was counted. */
+/** A class named by a counter. */
 const counted = /\bsc-(?![0-9a-z]+-\d+\b)\w+/;
 
-/** @throws for a class that depends on the order in which scripts run */
+/** @throws for a class name that depends on execution order */
 export function assertStableClassNames(path: string, html: string): void {
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     const found = counted.exec(classes);

@@ -22,7 +22,7 @@ function titleOf(path: string): string {
   return (/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Shows HTML from a file, because only such a page can load files. */
+/** Opens HTML from a file, because only a `file:` page can load local files. */
 async function show(page: Page, folder: string, html: string): Promise<void> {
   const file = join(folder, 'page.html');
   writeFileSync(file, html);
@@ -30,7 +30,7 @@ async function show(page: Page, folder: string, html: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Name, size in px, and the share of the size that the logo takes: the edge of a maskable icon may be cut off. */
+/** Name, size in px, and the logo's share of it: the edge of a maskable icon can be cut off. */
 const icons = [
   ['icon-32', 32, 1],
   ['icon-192', 192, 1],

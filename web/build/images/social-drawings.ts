@@ -5,7 +5,7 @@ type PublicPath = Exclude<
   '/admin' | '/admin/bookings/:booking' | '/visit' | '/visit/:token' | '/waitlist/:token'
 >;
 
-/** What each page shows to those who link to it: a drawing of `src/art`, or several playing cards side by side. */
+/** The link preview of each page: a drawing of `src/art`, or several playing cards side by side. */
 export const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]>> = {
   '/': ['hero.svg#wide'],
   '/tours': ['tour-gate.svg'],

@@ -1,13 +1,13 @@
 import { type ComponentType, use } from 'react';
 
-/** A page whose script is fetched when it is first rendered, or before by `preload`. */
+/** A page whose script is loaded on first render, or earlier by `preload`. */
 export type LazyPage<Props extends object> = ComponentType<Props> & {
-  /** Fetches the script once. From then on the page renders without suspending. */
+  /** Loads the script once. After that the page renders without suspending. */
   readonly preload: () => Promise<ComponentType<Props>>;
 };
 
 /**
- * `React.lazy` that can be preloaded: a prerendered page is hydrated in one go, and the build knows the scripts of a path.
+ * `React.lazy` with preloading: a prerendered page hydrates in one pass, and the build knows each path's scripts.
  * @param load imports the page, e.g. `async () => (await import('./tours-page.js')).ToursPage`
  */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {

@@ -5,7 +5,7 @@ import { firstInteraction } from './startup/first-interaction.js';
 import './startup/install-event-replay.js';
 import { prefetchScripts, preloadScripts } from './startup/page-scripts.js';
 
-/** Whether this tab has stored something of the site. */
+/** Whether this tab has stored any site data. */
 function isTabUsed(): boolean {
   try {
     return window.sessionStorage.length > 0;
@@ -14,8 +14,8 @@ function isTabUsed(): boolean {
   }
 }
 
-// A page can be read before its scripts run: until the first paint, bandwidth belongs to fonts and images. This file stays
-// small, so that nothing else runs before.
+// A page can be read before its scripts run: until the first paint, bandwidth is for fonts and images. This file stays
+// small, so that nothing else runs first.
 async function start(): Promise<void> {
   const interaction = firstInteraction(document);
   const isPrerendered = document.getElementById('root')?.firstElementChild != null;
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     await interaction;
   }
   await preloadScripts(document);
-  // Each import runs in a task of its own, so that a tap is answered between them.
+  // Each import runs in a task of its own, so that taps are handled in between.
   await import('react-dom/client');
   await import('../design/design-provider.js');
   await import('./site.js');

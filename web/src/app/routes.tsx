@@ -27,7 +27,7 @@ const MediaPage = lazyPage(async () => (await import('../features/media/media-pa
 const ContactPage = lazyPage(async () => (await import('../features/contact/contact-page.js')).ContactPage);
 const StoreScreen = lazyPage(async () => (await import('./cart/store-screen.js')).StoreScreen);
 
-/** Every page of the site. A path added here is added to `paths.ts`, so that the gateway answers it with 200. */
+/** Every page of the site. Add new paths to `paths.ts` too, so that the gateway answers 200. */
 export const siteRoutes = createRoutesFromElements(
   <>
     <Route path={paths.admin} element={<AdminScreen />} />

@@ -1,7 +1,7 @@
 import { DesignProvider } from '../design/design-provider.js';
 import { SiteRoutes } from './routes.js';
 
-/** The whole site, below the router that says where one is: the browser's, or at build one that stands still. */
+/** The whole site, inside a router: the browser's, or a static one. */
 export function Site() {
   return (
     <DesignProvider>

@@ -15,9 +15,9 @@ function start(): void {
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(site);
-  // As a transition, hydration gives way to a tap or a scroll every few milliseconds.
+  // In a transition, hydration yields to taps and scrolling every few milliseconds.
   else startTransition(() => void hydrateRoot(root, site));
 }
 
-// A page whose script does not come starts all the same: the error boundary then shows in its place.
+// If a page's script fails to load, the site starts anyway and the error boundary shows.
 preloadPages(window.location.pathname).then(start, start);

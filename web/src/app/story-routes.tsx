@@ -11,7 +11,7 @@ const PlaceholderPage = lazyPage(
 );
 const MovedPage = lazyPage(async () => (await import('../features/placeholders/moved-page.js')).MovedPage);
 
-/** The routes of the story: timeline, its chapters, the eight eras, the archive. */
+/** The story's routes: timeline, chapters, eras, archive. */
 export const storyRoutes = (
   <>
     <Route path={storyPaths.timeline} element={<TimelinePage />} />

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** A drawing as an `<img>` takes it. Width and height are the drawing's own, not the size to show it at. */
+/** Props of a drawing's `<img>`. Width and height are intrinsic, not the display size. */
 export interface Drawing {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Empty for decoration. */
+  /** Empty if decorative. */
   readonly alt: string;
 }
 

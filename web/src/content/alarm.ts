@@ -2,14 +2,14 @@ import type { Claim } from './descent.js';
 
 export const alarmHeading = 'The alarm button';
 
-/** Before it is pressed. */
+/** Before the alarm. */
 export const beforeAlarm: Claim = {
   text: 'A full house, as we draw it. A button at the gate could warn this room.',
   sureness: 'on record',
   source: 'Sean Chaffin; Blood Aces',
 };
 
-/** What happens then, in order. */
+/** After the alarm, in order. */
 export const afterAlarm: readonly Claim[] = [
   {
     text: 'The tables are said to fold into the walls, or to turn into innocent furniture.',
@@ -28,5 +28,5 @@ export const afterAlarm: readonly Claim[] = [
   },
 ];
 
-/** What nobody tells. */
+/** Said of what no source describes. */
 export const drawnOnly = 'The plain lamps and the chairs are only our drawing.';

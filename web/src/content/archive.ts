@@ -1,7 +1,7 @@
 import type { DrawingId } from './drawing-alts.js';
 import type { Sureness } from './sureness.js';
 
-/** One stage of what was built on the hill. `period` is the specification's own label, shown as it stands. */
+/** One stage of construction. `period` is the label of product.md, unchanged. */
 export interface ConstructionStage {
   readonly period: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export const constructionStages: readonly ConstructionStage[] = [
   },
 ];
 
-/** What can be pointed at today; `sureness` is of what is said about it. */
+/** A feature that still exists; `sureness` is that of its text. */
 export interface NotableFeature {
   readonly name: string;
   readonly text: string;

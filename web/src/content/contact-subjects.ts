@@ -1,4 +1,4 @@
-/** What a message can be about, as it is sent and as it is read. */
+/** The subjects of a message: id and label. */
 export const subjects = [
   ['tour-inquiry', 'Tour Inquiry'],
   ['group-booking', 'Group Booking'],

@@ -1,27 +1,27 @@
 import type { Sureness } from './sureness.js';
 
-/** A claim, how sure it is, and by whose word. */
+/** A claim, how sure it is, and its source. */
 export interface Claim {
   readonly text: string;
   readonly sureness: Sureness;
   readonly source: string;
 }
 
-/** What the home page says of a place on the way down. */
+/** The home page's text about one place on the way down. */
 export interface Stop {
   readonly id: string;
-  /** Where on the way one is. */
+  /** A label for the location. */
   readonly place?: string;
-  /** Without one the stop goes on with the one before. */
+  /** A stop without a heading continues the previous one. */
   readonly heading?: string;
   readonly claims: readonly Claim[];
-  /** Whether people are drawn there. None of them is known. */
+  /** Whether the drawing has people in it. None of them is a real person. */
   readonly hasPeople?: boolean;
-  /** Where one goes on from here. */
+  /** A link onward. */
   readonly way?: { readonly to: string; readonly label: string };
 }
 
-/** Under the gate, over the statistics. */
+/** Under the gate, above the statistics. */
 export const underTheDrive: Stop = {
   id: 'drive',
   heading: 'A drive of about 900 feet, two towers, one button',
@@ -34,7 +34,7 @@ export const underTheDrive: Stop = {
   ],
 };
 
-/** From the hilltop to the end of the tunnel, in the order of the way. */
+/** From the hilltop to the end of the tunnel, in order. */
 export const stops = {
   garden: {
     id: 'garden',

@@ -8,22 +8,22 @@ export interface Era {
   readonly year: string;
   /** Also the headline of the detail card. */
   readonly title: string;
-  /** Read on hover, above the hint to click. */
+  /** Shown on hover, above the hint to click. */
   readonly preview: string;
   readonly tagline: string;
   readonly paragraphs: readonly string[];
   readonly marks: readonly SurenessMark[];
-  /** One sentence for the generic dialog. */
+  /** One sentence, for the generic dialog. */
   readonly summary: string;
   readonly drawing: DrawingId;
-  /** Where one sees what is left of it; undefined when no tour names it. */
+  /** The tour that shows what is left of it; undefined if none does. */
   readonly seenOn?: SeenOnTour;
 }
 
-/** Stands beside the line of eras, word for word from infra/docs/product.md. */
+/** Next to the era line, verbatim from infra/docs/product.md. */
 export const eraHint = 'Hover over any date to preview, or click to explore that era in detail';
 
-/** The eight eras, oldest first; years and titles are the specification's own. */
+/** The eight eras, oldest first; years and titles are those of product.md. */
 export const eras: readonly Era[] = [
   {
     id: 'the-beginning',

@@ -2,7 +2,7 @@ import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 import type { Sureness } from './sureness.js';
 
-/** A thing to see on the hill, as a card, as a dialog and as a spot on the cutaway. */
+/** A sight on the hill: a card, a dialog and a hot spot on the cutaway. */
 export interface Feature {
   readonly id: string;
   readonly drawing: DrawingId;
@@ -10,15 +10,15 @@ export interface Feature {
   readonly description: string;
   readonly detailedDescription: readonly string[];
   readonly sureness: Sureness;
-  /** What the sureness rests on, for the line under the text. */
+  /** What the sureness is based on, for the line under the text. */
   readonly footing: string;
-  /** Where one sees it; undefined when no tour names it. */
+  /** The tour that shows it; undefined if none does. */
   readonly seenOn?: SeenOnTour;
   /** Center and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
   readonly spot: { readonly left: number; readonly top: number; readonly width: number };
 }
 
-/** The six features, in the specification's order. */
+/** The six features, in the order of product.md. */
 export const features: readonly Feature[] = [
   {
     id: 'casino',

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../lib/site-content.js';
 
-/** Under the name in the hero; the specification's own words and capitals. */
+/** Below the name in the hero, verbatim from product.md, capitals included. */
 export const tagline =
   'From underground casino to Baptist University - a story STRANGEr than fiction BUT absolutely TRUE.';
 
@@ -21,8 +21,8 @@ export const statistics: readonly Statistic[] = [
 ];
 
 /**
- * Sample texts until staff replace them with what visitors really wrote, with their leave. They carry no invented
- * names, and the page says that they are samples.
+ * Sample texts until staff replace them with real quotes, used with permission. They carry no invented names, and the
+ * page labels them as samples.
  */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {

@@ -1,15 +1,15 @@
 import type { DrawingId } from './drawing-alts.js';
 
-/** How a film would be shown here once its owner has given leave and an id. */
+/** How a film can be embedded once its owner has given permission and an id. */
 export type VideoType = 'nbc' | 'youtube' | 'wfaa';
 
-/** A film. Without an embed it is a poster that links to its source page, and `status` says so. */
+/** A film. Without an embed it is a poster linked to its source page, as `status` says. */
 export interface VideoItem {
   readonly id: string;
   readonly title: string;
   readonly source: string;
   readonly description: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly duration: string;
   readonly date?: string;
   readonly type: VideoType;
@@ -48,10 +48,10 @@ export interface BookItem {
   readonly shipping: string;
 }
 
-/** Shown when nothing is chosen, exact. */
+/** Shown when nothing is selected, verbatim from product.md. */
 export const nothingSelected = 'Select Content to View';
 
-/** Films until staff change them: none is played here, each leads to its source page. */
+/** The built-in films: none plays here, each links to its source page. */
 export const videos: readonly VideoItem[] = [
   {
     id: 'wfaa-tunnel',
@@ -192,7 +192,7 @@ export const documents: readonly DocumentItem[] = [
   },
 ];
 
-/** Prices are the specification's; the third book is a print of this site's own drawings. */
+/** Prices are those of product.md; the third book is a print of this site's drawings. */
 export const booksForSale: readonly BookItem[] = [
   {
     id: 'top-o-hill-terrace',

@@ -1,7 +1,7 @@
 import type { MediaItem } from '../lib/site-content.js';
 import { booksForSale, documents, videos } from './media.js';
 
-/** What stands on the media page until staff change it, as they would have entered it. */
+/** The built-in content of the media page, in the shape that staff enter. */
 export const ownMedia: readonly MediaItem[] = [
   ...videos.map(
     ({ id, title, source, description, sourcePage }) =>

@@ -1,7 +1,7 @@
-/** The words of a page that is still to be written, exact. */
+/** The text of a page still to be written, verbatim from product.md. */
 export const comingSoon = 'Content coming soon';
 
-/** A page that promises more than it holds yet: which era it will tell, and where that era is told meanwhile. */
+/** A page still to be written: the era it will tell, and a link to where that era is told for now. */
 export interface PlaceholderPage {
   readonly route: `/${string}`;
   readonly title: string;

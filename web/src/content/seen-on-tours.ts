@@ -1,4 +1,4 @@
-/** The kind of tour on which one stands before a thing of the story, by what `/tours` lists for it, and what its link says. */
+/** A link to the tour type that shows a sight, according to the features listed on `/tours`. */
 export interface SeenOnTour {
   readonly to: '/book-tour?tour=standard' | '/book-tour?tour=premium';
   readonly label: string;

@@ -1,11 +1,11 @@
 /**
- * How far a claim can be trusted. `on record`: an official or scholarly source, or several that agree; `reported`: press,
- * interviews or one good source; `local tradition`: told on the hill, with no paper behind it that we have seen. In a text that
- * mixes them, what is not on record stands in braces (`design/marks/claims.tsx`).
+ * How reliable a claim is. `on record`: an official or scholarly source, or several that agree; `reported`: press,
+ * interviews or one good source; `local tradition`: told on the hill, without a document that we have seen. In mixed
+ * text, what is not on record is in braces (`design/marks/claims.tsx`).
  */
 export type Sureness = 'on record' | 'reported' | 'local tradition';
 
-/** A claim in a few words and how sure it is, for the lamps under a story. */
+/** A short claim and how sure it is, for the lamps under a story. */
 export interface SurenessMark {
   readonly claim: string;
   readonly sureness: Sureness;
@@ -17,7 +17,7 @@ export interface SureParagraph {
   readonly sureness: Sureness;
 }
 
-/** Two sources that differ, set side by side at the same size; `reading` is ours and says so. */
+/** Two sources that differ, side by side at the same size; `reading` is ours and says so. */
 export interface TwoAccounts {
   readonly heading: string;
   readonly accounts: readonly [Account, Account];

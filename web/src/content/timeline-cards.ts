@@ -11,7 +11,7 @@ export interface TimelineCard {
   readonly quote?: AttributedQuote;
 }
 
-/** In the order of the story. Cards 1 to 3 lead to pages that are still to be written. */
+/** In story order. Cards 1 to 3 lead to pages still to be written. */
 export const timelineCards: readonly TimelineCard[] = [
   {
     route: '/beginning',

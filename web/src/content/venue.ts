@@ -1,8 +1,8 @@
 import type { HouseDetails } from '../lib/site-content.js';
 
 /**
- * How to find and reach the place. FOR THE OWNER TO CONFIRM: the phone number is the one printed for tours on the
- * museum's site, no current e-mail address is published, and parking is free by the visitors' bureau's word.
+ * Location and contact details. FOR THE OWNER TO CONFIRM: the phone number is the one printed for tours on the
+ * museum's site, no current e-mail address is published, and free parking is according to the visitors' bureau.
  */
 export const venue = {
   name: 'Top O’ Hill Terrace',
@@ -16,7 +16,7 @@ export const venue = {
   landmark: 'Recorded Texas Historic Landmark no. 13170',
 } as const;
 
-/** How to reach the house until staff say otherwise. */
+/** Contact details until staff change them. */
 export const venueDetails: HouseDetails = {
   street: venue.street,
   town: venue.town,

@@ -1,4 +1,4 @@
-/** Texts of the contact page, 'Visit Us'. Address, telephone and e-mail are the house's (`document/use-house.ts`). */
+/** Texts of the contact page, 'Visit Us'. Address, phone and e-mail are the house's (`document/use-house.ts`). */
 export const visitHeading = 'Visit Us';
 
 export const visitLead =

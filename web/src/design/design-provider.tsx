@@ -3,7 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './global-style.js';
 import { theme } from './theme.js';
 
-/** Puts theme, faces and global styles around the site. Once, at the root. */
+/** Provides theme, fonts and global styles. Once, at the root. */
 export function DesignProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

@@ -4,7 +4,7 @@ import { nightColors } from './ground/ground.js';
 import { media } from './media.js';
 import { tokenVariables } from './tokens/variables.js';
 
-/** Tokens, reset, type, focus. The body is night; an inner page lays its paper on it. */
+/** Tokens, reset, type, focus. The body is dark; an inner page puts its paper on it. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenVariables}

@@ -1,4 +1,4 @@
-/** Widths where screens change, as media queries for styled-components. `below` ends a hundredth of a rem short. */
+/** Breakpoints as media queries for styled-components. `below` ends a hundredth of a rem lower. */
 function from(width: number): string {
   return `@media (min-width: ${width}rem)`;
 }
@@ -12,15 +12,15 @@ export const media = {
   belowTablet: below(48),
   fromDesktop: from(60),
   belowDesktop: below(60),
-  /** The admin panel has its navigation in a column at the side. */
+  /** The admin panel has its navigation in a sidebar. */
   fromSideColumn: from(64),
   belowSideColumn: below(64),
   fromWide: from(80),
   /** The whole navigation fits in one row. */
   belowNavigation: below(68.75),
-  /** Very large text on a very small screen: 200 % text at 390 px and less. */
+  /** Very large text on a very small screen: 200% text at 390 px or less. */
   tiny: '@media (max-width: 16rem)',
-  /** A phone on its side: nothing sticks. */
+  /** A phone in landscape: nothing is sticky. */
   shallow: '@media (max-height: 26rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

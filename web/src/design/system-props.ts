@@ -16,7 +16,7 @@ import {
   typography,
 } from 'styled-system';
 
-/** Style props of every layout primitive: a scale step or name, or an array of them per width (40, 48, 60, 62, 80 rem). */
+/** Style props of every layout primitive: a scale step or name, or an array per breakpoint (40, 48, 60, 62, 80 rem). */
 export interface SystemProps
   extends SpaceProps,
     LayoutProps,
@@ -32,7 +32,7 @@ export const systemProps = compose(space, layout, flexbox, grid, position, typog
 
 const styleProps = new Set<string>(systemProps.propNames ?? []);
 
-/** Keeps style props out of the document. For `styled.x.withConfig({ ...withoutStyleProps })`: an object, so that the build can add a name of its own. */
+/** Keeps style props out of the DOM. For `styled.x.withConfig({ ...withoutStyleProps })`: an object, so that the build can add a name. */
 export const withoutStyleProps = {
   shouldForwardProp: (name: string): boolean => !styleProps.has(name),
 } as const;

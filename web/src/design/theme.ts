@@ -5,7 +5,7 @@ function variable(name: string): string {
   return `var(--${name})`;
 }
 
-/** Colors that follow the ground a part stands on, see `ground/ground.ts`. */
+/** Colors that depend on the ground, see `ground/ground.ts`. */
 const groundColors = {
   fg: variable('fg'),
   'fg-soft': variable('fg-soft'),
@@ -23,7 +23,7 @@ const colorVariables = Object.fromEntries(
   (Object.keys(colors) as ColorName[]).map((name) => [name, variable(name)]),
 ) as Record<ColorName, string>;
 
-/** The scales that styled-system's props read. Values are custom properties, so a ground can change them. */
+/** The scales for styled-system's props. Values are custom properties, so that a ground can change them. */
 export const theme = {
   breakpoints: [...breakpoints],
   colors: { ...colorVariables, ...groundColors },

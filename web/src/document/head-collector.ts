@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { StructuredData } from './structured-data/json-ld.js';
 
-/** What a page says of itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
@@ -12,5 +12,5 @@ interface HeadListener {
   readonly structuredData: (data: readonly StructuredData[]) => void;
 }
 
-/** Collects what belongs in the head while a page is rendered outside of a browser. */
+/** Collects head elements while a page is rendered outside the browser. */
 export const HeadCollector = createContext<HeadListener | undefined>(undefined);

@@ -4,11 +4,11 @@ import type { House } from '../lib/house-hours.js';
 import type { OfferedTour } from '../lib/offered-tour.js';
 import { HYDRATION_DATA_ID } from './hydration-data-id.js';
 
-/** What a page was rendered with. The browser hydrates it with the same. */
+/** The data that a page was rendered with; the browser hydrates it with the same. */
 export interface HydrationData {
-  /** The day at the venue when it was rendered, YYYY-MM-DD. */
+  /** The date at the venue at render time, YYYY-MM-DD. */
   readonly today: string;
-  /** The cache of the data client, extracted. */
+  /** The extracted Apollo cache. */
   readonly answers: NormalizedCacheObject;
   /** The house's calendar. */
   readonly house?: House;
@@ -24,7 +24,7 @@ function readHydrationData(): HydrationData | undefined {
   return text ? (JSON.parse(text) as HydrationData) : undefined;
 }
 
-/** The data in the page; undefined where there is none, and once the page is hydrated. */
+/** The data in the page; undefined if there is none, and after hydration. */
 export function hydrationData(): HydrationData | undefined {
   if (isDiscarded) return undefined;
   stored ??= readHydrationData();
@@ -36,7 +36,7 @@ export function discardHydrationData(): void {
   stored = undefined;
 }
 
-/** Carries the data while a page is rendered outside of a browser. */
+/** Provides the data while a page is rendered outside the browser. */
 export const HydrationDataContext = createContext<HydrationData | undefined>(undefined);
 
 /** The data of the first render, on the server and in the browser. */
@@ -44,7 +44,7 @@ export function useHydrationData(): HydrationData | undefined {
   return useContext(HydrationDataContext) ?? hydrationData();
 }
 
-/** The data as a `script` element; no text in it can end the element. */
+/** The data as a `script` element, escaped so that no text in it can close the element. */
 export function hydrationDataElement(data: HydrationData): string {
   return `<script type="application/json" id="${HYDRATION_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

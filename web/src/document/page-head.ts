@@ -22,7 +22,7 @@ function property(name: string, content: string): string {
   return tag('meta', { property: name, content });
 }
 
-/** The image that others show when they link to a page: 1200 × 630, in `public/social/`. */
+/** The link preview image: 1200 × 630, in `public/social/`. */
 export function socialImage(path: `/${string}`): `/${string}` {
   return `/social/${path.slice(1) || 'home'}.jpg`;
 }

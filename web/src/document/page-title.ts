@@ -3,18 +3,18 @@ import { HeadCollector } from './head-collector.js';
 
 export const siteName = 'Top O’ Hill Terrace';
 
-/** A page's title as browsers and search engines show it: what the page is, then whose it is. Home is the site itself. */
+/** The document title: page name, then site name. Home is the site name with the location. */
 export function pageTitle(page?: string): string {
   return page === undefined ? `${siteName}, Arlington, Texas` : `${page}. ${siteName}`;
 }
 
-/** What search engines print under the title of a page that does not describe itself. */
+/** Meta description of pages without one of their own. */
 export const siteDescription =
   'A hilltop in Arlington, Texas: tea room, underground casino, Baptist seminary and university. Read the story and book a guided tour.';
 
 /**
- * Names the document after the page, or after the step of it that is shown; without a name, after the site.
- * @param description a sentence or two for search engines, 160 characters at most
+ * Sets the document title to the page or its current step; without a name, to the site. @param description a sentence
+ * or two for search engines, at most 160 characters
  */
 export function usePageTitle(page?: string, description: string = siteDescription): void {
   const title = pageTitle(page);

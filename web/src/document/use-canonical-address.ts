@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where visitors reach the site, as the served page says it; undefined on a page that has no address of its own. */
+/** The public URL, from the served page; undefined on a page without a canonical link. */
 export function servedAddress(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical === null ? undefined : new URL(canonical.href).origin;
 }
 
-/** Keeps the page's one address in step with what is shown: browsers share it in place of what stands in their bar. */
+/** Keeps the canonical link in step with what is shown: browsers share it instead of the URL in the address bar. */
 export function useCanonicalAddress(): void {
   const { pathname } = useLocation();
   useEffect(() => {

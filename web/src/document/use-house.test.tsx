@@ -19,7 +19,7 @@ function Notice() {
 it('is the calendar of the page until the page is hydrated, and the recent one then', async () => {
   const data = { today: '2026-11-22', answers: {}, house: houseWith('Open') };
   document.body.innerHTML = `${hydrationDataElement(data)}<div id="root"><p>Open</p></div>`;
-  // A part of the page may be hydrated after the recent calendar has come.
+  // A part of the page can hydrate after the fresh calendar has arrived.
   houseStore.state();
   houseStore.send(houseWith('Closed on Friday'));
   const root = document.getElementById('root') as HTMLElement;

@@ -9,20 +9,20 @@ import type { HouseDetails, SiteContent } from '../lib/site-content.js';
 import { houseStore } from './house-store.js';
 import { HydrationDataContext, hydrationData } from './hydration-data.js';
 
-/** When the house is open and what it tells its visitors; undefined while nobody knows. */
+/** The calendar and notices of the house; undefined while unknown. */
 export function useHouse(): House | undefined {
   const rendered = useContext(HydrationDataContext)?.house;
-  // A part of the page may be hydrated when the recent calendar has come already.
+  // A part of the page can hydrate after the fresh calendar has arrived.
   const known = useStore(houseStore, () => hydrationData()?.house);
   return rendered ?? known;
 }
 
-/** How to reach the house: as staff have written it, or else as the site knows it. */
+/** Contact details: the staff's, or else the built-in ones. */
 export function useHouseDetails(): HouseDetails {
   return useHouse()?.content?.house ?? venueDetails;
 }
 
-/** Asks for the calendar and the content when a page is opened: what the last one came with may be old. A failure changes nothing. */
+/** Refetches calendar and content when a page opens, because the hydration data can be stale. A failure changes nothing. */
 export function useRecentHouse(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -5,10 +5,9 @@ function never() {
 }
 
 /**
- * What a page shows by its address or by the browser's storage: `written` while a prerendered page is taken over, so that
- * the first drawing is the one that was sent, `now` from then on and wherever nothing was prerendered. Where both are the
- * same the page is not drawn a second time.
- * @param now the same value, by `Object.is`, as long as nothing changes
+ * For values from the URL or the browser's storage: returns `written` while a prerendered page hydrates, so that the
+ * first render matches the HTML, then `now`. If both are the same, the page does not re-render. @param now must be
+ * stable by `Object.is` while nothing changes
  */
 export function useOnceHydrated<Value>(now: Value, written: Value): Value {
   return useSyncExternalStore(

@@ -17,7 +17,7 @@ function Price() {
   return <p>{error ? 'failed' : data?.price}</p>;
 }
 
-/** A page that came with a price of 1, before a gateway that answers `answer`. */
+/** A page rendered with a price of 1, before a gateway that answers `answer`. */
 function renderPrice(answer: () => string) {
   const sent: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {
@@ -61,7 +61,7 @@ it('leaves what was sent where nothing comes', async () => {
     throw new Error('away');
   });
   await waitFor(() => expect(sent).toEqual(['Price']));
-  // What failed has been heard of by now.
+  // By now the failure has been handled.
   await act(async () => undefined);
   expect(screen.getByText('1')).toBeTruthy();
 });

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { hydrationData } from './hydration-data.js';
 
 /**
- * Sends a query again once the page is hydrated, because the answer in the page may be old. A new answer is shown in its
- * place; a failure changes nothing.
+ * Refetches a query after hydration, because the hydration data can be stale. A new answer replaces the old one; a
+ * failure changes nothing.
  */
 export function useRevalidate<Data>(query: TypedDocumentNode<Data, Readonly<Record<string, never>>>): void {
   const client = useApolloClient();

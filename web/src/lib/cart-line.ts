@@ -1,9 +1,9 @@
 import { toCents } from './money.js';
 
-/** Flat, in cents. Shown at checkout and added to the total there; an order does not contain it (product.md §10). */
+/** Flat rate, in cents. Shown at checkout and added to the displayed total; not part of an order (product.md §10). */
 export const SHIPPING_CENTS = 599;
 
-/** One product in the cart. Amounts are US dollars with two decimals. */
+/** One line of the cart. Amounts are US dollars with two decimals. */
 export interface CartLine {
   readonly id: string;
   readonly productId: string;
@@ -14,7 +14,7 @@ export interface CartLine {
     readonly price: string;
     readonly image: string | null;
     readonly inStock: boolean;
-    /** False once it is off sale: the line can only be removed. */
+    /** False once the product is no longer sold: the line can only be removed. */
     readonly available: boolean;
   };
 }
@@ -25,7 +25,7 @@ export function unavailableReason({ product }: CartLine): string | undefined {
   return product.inStock ? undefined : 'Out of stock';
 }
 
-/** Price times quantity over what is on sale, in cents. */
+/** Sum of price times quantity over available lines, in cents. */
 export function subtotalOf(lines: readonly CartLine[]): number {
   return lines
     .filter(({ product }) => product.available)

@@ -4,14 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface Store<State, Event> {
   readonly state: () => State;
   readonly send: (event: Event) => void;
-  /** @returns ends the subscription */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * Creates a store.
- * @param firstState runs when the state is first read
- */
+/** Creates a store. @param firstState runs when the state is first read */
 export function createStore<State, Event>(
   reducer: (state: State, event: Event) => State,
   firstState: () => State,
@@ -41,8 +38,8 @@ export function createStore<State, Event>(
 }
 
 /**
- * The state of a store, as a component sees it.
- * @param hydrationState what a prerendered page shows until it is hydrated; the current state by default
+ * A store's state, for a component. @param hydrationState the state during hydration of a prerendered page; the
+ * current state by default
  */
 export function useStore<State, Event>(store: Store<State, Event>, hydrationState = store.state): State {
   return useSyncExternalStore(store.subscribe, store.state, hydrationState);

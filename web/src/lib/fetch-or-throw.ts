@@ -1,6 +1,6 @@
 /**
- * `fetch` that raises an error for every answer that is not a success. Its message is the status, a colon and a space,
- * then the body, or the status text when the body is empty.
+ * `fetch` that throws for any non-success answer. The message is the status, a colon and a space, then the body, or
+ * the status text if the body is empty.
  */
 export async function fetchOrThrow(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

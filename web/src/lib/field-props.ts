@@ -6,7 +6,7 @@ export interface FieldForm<Form extends FieldValues> {
   readonly formState: { readonly errors: FieldErrors<Form> };
 }
 
-/** The props of a field: what react-hook-form registers, and the error. */
+/** Props of a field: react-hook-form's registration, and the error. */
 export function fieldProps<Form extends FieldValues, Name extends Path<Form>>(
   { register, formState }: FieldForm<Form>,
   name: Name,

@@ -1,9 +1,9 @@
 import { toCents } from './money.js';
 
-/** Smallest party that is asked about food, in guests (product.md §4). */
+/** Smallest party that can order food, in guests (product.md §4). */
 const FOOD_FROM_GUESTS = 10;
 
-/** Whether a party of this size is asked about food. */
+/** Whether a party of this size can order food. */
 export function mayOrderFood(guests: number): boolean {
   return guests >= FOOD_FROM_GUESTS;
 }
@@ -16,20 +16,20 @@ interface Dish {
   readonly price: string;
 }
 
-/** How many of each dish, by its id. */
+/** Counts of dishes, by id. */
 export type DishCounts = Readonly<Record<string, number>>;
 
-/** What dishes come to, in cents. */
+/** The dishes' total, in cents. */
 export function dishesTotal(dishes: readonly Dish[], counts: DishCounts): number {
   return dishes.reduce((sum, { id, price }) => sum + (counts[id] ?? 0) * toCents(price), 0);
 }
 
-/** Dishes as the server reads and keeps them, a line each: "12 × Chicken Sandwich Meal". */
+/** The dishes as text, as the server parses and stores it, one per line: "12 × Chicken Sandwich Meal". */
 export function writeDishes(dishes: readonly Dish[], counts: DishCounts): string {
   return dishes.flatMap(({ id, name }) => ((counts[id] ?? 0) > 0 ? [`${counts[id]} × ${name}`] : [])).join('\n');
 }
 
-/** The same lines as counts. A dish that is not on the menu any more is left out. */
+/** The same text as counts. Dishes no longer on the menu are left out. */
 export function readDishes(dishes: readonly Dish[], text: string): DishCounts {
   const counts = text.split('\n').flatMap((line) => {
     const [count, name] = line.split(' × ');

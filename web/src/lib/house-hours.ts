@@ -7,7 +7,7 @@ export interface WeekdayHours {
   readonly starts: readonly string[];
 }
 
-/** A date, YYYY-MM-DD, that differs from its day of the week. */
+/** A date, YYYY-MM-DD, that differs from its weekday's hours. */
 export interface SpecialDay {
   readonly date: string;
   readonly closed: boolean;
@@ -15,16 +15,16 @@ export interface SpecialDay {
   readonly note: string;
 }
 
-/** When the house is open and what it tells its visitors, as `GET /api/calendar` and `GET /api/content` answer it. */
+/** Calendar and content of the house, as `GET /api/calendar` and `GET /api/content` return them. */
 export interface House {
   readonly week: readonly WeekdayHours[];
   readonly specialDays: readonly SpecialDay[];
   readonly notices: readonly { readonly id: string; readonly text: string; readonly level: 'info' | 'warning' }[];
-  /** Undefined where nobody could say: then the site shows its own. */
+  /** Undefined if unknown: the site then uses its built-in content. */
   readonly content?: SiteContent;
 }
 
-/** Days of the week with the same start times. */
+/** Weekdays with the same start times. */
 export interface WeekGroup {
   readonly weekdays: readonly number[];
   readonly starts: readonly string[];
@@ -36,7 +36,7 @@ function nameOf(weekday: number): string {
   return weekdayNames[weekday - 1] ?? '';
 }
 
-/** Days with the same hours together, in the order of the week. */
+/** Weekdays grouped by equal hours, in the order of the week. */
 export function weekGroups(week: readonly WeekdayHours[]): readonly WeekGroup[] {
   const groups = new Map<string, { weekdays: number[]; starts: readonly string[] }>();
   for (const { weekday, starts } of week) {
@@ -58,7 +58,7 @@ function daysText(weekdays: readonly number[]): string {
   return isRun ? `${nameOf(first)} to ${nameOf(last)}` : listed(weekdays.map(nameOf));
 }
 
-/** "9:00 AM to 5:00 PM": the first and the last start. */
+/** "9:00 AM to 5:00 PM": first and last start. */
 export function startsText(starts: readonly string[]): string {
   return starts.length < 2 ? starts.join('') : `${starts[0]} to ${starts.at(-1)}`;
 }

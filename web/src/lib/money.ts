@@ -1,4 +1,4 @@
-/** US dollars as text with up to two decimals, in cents: "25.00" → 2500. Throws on anything else, for prices come from the server. */
+/** Text in US dollars with up to two decimals, in cents: "25.00" → 2500. Throws on anything else, because prices come from the server. */
 export function toCents(amount: string): number {
   const [, dollars, cents = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
   if (dollars === undefined) throw new Error(`Not an amount in dollars: "${amount}"`);
@@ -11,12 +11,12 @@ export function toAmount(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as they are printed: 2500 → "$25.00". */
+/** Cents for display: 2500 → "$25.00". */
 export function printedCents(cents: number): string {
   return `$${toAmount(cents)}`;
 }
 
-/** What a party pays for its tour, in cents: price per person times guests. */
+/** A party's total for a tour, in cents: price per person times guests. */
 export function tourTotal(priceCents: number, groupSize: number): number {
   return priceCents * groupSize;
 }

@@ -10,11 +10,11 @@ export interface OfferedTour {
   readonly duration: string;
   /** US dollars, text with two decimals. */
   readonly price: string;
-  /** The first time with a seat left; undefined when the days asked for have none. */
+  /** The first time with a seat left; undefined if there is none in the searched days. */
   readonly next?: { readonly date: string; readonly time: string };
 }
 
-/** The times of a kind of tour, as they were answered. */
+/** A tour type's times, as answered. */
 export type FreeTimesOf = (type: TourType) => FreeTimesQuery | undefined;
 
 function nextFree(answer: FreeTimesQuery | undefined): OfferedTour['next'] {
@@ -25,20 +25,20 @@ function nextFree(answer: FreeTimesQuery | undefined): OfferedTour['next'] {
   return undefined;
 }
 
-/** How many days from today on are searched for a free time. */
+/** How many days from today are searched for an opening. */
 export const DAYS_SEARCHED = 30;
 
-/** What is asked for to find the next free time of a kind of tour. @param from today at the venue, YYYY-MM-DD */
+/** Query variables for the next opening of a tour type. @param from today at the venue, YYYY-MM-DD */
 export function freeTimesOf(tourType: TourType, from: string) {
   return { tourType, from, to: dateAfter(from, DAYS_SEARCHED) };
 }
 
-/** Each kind of tour on offer, once. */
+/** Each offered tour type, once. */
 export function kindsOf({ tours }: HomeToursQuery): readonly TourType[] {
   return [...new Set((tours ?? []).map(({ type }) => type))];
 }
 
-/** What the home page shows of the answers: a few lines in place of every time of a month. */
+/** The answers reduced to what the home page shows: a few lines instead of every time of a month. */
 export function offeredTours(answer: HomeToursQuery, freeTimes: FreeTimesOf): readonly OfferedTour[] {
   return (answer.tours ?? []).map(({ id, type, name, description, duration, price }) => {
     const next = nextFree(freeTimes(type));

@@ -1,15 +1,14 @@
 import { fetchOrThrow } from './fetch-or-throw.js';
 
 interface ReadSettings {
-  /** What an answer of 401 means: an error like any other, or nothing to read. */
+  /** How to treat a 401: as an error, or as null. */
   readonly on401?: 'throw' | 'null';
   readonly signal?: AbortSignal;
 }
 
 /**
- * A read over REST: GET to the segments of its key joined by a slash, with the cookies, parsed as JSON.
- * Asked once: no retry.
- * @throws Error `status: body` for every answer that is not a success; for 401 only when not told otherwise
+ * A REST read: GET to the key's segments joined by slashes, with cookies, parsed as JSON. No retry. @throws Error
+ * `status: body` for any non-success answer; for 401 unless told otherwise
  */
 export async function readJson(
   key: readonly string[],

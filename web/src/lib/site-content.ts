@@ -1,20 +1,20 @@
-/** How to reach the house. */
+/** Contact details. */
 export interface HouseDetails {
   readonly street: string;
   readonly town: string;
   readonly phone: string;
-  /** Without one the contact form is offered. */
+  /** Without one, the site offers the contact form. */
   readonly email?: string | null;
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** A page of the guest book. */
+/** A visitor's quote. */
 export interface Testimonial {
   readonly words: string;
   readonly by: string;
 }
 
-/** A film, an article or a book, as staff have entered it (`services/content/schema.graphql`). */
+/** A film, an article or a book, as entered by staff (`services/content/schema.graphql`). */
 export interface MediaItem {
   readonly id: string;
   readonly kind: 'video' | 'article' | 'book';
@@ -30,7 +30,7 @@ export interface MediaItem {
   readonly shipping?: string | null;
 }
 
-/** What staff have changed of the site. A part is missing while nobody has, or while a page does not need it. */
+/** Content that staff have changed. A part is missing if nobody has changed it, or if the page does not need it. */
 export interface SiteContent {
   readonly house?: HouseDetails | null;
   readonly testimonials?: { readonly items: readonly Testimonial[] } | null;

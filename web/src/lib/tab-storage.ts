@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
 
-/** Used where the browser forbids its storage, or it is full. */
+/** Fallback if the browser blocks storage, or it is full. */
 const memory = new Map<string, string>();
 
-/** A text that this tab keeps, also over a reload. */
+/** A text stored for this tab; it survives a reload. */
 export function readText(key: string): string | undefined {
   try {
     return window.sessionStorage.getItem(key) ?? memory.get(key);
@@ -12,7 +12,7 @@ export function readText(key: string): string | undefined {
   }
 }
 
-/** Keeps a text until the tab is closed; undefined removes it. */
+/** Stores a text until the tab is closed; undefined removes it. */
 export function writeText(key: string, text: string | undefined): void {
   memory.delete(key);
   try {
@@ -23,15 +23,15 @@ export function writeText(key: string, text: string | undefined): void {
   }
 }
 
-/** A value that this tab keeps as JSON. */
+/** A value stored as JSON for this tab. */
 export interface TabItem<Value> {
-  /** Undefined when there is none, or one of another shape. */
+  /** Undefined if there is none, or if it does not match the schema. */
   readonly read: () => Value | undefined;
   /** Undefined removes it. */
   readonly write: (value: Value | undefined) => void;
 }
 
-/** @param key carries a version: it changes with the schema, and what an older page kept is left alone */
+/** @param key contains a version, which changes with the schema; values of older versions are ignored */
 export function tabItem<Value>(key: string, schema: ZodType<Value>): TabItem<Value> {
   return {
     read: () => {

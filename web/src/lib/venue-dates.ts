@@ -1,7 +1,7 @@
 import { venueTimeZone } from './venue-time-zone.js';
 
-// Dates of the venue are plain dates, written YYYY-MM-DD, and months are written YYYY-MM: neither holds an instant or a
-// time zone, so every browser shows the same. They are computed with at noon UTC, where no clock is ever changed.
+// Dates at the venue are plain dates, YYYY-MM-DD, and months YYYY-MM: neither is an instant or has a
+// time zone, so every browser shows the same. Calculations use noon UTC, which no DST change affects.
 function atNoon(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
@@ -16,32 +16,32 @@ export function venueToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', format).format(now);
 }
 
-/** The moment at which a date begins at the venue, UTC, ISO 8601. */
+/** The instant at which a date begins at the venue, UTC, ISO 8601. */
 export function startOfVenueDay(date: string): string {
   return venueInstant(`${date}T00:00`);
 }
 
-/** The moment at which the venue's calendar and clock show this, e.g. "2026-12-04T12:00"; UTC, ISO 8601. */
+/** The instant of a date and time on the venue's clock, e.g. "2026-12-04T12:00"; UTC, ISO 8601. */
 export function venueInstant(shown: string): string {
   const wanted = Date.parse(`${shown}:00Z`);
-  // How far the venue's clock is ahead of UTC; asked again at the result, as the clock may change in between.
+  // The venue's UTC offset; computed again for the result, because it can change in between.
   const ahead = (instant: number): number => Date.parse(`${venueClock(new Date(instant))}Z`) - instant;
   const guess = wanted - ahead(wanted);
   return new Date(wanted - ahead(guess)).toISOString();
 }
 
-/** What the venue's calendar and clock show: "2026-11-22T09:15:00". */
+/** Date and time on the venue's clock: "2026-11-22T09:15:00". */
 function venueClock(instant: Date): string {
   const format = { timeZone: venueTimeZone(), dateStyle: 'short', timeStyle: 'medium' } as const;
   return new Intl.DateTimeFormat('sv-SE', format).format(instant).replace(' ', 'T');
 }
 
-/** Whether a text is a date that exists. */
+/** Whether a text is an existing date. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atNoon(text).getTime());
 }
 
-/** The date that lies `days` after another. */
+/** The date `days` after another. */
 export function dateAfter(date: string, days: number): string {
   const noon = atNoon(date);
   noon.setUTCDate(noon.getUTCDate() + days);
@@ -57,7 +57,7 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The month that lies `count` months after `month`. */
+/** The month `count` months after `month`. */
 export function monthAfter(month: string, count = 1): string {
   const first = atNoon(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + count);
@@ -69,7 +69,7 @@ export function monthSpan(month: string): { readonly from: string; readonly to: 
   return { from: `${month}-01`, to: dateAfter(`${monthAfter(month)}-01`, -1) };
 }
 
-// Made once: a month of dates takes a hundred of these, and making one costs more than using it.
+// Created once: a month of dates formats a hundred times, and creating a formatter costs more than using it.
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (date) => format.format(atNoon(date));
@@ -90,13 +90,13 @@ export const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeri
 /** "Sat, Dec 5" */
 export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** A UTC instant on the venue's clock, to the second: "9:15:04 AM". */
+/** An instant (UTC) on the venue's clock, to the second: "9:15:04 AM". */
 export function venueClockTime(instant: string): string {
   const format = { timeZone: venueTimeZone(), timeStyle: 'medium' } as const;
   return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
 }
 
-/** A UTC instant on the venue's clock: "Nov 21, 2026, 9:15 AM". */
+/** An instant (UTC) on the venue's clock: "Nov 21, 2026, 9:15 AM". */
 export function venueDateTime(instant: string): string {
   const format = { timeZone: venueTimeZone(), dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');

@@ -3,7 +3,7 @@ import { useCart } from '../../features/cart/cart-store.js';
 
 const CartLayers = lazy(async () => ({ default: (await import('./cart-layers.js')).CartLayers }));
 
-/** Fetches the cart's panel when it is first opened, and keeps it from then on. */
+/** Loads the cart panel when it is first opened, and keeps it mounted. */
 export function CartHost() {
   const { layer } = useCart();
   const [isNeeded, setIsNeeded] = useState(false);

@@ -13,7 +13,7 @@ function close(): void {
   cartStore.send({ type: 'layerOpened', layer: 'none' });
 }
 
-/** The cart's panel, the checkout that takes its place, and the confirmation after it. */
+/** The cart panel, the checkout that replaces it, and the confirmation. */
 export function CartLayers() {
   const { layer, lines } = useCart();
   const [placed, setPlaced] = useState<PlacedOrder>();

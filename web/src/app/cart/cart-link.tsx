@@ -30,14 +30,14 @@ const Count = styled.span`
   box-shadow: 0 0 0 2px var(--night), inset 0 0 0 1.5px var(--night), inset 0 0 0 2.5px var(--brass-lit);
 `;
 
-/** How many things are in the cart, in words. */
+/** The item count as text. */
 export function cartLabel(count: number): string {
   return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
 /**
- * The cart's place in the header; the count, the sum of quantities, shows above 0. It opens the cart panel. It reads the cart
- * itself: what the tab remembers comes after the page is taken over, and only this is then drawn again.
+ * The header's cart button; the count, a sum of quantities, shows above 0. It reads the cart itself: the stored count
+ * is known only after hydration, and then only this re-renders.
  */
 export function CartLink() {
   const { count } = useCart();

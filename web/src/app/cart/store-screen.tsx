@@ -2,7 +2,7 @@ import { addToCart } from '../../features/cart/cart-actions.js';
 import { useCart } from '../../features/cart/cart-store.js';
 import { StorePage } from '../../features/store/store-page.js';
 
-/** The store, with the cart that it fills. */
+/** The store and the cart it adds to. */
 export function StoreScreen() {
   const { isBusy } = useCart();
   return <StorePage cart={{ isBusy, onAdd: addToCart }} />;

@@ -5,16 +5,16 @@ import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { newTraceparent } from './traceparent.js';
 
-/** Begins a trace with each request, and ends requests that take too long. */
+/** Starts a trace with each request, and aborts slow requests. */
 const requestContext = new SetContextLink(({ headers }) => ({
   headers: { ...headers, traceparent: newTraceparent() },
   fetchOptions: { signal: requestTimeout() },
 }));
 
 /**
- * The client for the gateway's GraphQL API. Nothing is polled, retried or fetched again when the window gets the focus;
- * cached data never goes stale. A query that must be fresh sets its own fetch policy.
- * @param known the cache of an earlier client, extracted
+ * The client for the gateway's GraphQL API. No polling, no retries, no refetch on window focus; cached data never
+ * goes stale. A query that must be fresh sets its own fetch policy. @param known the extracted cache of an earlier
+ * client
  */
 export function createApolloClient(known: NormalizedCacheObject = {}): ApolloClient {
   return new ApolloClient({

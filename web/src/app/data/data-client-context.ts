@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react';
 
-/** The data client of a page that is drawn to be sent; in the browser there is the one of the visit. */
+/** The client of a page that is being rendered on the server; the browser has one per visit. */
 export const DataClientContext = createContext<ApolloClient | undefined>(undefined);

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { dataClient } from './data-client.js';
 import { DataClientContext } from './data-client-context.js';
 
-/** Round the pages that read from the gateway; the others never load the client. */
+/** Wraps the pages that query the gateway; the others never load the client. */
 export function DataLayout() {
   return (
     <ApolloProvider client={useContext(DataClientContext) ?? dataClient}>

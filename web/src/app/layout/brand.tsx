@@ -20,7 +20,6 @@ const Name = styled(Link)`
   @media (max-width: 23rem) { span { display: none; } }
 `;
 
-/** The mark and the name, which lead home. */
 export function Brand({ onClick }: { readonly onClick?: () => void }) {
   return (
     <Name to="/" aria-label={`${venue.name}, home`} onClick={onClick}>

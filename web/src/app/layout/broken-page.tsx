@@ -13,7 +13,7 @@ const Heading = styled.h1`
   max-width: 14em;
 `;
 
-/** What stands in the place of a page that broke. */
+/** Replaces a page that failed to render. */
 export function BrokenPage() {
   usePageTitle('The lamp went out');
   return (

@@ -1,14 +1,14 @@
 import { storyPaths } from '../paths/story-paths.js';
 
-/** Pages that stand under a link of the navigation without being it. */
+/** Pages that belong to a navigation link without being its target. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
   '/tours': ['/book-tour', '/visit', '/waitlist'],
   '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive),
 };
 
 /**
- * What a link of the navigation says of itself: 'page' on its own page, 'true' on a page that belongs to it (booking, a visit
- * and the waiting list belong to the tours, every chapter to the history), nothing elsewhere.
+ * The `aria-current` of a navigation link: 'page' on its own page, 'true' on a page that belongs to it (booking,
+ * visit and waiting list belong to Tours, chapters to History), else undefined.
  */
 export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
-  /** Drawn in the place of what broke. */
+  /** Rendered in place of what failed. */
   readonly fallback: ReactNode;
-  /** A change of it forgets the error: another page gets its own chance. */
+  /** A change resets the error, so that another page renders. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly place: string;
 }
 
-/** Keeps a page that broke, or whose script did not come, from taking the site with it. */
+/** Contains the failure of a page or of its script, so that the rest of the site keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, place: this.props.place };
 

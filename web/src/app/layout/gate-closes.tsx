@@ -16,7 +16,7 @@ const Last = styled(Night)`
   > img { width: 100%; max-width: none; height: clamp(12.5rem, 22.2vw, 36rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
 `;
 
-/** The end of every page that tells the story: the gate closes, and the button opens it again. */
+/** The end of every story page: a closing gate with a booking button. */
 export function GateCloses() {
   return (
     <Last as="section" aria-labelledby="by-appointment">

@@ -10,7 +10,7 @@ const Notices = styled.aside`
   ${media.print} { display: none; }
 `;
 
-/** What the house tells its visitors, above every page. */
+/** Notices of the house, above every page. */
 export function HouseNotices() {
   const notices = useHouse()?.notices ?? [];
   if (notices.length === 0) return null;

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const pressable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Sends Tab from the last thing of a layer to its first and back, rather than out to the browser's own buttons. */
+/** Wraps Tab within a layer instead of letting it reach the browser's own controls. */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(pressable)];

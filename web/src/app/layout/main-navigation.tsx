@@ -14,7 +14,7 @@ const Navigation = styled.nav`
   ${media.belowNavigation} { display: none; }
 `;
 
-/** The row of the header; the current page stands on a fan. Below 1100 px the menu sheet takes its place. */
+/** The header's navigation. Below 1100 px the menu sheet replaces it. */
 export function MainNavigation() {
   const { pathname } = useLocation();
   return (

@@ -50,9 +50,9 @@ interface MenuSheetProps {
 }
 
 /**
- * The navigation as a full sheet. A modal `dialog`: the page behind it is inert, Escape closes it and focus goes back
- * to the button that opened it. A tapped link closes it too. Its buttons name their commands, so that it opens
- * and closes before the scripts are here.
+ * The navigation as a full-screen modal `dialog`: the page behind it is inert, Escape closes it and focus returns to
+ * the button that opened it. Tapping a link closes it too. Its buttons use invoker commands, so that they work before
+ * the scripts load.
  */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -65,7 +65,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
     return () => current?.close();
   }, [open]);
 
-  // Also a menu that the browser has opened, of which `open` does not know.
+  // Also closes a menu opened by the browser, of which `open` does not know.
   const close = (): void => {
     sheet.current?.close();
     onClose();

@@ -21,12 +21,12 @@ const Ground = styled(Night)`
 `;
 
 interface NightSceneProps {
-  /** Address of a wide drawing whose foot stays in view; it carries no meaning. */
+  /** URL of a wide drawing, aligned to the bottom. Decorative. */
   readonly drawing: string;
   readonly children: ReactNode;
 }
 
-/** A page with one thing to say, over a drawing. */
+/** A page with one message, over a drawing. */
 export function NightScene({ drawing, children }: NightSceneProps) {
   return (
     <Ground>

@@ -11,7 +11,7 @@ const Heading = styled.h1`
   span { display: block; margin-top: var(--s-3); }
 `;
 
-/** Any path that is nobody's. */
+/** For unknown paths. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (

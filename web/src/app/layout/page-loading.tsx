@@ -11,7 +11,7 @@ const Sheet = styled(Terrace)`
   min-height: 70svh;
 `;
 
-/** The empty hill, while a page's script is fetched. */
+/** Shown while a page's script loads. */
 export function PageLoading() {
   return (
     <>

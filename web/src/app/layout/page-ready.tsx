@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { discardHydrationData } from '../../document/hydration-data.js';
 import { eventReplay } from '../startup/install-event-replay.js';
 
-/** The last component of a page. Once it is hydrated, so is all before it, and early events can be replayed. */
+/** The last component of a page. Once it has hydrated, everything before it has, and early events can be replayed. */
 export function PageReady() {
   useEffect(() => {
     discardHydrationData();

@@ -55,7 +55,10 @@ const Base = styled.div`
   font-size: var(--t-2);
 `;
 
-/** Who and where we are, and the ways on. Address, phone, e-mail and pages elsewhere are the house's own, the hours the calendar's. */
+/**
+ * Contact details, hours and links. Address, phone, e-mail and social links come from the house's settings, the hours
+ * from the calendar.
+ */
 export function SiteFooter() {
   const house = useHouse();
   const { street, town, phone, email, socials } = useHouseDetails();

@@ -5,7 +5,7 @@ import { mainNavigation } from '../../content/navigation.js';
 import { cartStore } from '../../features/cart/cart-store.js';
 import { SiteHeader } from './site-header.js';
 
-// jsdom draws no dialogs: what the browser does to the `open` attribute, without its focus rules (those are Playwright's).
+// jsdom does not implement dialogs. This sets the `open` attribute only; Playwright tests focus.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

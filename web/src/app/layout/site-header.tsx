@@ -45,11 +45,11 @@ const MenuButton = styled.div`
   ${media.belowNavigation} { display: block; }
 `;
 
-/** Brass on night: the name, the navigation, the way to the booking, the cart. */
+/** The header: brand, navigation, booking button, cart. */
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = (event: MouseEvent): void => {
-    // From here on the page opens it itself: the button's command would open it a second time.
+    // After hydration the page opens it, so the command is removed: it would open it twice.
     event.preventDefault();
     setMenuOpen(true);
   };

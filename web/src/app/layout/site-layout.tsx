@@ -23,7 +23,6 @@ const Main = styled.main`
   min-height: calc(100svh - 6rem);
 `;
 
-/** Header, page, footer. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

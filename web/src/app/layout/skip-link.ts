@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The first thing a keyboard meets: past the header, to the page. */
+/** The first tab stop: skips the header. */
 export const SkipLink = styled.a`
   position: absolute;
   inset: 0 auto auto 0;

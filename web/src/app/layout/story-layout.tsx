@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { GateCloses } from './gate-closes.js';
 
-/** A page of the story, and the way to the booking at its end. */
+/** A story page, with a booking button at its end. */
 export function StoryLayout() {
   return (
     <>

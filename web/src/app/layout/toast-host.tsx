@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.js';
 
 const ToastRegion = lazy(async () => ({ default: (await import('../../design/layers/toast-region.js')).ToastRegion }));
 
-/** Fetches the toasts' region when the first one is shown, and keeps it from then on. */
+/** Loads the toast region when the first toast is shown, and keeps it mounted. */
 const ever = { shown: false };
 
 function shownEver(): boolean {
@@ -14,7 +14,7 @@ function shownEver(): boolean {
 
 export function ToastHost() {
   const needed = useSyncExternalStore(toastStore.subscribe, shownEver, () => false);
-  // A toast that cannot be fetched takes nothing with it.
+  // A failure to load the toasts must not break anything else.
   return needed ? (
     <ErrorBoundary fallback={null} place="toasts">
       <Suspense fallback={null}>

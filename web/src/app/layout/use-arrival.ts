@@ -6,8 +6,8 @@ function storageKey(locationKey: string): string {
 }
 
 /**
- * Arriving at another page as a reader of a book would: at its top with focus on its title, or, coming back, where
- * one had left it. The first page of a visit is the browser's own business.
+ * On navigation, scrolls to the top and focuses the title; on Back and Forward, restores the scroll position. The
+ * first page of a visit is left to the browser.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();

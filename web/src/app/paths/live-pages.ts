@@ -1,6 +1,6 @@
 import type { paths } from './paths.js';
 
-/** Pages that show more than the house's calendar of the gateway's data. Written out: importing `paths` would be one more script before the first paint. */
+/** Pages with live data other than the calendar. Listed here because importing `paths` would add a script before the first paint. */
 export const livePages: readonly string[] = [
   '/tours',
   '/store',
@@ -9,15 +9,15 @@ export const livePages: readonly string[] = [
 
 interface Arrival {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** False on the empty page that the browser fills: the admin panel's. */
+  /** False on the empty page that the browser renders: the admin panel's. */
   readonly isPrerendered: boolean;
-  /** The page contains hydration data: the gateway rendered it. */
+  /** The page contains hydration data from the gateway. */
   readonly hasData: boolean;
   /** The tab has stored a cart, a draft or a scroll position. */
   readonly isTabUsed: boolean;
 }
 
-/** Whether a page shows something that its HTML does not have. Any other page waits for the first interaction. */
+/** Whether a page must hydrate right away because its HTML is incomplete. Any other page waits for the first interaction. */
 export function needsScripts({ location, isPrerendered, hasData, isTabUsed }: Arrival): boolean {
   return (
     !isPrerendered ||

@@ -1,6 +1,6 @@
 import { storyPaths } from './story-paths.js';
 
-/** The paths that the site answers; every other one is the not-found screen. The build lists them in `routes.json`. */
+/** The site's paths; any other is a 404. The build lists them in `routes.json`. */
 export const paths = {
   home: '/',
   tours: '/tours',

@@ -1,12 +1,12 @@
 import { paths } from './paths.js';
 import { movedPaths, placeholderPaths } from './story-paths.js';
 
-/** The staff's part of the site, which is neither prerendered nor to be found. */
+/** The admin panel, neither prerendered nor indexed. */
 export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-/** Pages of one visitor alone, which are not prerendered either. */
+/** Pages for a single visitor, not prerendered either. */
 function isVisitPath(path: string): boolean {
   return path === paths.findVisit || path === paths.visit || path === paths.waitlist;
 }
@@ -18,5 +18,5 @@ export const publicPaths: readonly `/${string}`[] = Object.values(paths).filter(
 
 const withoutContent: readonly string[] = [...Object.values(movedPaths), ...Object.values(placeholderPaths)];
 
-/** Pages that are worth finding: those that only say "moved" or "coming soon" are reached by links alone. */
+/** Pages to index. Those that only say "moved" or "coming soon" are left out. */
 export const foundPaths = publicPaths.filter((path) => !withoutContent.includes(path));

@@ -1,4 +1,4 @@
-/** The chapters of the story that are told on pages of their own. */
+/** Story chapters with pages of their own. */
 export const articlePaths = {
   crusaderLegacy: '/crusader-legacy',
   manBehindMission: '/man-behind-mission',
@@ -24,7 +24,7 @@ export const placeholderPaths = {
 /** Pages whose content is now on the History page. */
 export const movedPaths = { crusader: '/crusader', redemption: '/redemption' } as const;
 
-/** Everything that belongs to History in the navigation, and the archive. */
+/** Everything under History in the navigation, and the archive. */
 export const storyPaths = {
   timeline: '/timeline',
   history: '/history',

@@ -9,7 +9,10 @@ import type { LiveQuery } from './live-query.js';
 
 type Answers = readonly [tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
 
-/** The next query of the home page: the tours, then the times of each kind, one by one, as one for all would ask for too much. */
+/**
+ * The home page's next query: the tours, then the times of each tour type, one query each, because one for all would
+ * exceed the complexity limit.
+ */
 export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
   const [tours, ...times] = answers as Answers;
   if (tours === undefined) return { document: HomeToursDocument, variables: {} };
@@ -17,7 +20,7 @@ export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQ
   return type && { document: FreeTimesDocument, variables: freeTimesOf(type, today) };
 }
 
-/** The answers as the page shows them. It has no data client, and its HTML does not carry every time of a month. */
+/** The answers reduced to what the page shows. It has no Apollo Client, and its HTML should not carry every time of a month. */
 export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
   const [tours, ...times] = answers as Answers;
   return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);

@@ -12,15 +12,15 @@ import { liveQueries, nextLiveQuery, type SentQuery, SHARED_QUERIES, sentQuery }
 import { headOf } from './page-head.js';
 import { renderPage } from './render-page.js';
 
-/** Renders the pages with live data for the gateway (infra/decisions/0045). Days are those of the venue, YYYY-MM-DD. */
+/** Renders pages with live data for the gateway (infra/decisions/0045). Dates are those of the venue, YYYY-MM-DD. */
 export interface LivePageRenderer {
-  /** The next query that a page needs, given the answers so far; undefined when it has all. */
+  /** The page's next query, given the answers so far; undefined when it has them all. */
   readonly nextQuery: (path: string, today: string, answers: readonly unknown[]) => SentQuery | undefined;
-  /** The whole page as HTML. @throws the error of a component */
+  /** The complete HTML page. @throws the error of a component */
   readonly render: (path: string, today: string, answers: readonly unknown[]) => Promise<string>;
 }
 
-/** @param templates the page of each path, with placeholders for what is rendered */
+/** @param templates each path's page, with placeholders for rendered parts */
 export function createLivePageRenderer(templates: Readonly<Record<string, string>>): LivePageRenderer {
   return {
     nextQuery: (path, today, answers) => {

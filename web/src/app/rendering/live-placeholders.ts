@@ -1,4 +1,4 @@
-/** Where the build leaves room in a page that the gateway renders. */
+/** Placeholders in a page that the gateway renders. */
 export const livePlaceholders = {
   head: '<!-- live head -->',
   page: '<!-- live page -->',

@@ -13,7 +13,7 @@ import type { LiveQuery } from './live-query.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The same, as it is sent. */
+/** The same, as printed for the request. */
 export interface SentQuery {
   readonly query: string;
   readonly operationName: string;
@@ -21,7 +21,7 @@ export interface SentQuery {
   readonly isOptional?: boolean;
 }
 
-/** The next query of a page, given the answers so far; undefined when it has all. */
+/** A page's next query, given the answers so far; undefined when it has them all. */
 type NextQuery = (answers: readonly unknown[], today: string) => LiveQuery | undefined;
 
 function only(document: DocumentNode): NextQuery {
@@ -38,7 +38,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
 /** Queries of every page, before its own. */
 export const SHARED_QUERIES = 2;
 
-/** Every page needs the house's calendar first, and then what staff have changed of the site. @param today the day at the venue, YYYY-MM-DD */
+/** Every page needs the house's calendar first, then the staff's content. @param today the date at the venue, YYYY-MM-DD */
 export function nextLiveQuery(path: string, today: string, answers: readonly unknown[]): LiveQuery | undefined {
   if (answers.length === 0) return { document: HouseCalendarDocument, variables: {} };
   if (answers.length === 1) {
@@ -48,12 +48,12 @@ export function nextLiveQuery(path: string, today: string, answers: readonly unk
   return nextQueries[path]?.(answers.slice(SHARED_QUERIES), today);
 }
 
-/** The queries that the answers belong to, in their order. */
+/** The queries that the answers belong to, in order. */
 export function liveQueries(path: string, today: string, answers: readonly unknown[]): readonly LiveQuery[] {
   return answers.flatMap((_, index) => nextLiveQuery(path, today, answers.slice(0, index)) ?? []);
 }
 
-// Adds `__typename`, as the client in the browser does.
+// Adds `__typename`, as Apollo Client does.
 const cache = new InMemoryCache();
 const texts = new WeakMap<DocumentNode, string>();
 

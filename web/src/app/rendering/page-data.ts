@@ -5,10 +5,10 @@ import { venueData } from '../../document/structured-data/venue-data.js';
 import type { House } from '../../lib/house-hours.js';
 import { paths } from '../paths/paths.js';
 
-/** Pages on which one looks for where the place is and when it opens. */
+/** Pages on which visitors look up location and hours. */
 const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact];
 
-/** What a page tells machines about its subject; the tours the page itself adds. @param house where it is known */
+/** A page's structured data; the page itself adds the tours. @param house if known */
 export function pageData(path: string, house?: House): readonly StructuredData[] {
   const article = articleList.find(({ route }) => route === path);
   return [

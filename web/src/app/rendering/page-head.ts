@@ -4,7 +4,7 @@ import type { House } from '../../lib/house-hours.js';
 import { publicPaths } from '../paths/public-paths.js';
 import { pageData } from './page-data.js';
 
-/** The elements in the head of a page. */
+/** The elements of a page's head. */
 export function headOf(path: string, metadata: PageMetadata, house?: House): readonly string[] {
   const page = publicPaths.find((known) => known === path);
   return page === undefined

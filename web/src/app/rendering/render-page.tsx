@@ -13,26 +13,26 @@ import { Site } from '../site.js';
 export interface RenderedPage {
   /** The content of `#root`. */
   readonly html: string;
-  /** `style` elements with every rule of the page. */
+  /** `style` elements with all rules of the page. */
   readonly styles: string;
   readonly metadata: PageMetadata;
   readonly structuredData: readonly StructuredData[];
 }
 
-/** What a page with live data is rendered with. */
+/** Data for a page with live data. */
 interface LiveData {
   readonly hydrationData: HydrationData;
   readonly client: ApolloClient;
 }
 
-/** React's preloads of images. The `img` elements themselves are early enough. */
+/** React's image preloads. The `img` elements themselves come early enough. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 export const siteMetadata: PageMetadata = { title: pageTitle(), description: siteDescription };
 
 /**
- * Renders the page of a path outside of a browser. Its modules are loaded already (`preloadPages`).
- * @throws the error of a component: such a page must not be published
+ * Renders a path's page outside the browser. Its modules are already loaded (`preloadPages`). @throws the error of a
+ * component: such a page must not be published
  */
 export async function renderPage(path: string, live?: LiveData): Promise<RenderedPage> {
   let metadata = siteMetadata;
@@ -62,7 +62,7 @@ export async function renderPage(path: string, live?: LiveData): Promise<Rendere
           </HeadCollector>
         </StrictMode>,
       ),
-      // React would hide the end of a long page and reveal it by an inline script, which the content policy forbids.
+      // React would hide the end of a long page and reveal it with an inline script, which the CSP blocks.
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
     );
     const html = await new Response(prelude).text();

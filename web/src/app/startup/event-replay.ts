@@ -1,4 +1,4 @@
-/** What happened before this script ran, as `index.html` has noted it. */
+/** Events before this script ran, recorded by `index.html`. */
 export interface EarlyEvents {
   readonly events: readonly Event[];
   readonly stop: () => void;
@@ -22,26 +22,26 @@ function hasCommand(button: Element): boolean {
 }
 
 function fillIn(field: Field, value: string): void {
-  // React overrides the setter on the element: a value set through that one would not count as a change.
+  // React overrides the setter on the element, and would not see a value set through that as a change.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Presses a button as a mouse does: some controls act on `mousedown`. */
+/** Clicks with all mouse events, because some controls act on `mousedown`. */
 function press(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
   button.click();
 }
 
-/** Keys that move between the tabs of a list. */
+/** Keys that move between tabs. */
 const tabKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * Records what a visitor does on a page that is not hydrated yet, and replays it afterwards: pressed buttons, filled
- * fields, keys on tabs. Links and buttons with a command work by themselves. A form is not submitted meanwhile: what was
- * typed would appear in the URL.
+ * Records what a visitor does before hydration, and replays it afterward: clicked buttons, filled fields, keys on
+ * tabs. Links and command buttons work without scripts. Form submission is blocked, because what was typed would
+ * appear in the URL.
  */
 export class EventReplay {
   private readonly recorded: { readonly target: Element; readonly replay: () => void }[] = [];
@@ -61,7 +61,7 @@ export class EventReplay {
     }
   }
 
-  /** Stops listening and replays everything in order, once. What is no longer in the page is left out. */
+  /** Stops listening and replays all events in order, once. Skips elements that are gone. */
   replay(): void {
     this.listening.abort();
     for (const { target, replay } of this.recorded.splice(0)) if (target.isConnected) replay();

@@ -34,7 +34,7 @@ it('hears what a page keeps to itself', async () => {
 it('waits while nobody does anything', async () => {
   const interaction = firstInteraction(document);
   document.body.dispatchEvent(new Event('load'));
-  // The browser's own, under a pointer that rests.
+  // Sent by the browser itself, for a pointer at rest.
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
   document.body.dispatchEvent(
     Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }),

@@ -10,12 +10,12 @@ const interactions = [
   'click',
 ];
 
-/** Browsers report a pointer that rests when a page appears under it, or moves under it: `pointerover`, and moves by nothing. */
+/** Browsers also send `pointerover` and zero-distance moves when a page appears or moves under a pointer at rest. */
 function isAtRest(event: Event): boolean {
   return event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 }
 
-/** Resolves at the first interaction of the visitor with the page, before any other listener hears of it. */
+/** Resolves at the visitor's first interaction, before any other listener runs. */
 export function firstInteraction(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();

@@ -6,6 +6,6 @@ declare global {
   }
 }
 
-/** Listens from the first script on, and takes over what was noted before it; does nothing where pages are rendered without a browser. */
+/** Listens from the first script on, starting with the events recorded before it. Does nothing outside the browser. */
 export const eventReplay: Pick<EventReplay, 'replay'> =
   typeof document === 'undefined' ? { replay: () => undefined } : new EventReplay(document, window.earlyEvents);

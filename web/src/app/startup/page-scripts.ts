@@ -1,7 +1,7 @@
-/** The relation of links to scripts that a page needs after its first paint. Browsers ignore it. */
+/** The `rel` of links to scripts needed after the first paint. Browsers ignore it. */
 export const afterPaint = 'hilltop-modulepreload';
 
-/** Links changed in one task: each costs a browser about a third of a millisecond. */
+/** Links changed per task: each takes about a third of a millisecond. */
 const LINKS_PER_TASK = 6;
 
 function nextTask(): Promise<void> {
@@ -16,12 +16,12 @@ async function setRelation(page: Document, relation: string): Promise<void> {
   }
 }
 
-/** Fetches the scripts of the page at low priority, without parsing them. */
+/** Fetches the page's scripts at low priority, without parsing them. */
 export function prefetchScripts(page: Document): Promise<void> {
   return setRelation(page, 'prefetch');
 }
 
-/** Fetches and parses the scripts of the page, so that importing them later is fast. */
+/** Fetches and parses the page's scripts, so that importing them later is fast. */
 export function preloadScripts(page: Document): Promise<void> {
   return setRelation(page, 'modulepreload');
 }

@@ -3,9 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Drawing, drawCollections } from './draw-collections.js';
 
 /**
- * Writes the finished drawings, or with `--check` says which of them are not what their sources draw. Names after the
- * command draw only the files that begin so. Run `npm run drawings -w web` after a change to a source, to the kit or to
- * what stands on the cards.
+ * Writes the finished drawings, or with `--check` lists the stale ones. Arguments select files by prefix. Run `npm
+ * run drawings -w web` after a change to a source, to the kit or to the text of the cards.
  */
 const checks = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((word) => word !== '--check');

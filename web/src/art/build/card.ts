@@ -20,7 +20,7 @@ const SUIT_SIGN: Readonly<Record<GuestCard['suit'], string>> = {
 
 const NAME_WIDTH = 366;
 
-/** The size at which a line of text fits the band of the card, never above `wanted`. */
+/** The size at which a line of text fits the card's band, at most `wanted`. */
 function fittingSize(text: string, font: Font, wanted: number, spacing: number): number {
   const advance = font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm;
   return Math.min(wanted, (NAME_WIDTH - spacing * text.length) / advance);
@@ -46,8 +46,8 @@ function isElement(node: SvgNode): node is SvgElement {
 }
 
 /**
- * Sets an emblem on a court card: twice, once upside down, between index, frame and the band with the name. The emblem
- * fills 62…438 by 52…350 of a card of 500 by 700; the band hides all below 304.
+ * Places an emblem on a court card: twice, once upside down, between index, frame and the band with the name. The
+ * emblem fills 62…438 by 52…350 of a 500 by 700 card; the band hides everything below 304.
  */
 export function dealCard(emblem: SvgElement, card: GuestCard, faces: { sign: Font; caps: Font }): SvgElement {
   const ink = SUIT_INK[card.suit];

@@ -7,7 +7,7 @@ import { selfContained } from './self-contained.js';
 import { parseSvg, type SvgElement, writeSvg } from './svg-tree.js';
 
 const scenes = new URL('../scenes/', import.meta.url);
-/** Folders with a `source/`, and where the finished drawings lie in them. */
+/** Folders with a `source/`, and where their finished drawings go. */
 const collections = [
   [scenes, 'drawn/'],
   [new URL('../guests/', import.meta.url), 'drawn/'],
@@ -18,7 +18,7 @@ function read(file: URL): SvgElement {
   return parseSvg(readFileSync(file, 'utf8'));
 }
 
-/** A finished drawing and where it belongs. */
+/** A finished drawing and its path. */
 export interface Drawing {
   readonly name: string;
   readonly file: URL;
@@ -26,9 +26,8 @@ export interface Drawing {
 }
 
 /**
- * Draws every source whose name begins with one of `wanted` (all, when there is none); an emblem named after a guest is
- * set on that guest's card.
- * @throws Error naming the source that cannot be drawn, with the cause
+ * Draws every source whose name begins with one of `wanted` (all when empty). An emblem named after a guest is placed
+ * on that guest's card. @throws Error naming the source that failed, with the cause
  */
 export function* drawCollections(wanted: readonly string[]): Generator<Drawing> {
   const kit = readKit(read(new URL('source/kit.svg', scenes)));

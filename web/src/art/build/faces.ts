@@ -14,7 +14,7 @@ function open(file: string): Font {
   return opened;
 }
 
-/** The faces of the house as drawings set them: signs in Limelight, small capitals in semibold Jost. */
+/** The fonts of drawings: signs in Limelight, small capitals in semibold Jost. */
 export function loadFaces(): Readonly<Record<'Limelight' | 'Federo' | 'Jost', Font>> {
   return {
     Limelight: open('@fontsource/limelight/files/limelight-latin-400-normal.woff2'),

@@ -1,6 +1,6 @@
 import { elementsOf, referencesIn, type SvgElement } from './svg-tree.js';
 
-/** The kit's parts by id, in the order in which they are drawn up. */
+/** The kit's parts by id, in drawing order. */
 export type Kit = ReadonlyMap<string, SvgElement>;
 
 /** Reads the direct children of the kit's `<defs>`. */
@@ -13,7 +13,7 @@ export function readKit(drawing: SvgElement): Kit {
   return parts;
 }
 
-/** The kit's parts that a drawing needs, with the parts that those need. */
+/** The kit's parts that a drawing needs, with their dependencies. */
 export function partsFor(drawing: SvgElement, kit: Kit): readonly SvgElement[] {
   const needed = new Set<string>();
   const need = (element: SvgElement): void => {

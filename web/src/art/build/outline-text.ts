@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import type { SvgElement } from './svg-tree.js';
 
-/** The faces that drawings may set, by family name. */
+/** The fonts that drawings can use, by family name. */
 export type Faces = Readonly<Record<string, Font>>;
 
 interface Setting {
@@ -49,8 +49,8 @@ const UNSET: Setting = { family: 'Jost', size: 16, spacing: 0, anchor: 'start' }
 const TYPE = /^(font-.+|letter-spacing|text-anchor|x|y)$/;
 
 /**
- * Replaces each `<text>` by the outlines of its letters, so that a drawing needs no font and looks alike everywhere.
- * @throws Error when a text names a face that is not there
+ * Replaces each `<text>` with outlines, so that a drawing needs no font and looks the same everywhere. @throws Error
+ * for an unknown font
  */
 export function outlineText(element: SvgElement, faces: Faces, inherited: Setting = UNSET): SvgElement {
   const setting = settingOf(element.attributes, inherited);

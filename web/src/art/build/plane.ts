@@ -1,11 +1,11 @@
 export type Point = readonly [x: number, y: number];
 
-/** Maps the unit square onto a quadrilateral, as a camera would. */
+/** Maps the unit square to a quadrilateral, in perspective. */
 export type Plane = (u: number, v: number) => Point;
 
 /**
  * The plane seen as the quadrilateral of these corners (top left, top right, bottom right, bottom left): lines stay
- * straight and what is farther away is smaller.
+ * straight, and what is farther away is smaller.
  */
 export function planeThrough([a, b, c, d]: readonly [Point, Point, Point, Point]): Plane {
   const dx1 = b[0] - c[0];
@@ -26,7 +26,7 @@ export function planeThrough([a, b, c, d]: readonly [Point, Point, Point, Point]
   };
 }
 
-/** Reads corners written as `x,y x,y x,y x,y`. @throws Error when they are not four */
+/** Parses corners written as `x,y x,y x,y x,y`. @throws Error when there are not four */
 export function readCorners(text: string): readonly [Point, Point, Point, Point] {
   const corners = text
     .trim()
@@ -42,12 +42,12 @@ function short(value: number): string {
   return String(Math.round(value * 2) / 2);
 }
 
-/** A closed path through points, to half a unit. */
+/** A closed path through points, rounded to half a unit. */
 export function closedPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}z`;
 }
 
-/** An open line through points, to half a unit. */
+/** An open path through points, rounded to half a unit. */
 export function openPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}`;
 }

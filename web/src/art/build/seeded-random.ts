@@ -1,7 +1,4 @@
-/**
- * Numbers in [0, 1) that are the same for the same seed on every machine (mulberry32), so that a wall is drawn with the
- * same stones each time.
- */
+/** Numbers in [0, 1) from a seed (mulberry32), the same on every machine, so that a wall is always drawn with the same stones. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -22,8 +22,8 @@ function localHref(element: SvgElement): SvgElement {
 }
 
 /**
- * Makes a drawing stand alone: brushes painted, texts outlined, the kit's parts put in, ids that nobody uses taken out.
- * @throws Error when it refers to something that neither it nor the kit draws, or gives a part's name to a layer
+ * Makes a drawing self-contained: paints brushes, outlines texts, inlines the kit's parts, removes unused ids.
+ * @throws Error for a reference that neither the drawing nor the kit defines, or a layer named like a part
  */
 export function selfContained(source: SvgElement, kit: Kit, faces: Faces): SvgElement {
   const painted = outlineText(mapElements(source, paint), faces);

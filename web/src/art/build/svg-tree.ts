@@ -1,4 +1,4 @@
-/** One element of a drawing; `children` holds elements and pieces of text in their order. */
+/** An element of a drawing; `children` holds elements and text in order. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ interface OpenElement {
 }
 
 /**
- * Reads a drawing as written by hand: elements, double-quoted attributes, text and comments (which are dropped).
- * @throws Error when a tag is closed that was not opened, or the drawing has no single root
+ * Parses a hand-written drawing: elements, double-quoted attributes, text; comments are dropped. @throws Error for an
+ * unmatched closing tag or without a single root
  */
 export function parseSvg(source: string): SvgElement {
   const root: OpenElement = { name: '#root', attributes: {}, children: [] };
@@ -47,7 +47,7 @@ export function parseSvg(source: string): SvgElement {
   return first;
 }
 
-/** Writes a drawing back without white space between its elements. */
+/** Serializes a drawing without white space between its elements. */
 export function writeSvg(node: SvgNode): string {
   if (typeof node === 'string') return node;
   const attributes = Object.entries(node.attributes)
@@ -57,14 +57,14 @@ export function writeSvg(node: SvgNode): string {
   return `<${node.name}${attributes}>${node.children.map(writeSvg).join('')}</${node.name}>`;
 }
 
-/** Every element of a drawing, the outermost first. */
+/** All elements of a drawing, outermost first. */
 export function* elementsOf(node: SvgNode): Generator<SvgElement> {
   if (typeof node === 'string') return;
   yield node;
   for (const child of node.children) yield* elementsOf(child);
 }
 
-/** The ids that attributes of a drawing point at, by `url(#id)` or `href`. */
+/** The ids that a drawing refers to, by `url(#id)` or `href`. */
 export function referencesIn(node: SvgNode): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { attributes } of elementsOf(node)) {
@@ -77,7 +77,7 @@ export function referencesIn(node: SvgNode): ReadonlySet<string> {
   return found;
 }
 
-/** A drawing with each element replaced by what `change` makes of it, from the inside out. */
+/** A drawing with each element replaced by the result of `change`, innermost first. */
 export function mapElements(node: SvgElement, change: (element: SvgElement) => SvgElement): SvgElement {
   return change({
     ...node,

@@ -1,6 +1,6 @@
 import type { Guest } from '../../content/guests/guest.js';
 
-/** What stands on a card. */
+/** The text of a card. */
 export interface GuestCard extends Pick<Guest, 'id' | 'name' | 'suit' | 'rank' | 'sureness' | 'emblem'> {
   readonly singular: string;
 }
@@ -17,7 +17,7 @@ const RANK_WORDS: Readonly<Record<Guest['rank'], string>> = {
   Joker: 'joker',
 };
 
-/** What a card shows, for those who cannot see it; also the title of the drawing. */
+/** A card's text alternative, also the drawing's title. */
 export function cardTitle({ rank, suit, emblem, name }: Pick<Guest, 'rank' | 'suit' | 'emblem' | 'name'>): string {
   const card = suit === 'joker' ? 'joker' : `${RANK_WORDS[rank]} of ${suit}`;
   return `Playing card, ${card}: ${emblem.charAt(0).toLowerCase()}${emblem.slice(1)}, for ${name}`;

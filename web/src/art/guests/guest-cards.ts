@@ -46,14 +46,14 @@ const files: Readonly<Record<string, string>> = {
 
 const card = { width: 500, height: 700 } as const;
 
-/** The playing card of a guest. @throws Error when no card is drawn for that guest */
+/** A guest's playing card. @throws Error if that guest has none */
 export function guestCard(guest: Guest): Drawing {
   const src = files[guest.id];
   if (src === undefined) throw new Error(`no card is drawn for ${guest.id}`);
   return { src, ...card, alt: cardTitle(guest) };
 }
 
-/** The back of the deck, for a card that is not yet turned. */
+/** The back of the deck, for a card that is still face down. */
 export const cardBack: Drawing = {
   src: cardBackFile,
   ...card,

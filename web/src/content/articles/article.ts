@@ -1,14 +1,14 @@
 import type { DrawingId } from '../drawing-alts.js';
 import type { Sureness, TwoAccounts } from '../sureness.js';
 
-/** What stands in the margin beside a section: how sure we are, why, and by whose word. */
+/** A note in the margin of a section: how sure we are, of what, and the source. */
 export interface MarginNote {
   readonly sureness: Sureness;
   readonly text: string;
   readonly source: string;
 }
 
-/** Words that somebody is said to have spoken; never shown without `attribution`. */
+/** A quotation; never shown without `attribution`. */
 export interface AttributedQuote {
   readonly words: string;
   readonly attribution: string;
@@ -20,15 +20,15 @@ export interface ArticleSection {
   readonly year?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** How sure the section as a whole is; its weakest claim is in the note. */
+  /** The section's overall sureness; its weakest claim is in the note. */
   readonly sureness: Sureness;
   readonly notes: readonly MarginNote[];
   readonly twoAccounts?: TwoAccounts;
-  /** Set large after the section. */
+  /** Displayed large after the section. */
   readonly quote?: AttributedQuote;
 }
 
-/** A chapter of the story that has its own page behind a timeline card. */
+/** A chapter of the story with a page of its own, linked from a timeline card. */
 export interface Article {
   readonly route: `/${string}`;
   readonly title: string;

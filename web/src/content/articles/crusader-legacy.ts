@@ -1,6 +1,6 @@
 import type { Article } from './article.js';
 
-/** Card 4: J. Frank Norris as a whole, admired and criticized. */
+/** Card 4: J. Frank Norris, admired and criticized. */
 export const crusaderLegacy: Article = {
   route: '/crusader-legacy',
   title: 'The Crusader’s Legacy',

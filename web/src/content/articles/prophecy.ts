@@ -1,6 +1,6 @@
 import type { Article } from './article.js';
 
-/** Card 7: the vow to own the hill, as a story that is told. */
+/** Card 7: the vow to own the hill, as a story. */
 export const prophecy: Article = {
   route: '/prophecy',
   title: 'The Prophecy',

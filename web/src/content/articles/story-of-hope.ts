@@ -1,6 +1,6 @@
 import type { Article } from './article.js';
 
-/** Card 12: what the place is taken to mean, and by whom. */
+/** Card 12: what the place means, and to whom. */
 export const storyOfHope: Article = {
   route: '/story-of-hope',
   title: 'A Story of Hope',

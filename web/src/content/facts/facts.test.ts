@@ -21,7 +21,7 @@ import { writtenElsewhere } from './written-elsewhere.js';
 
 /** Shown with or without a mark; what is not on record is marked in them. */
 const stories = [alarm, archive, articleList, descent, eras, features, timelineCards];
-/** No visit of a guest is on record, so none is shown to who asks for that; then what others published, and how to come here. */
+/** No guest's visit is on record, so guests are hidden when only that is shown. The others are published works and directions. */
 const rest = [
   guestCategories,
   booksForSale,
@@ -54,7 +54,7 @@ const lines = rows('sentences.md')
 
 const whole = new Set(sentences.map(({ text }) => text));
 
-/** A line that is a whole sentence means that one, not a longer one. */
+/** A line that matches a whole sentence does not match longer ones. */
 function linesOf(text: string) {
   return lines.filter(({ begins }) => begins === text || (text.startsWith(begins) && !whole.has(begins)));
 }
@@ -76,7 +76,7 @@ function inDigits(word: string): string {
   return value > 3 ? String(value) : word;
 }
 
-/** `1947`, `fifty feet` and `nine hundred` as digits; `1930s` is a time, not a number. */
+/** `1947`, `fifty feet` and `nine hundred` as digits; `1930s` is a period, not a number. */
 function numbersIn(text: string): readonly string[] {
   const digits = text
     .toLowerCase()
@@ -88,7 +88,7 @@ function numbersIn(text: string): readonly string[] {
 
 const ownNames = /Top O’ Hill( Terrace)?|Arlington|Fort Worth|Dallas|Texas|Fred Browning|Browning|Norris|Royal Ford/g;
 
-/** Words with a capital inside of a sentence, but for names that are all over the story. */
+/** Capitalized words inside a sentence, except for names used throughout. */
 function namesIn(text: string): readonly string[] {
   const inside = text.replaceAll(ownNames, '');
   return [...inside.matchAll(/(?<=[\p{Ll},] )(\p{Lu}[\p{L}’-]+)/gu)].map(([, name = '']) => name.replace(/’s?$/, ''));

@@ -1,17 +1,17 @@
 import { partsOf } from '../../design/marks/claims.js';
 
-/** Fields that name, order or draw something; all others are sentences. */
+/** Fields that are names, order or drawings; all others are sentences. */
 const notSentences =
   /^(id|route|to|drawing|archiveDrawing|sureness|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour)$/;
 
-/** A sentence of the site without its braces. */
+/** A sentence without its braces. */
 export interface Sentence {
   readonly text: string;
-  /** Shown to a visitor who asks for what is on record: nothing of it, a part, or all. */
+  /** How much of it is shown when only what is on record is: nothing, a part, or all. */
   readonly shown: 'nothing' | 'part' | 'all';
 }
 
-/** Between sentences; initials ("J. Frank") end none. */
+/** Sentence boundaries; initials ("J. Frank") are none. */
 const ends = /(?<=[a-z0-9’”)}][.?!]\}?) +|\n/;
 
 function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
@@ -28,7 +28,7 @@ function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
   });
 }
 
-/** A whole note, claim or card goes by its mark; a section and a feature keep what is on record in them. */
+/** A note, claim or card is shown or hidden as a whole, by its mark; a section or feature keeps its parts on record. */
 function isHidden(value: object): boolean {
   if (!('sureness' in value) || value.sureness === 'on record' || 'notes' in value) return false;
   return !('spot' in value) || value.sureness === 'local tradition';

@@ -8,18 +8,18 @@ function matches(path: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter((found) => found !== undefined));
 }
 
-/** Texts of more than three words in a file of seeds: names, descriptions, what a tour shows. */
+/** Texts of more than three words in a seed file: names, descriptions, features. */
 function seeded(path: string): readonly string[] {
   return matches(path, /'([^'\n]{12,})'/g).filter((text) => text.split(' ').length > 3);
 }
 
-/** What a page says of itself to search engines, and the line under its title. */
+/** Meta descriptions and lead texts of pages. */
 function leads(): readonly string[] {
   const pages = globSync('web/src/features/**/*.tsx', { cwd: root }).filter((path) => !/admin|\.test\./.test(path));
   return pages.flatMap((path) => matches(path, /usePageTitle\(\s*'[^']+',\s*'([^']+)'|lead="([^"]+)"/g));
 }
 
-/** Sentences about the hill that stand outside of this folder. */
+/** Sentences about the hill outside this folder. */
 export const writtenElsewhere: readonly string[] = [
   ...seeded('services/bookings/src/tours/seed-tours/seed-tours.ts'),
   ...seeded('services/catalog/src/products/seed-products/seed-products.ts'),

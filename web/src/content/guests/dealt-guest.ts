@@ -2,8 +2,8 @@ import type { Guest } from './guest.js';
 import { guests } from './guests.js';
 
 /**
- * The guest whose card is dealt onto the ticket of a booking. It follows from the confirmation code (FNV-1a), so that a booking always
- * keeps its card: on screen, on paper, on the visitor's page.
+ * The guest whose card is on a booking's ticket. Derived from the confirmation code (FNV-1a), so that a booking
+ * always has the same card: on screen, on paper and in the mail.
  */
 export function dealtGuest(confirmationCode: string): Guest {
   let hash = 0x811c9dc5;

@@ -1,6 +1,6 @@
 import type { Sureness } from '../sureness.js';
 
-/** A guest's place in the deck: the category deals the suit, the order in the category the rank. */
+/** A guest's place in the deck: the category decides the suit, the position in the category the rank. */
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades' | 'joker';
 export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | 'Joker';
 
@@ -12,7 +12,7 @@ export interface Guest {
   readonly name: string;
   readonly category: GuestCategoryId;
   readonly description: string;
-  /** When a visit could have been, in words. */
+  /** When a visit could have been, as text. */
   readonly era: string;
   /** The same in years; never past the guest's death. */
   readonly eraYears: { readonly from: number; readonly to: number };
@@ -20,13 +20,13 @@ export interface Guest {
   readonly notable: string;
   readonly photoSource: string;
   readonly biography: readonly string[];
-  /** How sure the visit is, not the life. */
+  /** How sure the visit is, not the biography. */
   readonly sureness: Sureness;
   readonly suit: Suit;
   readonly rank: Rank;
-  /** What is drawn on the card, twice, once upside down. */
+  /** Drawn on the card twice, once upside down. */
   readonly emblem: string;
 }
 
-/** The credit of every card: we own no photographs, and draw no likenesses. */
+/** The credit of every card: we own no photographs and draw no likenesses. */
 export const cardCredit = 'Illustration: a playing card drawn for this site. It shows an emblem, not a likeness.';

@@ -3,18 +3,18 @@ import { hollywoodStars } from './hollywood.js';
 import { musicLegends } from './music.js';
 import { businessMagnates, notoriousFigures, sportsChampions } from './others.js';
 
-/** A category card of /famous-infamous: leads to its guests by `?category=<id>`. */
+/** A category card of /famous-infamous, which links to `?category=<id>`. */
 export interface GuestCategory {
   readonly id: GuestCategoryId;
   readonly title: string;
-  /** One guest of the category, in small capitals on a card. */
+  /** A guest of the category, as printed on a card. */
   readonly singular: string;
   readonly description: string;
   readonly suit: Suit;
   readonly guests: readonly Guest[];
 }
 
-/** The five categories in the specification's order, with 8, 5, 3, 1 and 2 guests. */
+/** The five categories in the order of product.md, with 8, 5, 3, 1 and 2 guests. */
 export const guestCategories: readonly GuestCategory[] = [
   {
     id: 'hollywood',

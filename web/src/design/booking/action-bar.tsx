@@ -32,15 +32,15 @@ const Sum = styled.p`
 `;
 
 interface ActionBarProps {
-  /** What has been chosen, in a few words; shown only where the bar sticks to the bottom. */
+  /** The choice so far, in a few words; shown only where the bar is sticky. */
   readonly summary?: string | undefined;
-  /** The sum, under it. */
+  /** The amount, below it. */
   readonly amount?: string | undefined;
-  /** The buttons, the main one last. */
+  /** The buttons, the primary one last. */
   readonly children: ReactNode;
 }
 
-/** Under the ticket on a wide screen, at the bottom of the window below 960 px. */
+/** Below the ticket on a wide screen; sticky at the bottom of the window below 960 px. */
 export function ActionBar({ summary, amount, children }: ActionBarProps) {
   return (
     <Bar>

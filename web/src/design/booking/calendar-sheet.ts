@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
 /**
- * Dresses react-day-picker 10 by its own class names; use it as `<CalendarSheet><DayPicker showOutsideDays={false} …/></CalendarSheet>`.
- * Modifier classes it knows: `rdp-disabled` (closed: red and struck), `rdp-past` (gray, with no stroke: nobody asks why), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`;
- * write "full" under the number), `rdp-selected`. A day is 44 px and more down to 320 px. Its own `aria-label` on a day
- * hides the number that one sees: draw `DayButton` with the full date as real text, visually hidden round the number.
+ * Styles react-day-picker 10 by its class names; use as `<CalendarSheet><DayPicker showOutsideDays={false}
+ * …/></CalendarSheet>`. Modifier classes: `rdp-disabled` (closed: red and struck through), `rdp-past` (gray, not
+ * struck), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`; write "full" under the number),
+ * `rdp-selected`. A day is at least 44 px down to 320 px. An `aria-label` on a day would hide its visible number:
+ * give `DayButton` the full date as real text, visually hidden around the number.
  */
 export const CalendarSheet = styled.div`
   .rdp-root { position: relative; }
@@ -35,7 +36,7 @@ export const CalendarSheet = styled.div`
   @media (forced-colors: active) { .rdp-selected .rdp-day_button { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-/** The line under a calendar that explains its signs; `b.closed` is struck in red. */
+/** The legend under a calendar; `b.closed` is struck through in red. */
 export const CalendarKey = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden.js';
 import { media } from '../media.js';
 
-/** done: behind, ticked off · now · ahead · skipped: does not apply yet · passed: was not needed. */
+/** done: completed · now · ahead · skipped: does not apply yet · passed: was not needed. */
 export type StepState = 'done' | 'now' | 'ahead' | 'skipped' | 'passed';
 
 export interface Step {
   readonly label: string;
   readonly state: StepState;
-  /** Said after the label to assistive technology, e.g. "for 10 or more". */
+  /** Announced after the label, e.g. "for 10 or more". */
   readonly note?: string;
 }
 
@@ -90,7 +90,7 @@ const Die = styled.i`
   ${media.forcedColors} { border: 1px solid; }
 `;
 
-/** Where one is, as the faces of a die. Stands on night; six steps at most. Words under the dice from 768 px. */
+/** Progress as faces of a die, on a dark ground; at most six steps. Labels under the dice from 768 px. */
 export function DiceSteps({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) {
   return (
     <List aria-label={label}>

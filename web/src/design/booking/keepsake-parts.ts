@@ -3,11 +3,11 @@ import { Paper } from '../ground/ground.js';
 import { media } from '../media.js';
 import { tornEdge } from './torn-edge.js';
 
-/** By the width that the ticket has, not the screen: at /visit it stands in a column. */
+/** By container width, not screen width: at /visit it is in a column. */
 function onWide(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 46rem) { ${rules} } }`;
 }
-/** Wide enough for the picture beside the words: in a narrower column it would lose its towers. */
+/** Wide enough for the picture beside the text; a narrower column would crop its towers. */
 function onBroad(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 56rem) { ${rules} } }`;
 }
@@ -80,7 +80,7 @@ export const Name = styled.p`
   ${media.print} { font-size: 17pt; }
 `;
 
-/** A banner across the leaf; on paper its outline. */
+/** A banner across the ticket; outlined in print. */
 export const Admit = styled.p`
   display: flex;
   flex-wrap: wrap;

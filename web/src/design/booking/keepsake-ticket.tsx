@@ -20,7 +20,7 @@ const Code = styled.b`
   @media (max-width: 16rem) { white-space: normal; overflow-wrap: anywhere; }
 `;
 
-/** As wide as the code above it, and as high as a card with its lines, so that nothing moves when it comes. */
+/** As wide as the code above it, and as high as a card with its caption, to avoid a layout shift. */
 const Dealt = styled.div`
   width: 9rem;
   min-height: calc(9rem * 1.4 + 3.5rem);
@@ -29,22 +29,22 @@ const Dealt = styled.div`
 `;
 
 interface KeepsakeTicketProps {
-  /** A drawing at the left, at the top where there is no room for it: decoration. */
+  /** A decorative drawing on the left, or on top where there is no room. */
   readonly picture: string;
   readonly venue: { readonly name: string; readonly address: string; readonly phone: string };
-  /** Guests in a word: "Three". */
+  /** Number of guests as a word: "Three". */
   readonly admit: string;
   /** e.g. "Saturday", "December 5, 2026", "10:00 AM". */
   readonly when: { readonly weekday: string; readonly date: string; readonly time: string };
   readonly facts: readonly LeaderFact[];
   readonly code: string;
-  /** A square drawing of the code, 10 rem, with its own accessible name. */
+  /** A square image of the code, 10 rem, with its own accessible name. */
   readonly qr: ReactNode;
-  /** A playing card with its caption; its place is kept until it comes. */
+  /** A playing card with caption; its space is reserved until it loads. */
   readonly card: ReactNode;
 }
 
-/** The ticket one keeps: on screen a stub torn at two notches, on paper one block in ink. Stands on night. */
+/** The final ticket: on screen a stub torn at two notches, in print one block in black. For dark grounds. */
 export function KeepsakeTicket({ picture, venue, admit, when, facts, code, qr, card }: KeepsakeTicketProps) {
   return (
     <Space>

@@ -6,14 +6,14 @@ import { Leaders } from '../marks/leaders.js';
 import { media } from '../media.js';
 import { tornEdge } from './torn-edge.js';
 
-/** One line of the ticket; without a value it is an empty line, filled in later. */
-/** From how many characters on a value takes lines of its own. */
+/** One line of the ticket; without a value it is blank, to be filled in later. */
+/** Values of at least this many characters get lines of their own. */
 const LONG_LINE = 40;
 
 export interface TicketFact {
   readonly term: string;
   readonly value?: string | undefined;
-  /** What stands on an empty line, "next step" unless said otherwise. */
+  /** Shown on a blank line, "next step" by default. */
   readonly blank?: string;
 }
 
@@ -83,7 +83,7 @@ interface TicketProps {
   readonly className?: string;
 }
 
-/** The summary that fills in as one goes. Stands on paper, at the side. */
+/** The booking summary, which fills in step by step. For paper, at the side. */
 export function Ticket({ title, facts, total, className }: TicketProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../media.js';
 
-/** Full lamp, half, nearly out, out. The words say the same. */
+/** Lamp levels: full, half, nearly out, out. The label says the same. */
 export type SeatLevel = 'many' | 'few' | 'last' | 'none';
 
 /** Holds `TimeRow`s; two columns between 640 and 960 px. */
@@ -43,7 +43,7 @@ const Row = styled.button`
   ${media.forcedColors} { &::before { forced-color-adjust: none; } &[aria-pressed='true'] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-/** What stands under the row of a time that is full: a way to wait for it. */
+/** Below the row of a full time: a way to join the waiting list. */
 export const WaitButton = styled.button`
   display: flex;
   align-items: center;
@@ -69,7 +69,7 @@ interface TimeRowProps {
   readonly onChoose: () => void;
 }
 
-/** One start time. A level of 'none' cannot be chosen. Put it in an `li` of a `TimeList`. */
+/** One start time. With the level 'none' it cannot be chosen. Put it in an `li` of a `TimeList`. */
 export function TimeRow({ time, words, level, chosen, onChoose }: TimeRowProps) {
   return (
     <Row type="button" data-level={level} aria-pressed={chosen} disabled={level === 'none'} onClick={onChoose}>

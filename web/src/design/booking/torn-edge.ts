@@ -6,7 +6,7 @@ function bite(corner: Corner, place: string): string {
   return `radial-gradient(circle var(--n) at ${corner}, #0000 97%, #000) ${place} no-repeat`;
 }
 
-/** Cuts a half-round notch of `--n` out of two corners of a ticket's part, so that two parts show a torn edge. */
+/** Cuts a half-round notch of radius `--n` out of two corners of a ticket part, so that two parts form a torn edge. */
 export function tornEdge(edge: 'foot' | 'head' | 'right' | 'left') {
   const cuts = {
     foot: [bite('0 100%', 'left / 51% 100%'), bite('100% 100%', 'right / 51% 100%')],

@@ -6,7 +6,7 @@ const Drawn = styled(Link).withConfig({ shouldForwardProp: isNotLook })<ButtonLo
   ${buttonStyle}
 `;
 
-/** A way to another page of the site that looks like a button. */
+/** A link within the site that looks like a button. */
 export function ButtonLink({ kind = 'main', ...rest }: LinkProps & ButtonLook) {
   return <Drawn kind={kind} {...rest} />;
 }

@@ -4,14 +4,14 @@ import { cutCorners } from '../frames/cut-corners.js';
 import { media } from '../media.js';
 
 const kinds = {
-  /** The one filled button of a view: lit brass on night, night on paper. */
+  /** The one filled button of a view. */
   main: {
     '--b-bg': 'var(--main-bg)',
     '--b-hover': 'var(--main-hover)',
     '--b-fg': 'var(--main-fg)',
     '--b-hair': 'var(--main-hair)',
   },
-  /** A second choice: hairline only. */
+  /** A secondary button: outline only. */
   second: {
     '--b-bg': 'var(--second-bg, transparent)',
     '--b-hover': 'var(--hover)',
@@ -19,7 +19,7 @@ const kinds = {
     '--b-hair': 'var(--second-hair)',
     '&::after': { inset: '0' },
   },
-  /** Destroys something. */
+  /** A destructive action. */
   danger: {
     '--b-bg': 'var(--oxblood)',
     '--b-hover': 'var(--oxblood-hover)',
@@ -32,7 +32,7 @@ export type ButtonKind = keyof typeof kinds;
 
 export interface ButtonLook {
   readonly kind?: ButtonKind;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly wide?: boolean;
   /** 44 px high rather than 48. */
   readonly small?: boolean;

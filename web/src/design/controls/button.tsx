@@ -19,11 +19,11 @@ const Lozenges = styled.span`
 `;
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: three lozenges after the words, presses do nothing. The words change with it. */
+  /** A request is in flight: shows three lozenges after the label and ignores clicks. The label changes too. */
   readonly busy?: boolean;
 }
 
-/** Something one presses. `type="button"` unless said otherwise. When off, the reason stands nearby. */
+/** A button, `type="button"` by default. When it is disabled, explain why nearby. */
 export function Button({ kind = 'main', busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
   return (
     <Pressed

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
 
-/** What the control inside a field takes so that label, hint and error belong to it. */
+/** Props that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -11,9 +11,9 @@ export interface FieldControl {
 
 export interface FieldLabels {
   readonly label: ReactNode;
-  /** Stands between label and control. */
+  /** Between label and control. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to mend it; its presence marks the control as refused. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   readonly error?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const Refused = styled.p`
   svg { flex: none; margin-top: 0.1em; }
 `;
 
-/** The sentence under a refused control. */
+/** The message under an invalid control. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <Refused id={id}>
@@ -69,11 +69,11 @@ export function useFieldControl(hint: string | undefined, error: string | undefi
 interface FieldProps extends FieldLabels {
   readonly id?: string;
   readonly className?: string;
-  /** Draws the control with the attributes it needs. */
+  /** Renders the control with these props. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint, control, error. `TextField`, `SelectField` and `TextAreaField` are this with a control in it. */
+/** Label, hint, control, error. `TextField`, `SelectField` and `TextAreaField` are built on it. */
 export function Field({ label, hint, error, id, className, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl(hint, error, id);
   return (

@@ -17,13 +17,13 @@ const Square = styled.button`
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon: IconName;
-  /** What pressing it does, for those who do not see the sign. */
+  /** Accessible name: what a click does. */
   readonly label: string;
-  /** Draws the edge of a control round it. */
+  /** Draws a border. */
   readonly edged?: boolean;
 }
 
-/** A 44 px square with a sign in it. Children are laid over it (a count badge). */
+/** A 44 px square with an icon. Children are overlaid (a count badge). */
 export function IconButton({ icon, label, edged = false, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} aria-label={label} data-edge={edged ? '' : undefined}>

@@ -32,7 +32,7 @@ interface PlainTab {
   readonly isCurrent: boolean;
 }
 
-/** Links to pages that belong together, with nothing but a line under the one that is shown, for the staff's tools. */
+/** Links to related pages, the current one underlined, for the admin panel. */
 export function PlainTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PlainTab[] }) {
   return (
     <nav aria-label={label}>

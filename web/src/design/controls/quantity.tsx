@@ -14,19 +14,19 @@ const Group = styled.div`
 `;
 
 interface QuantityProps {
-  /** What is counted, as said after "One more" and "One fewer". */
+  /** What is counted, announced after "One more" and "One fewer". */
   readonly of: string;
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
-  /** The buttons do nothing meanwhile, and keep the focus. */
+  /** Buttons do nothing but keep the focus. */
   readonly disabled?: boolean;
-  /** The number can be typed too. */
+  /** Whether the number can be typed too. */
   readonly isTyped?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A number with one fewer and one more, never outside its bounds. */
+/** A number input with plus and minus buttons, kept within its bounds. */
 export function Quantity({
   of,
   value,

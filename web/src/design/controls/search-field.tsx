@@ -19,15 +19,15 @@ const Label = styled.label`
 `;
 
 interface SearchFieldProps {
-  /** What is searched, for those who do not see the sign. */
+  /** Accessible name: what is searched. */
   readonly label: string;
-  /** What it looks at, e.g. "Search by name". */
+  /** Placeholder, e.g. "Search by name". */
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Finds while one types. */
+/** Searches while typing. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

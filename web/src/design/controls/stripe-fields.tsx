@@ -8,12 +8,12 @@ import { Button } from './button.js';
 
 const stripeFrame = 'iframe[src*=".stripe.com/"]';
 
-/** A bank asks its question in a frame above the page; a dialog that is open takes the pointer from everything outside. */
+/** A bank's challenge (3-D Secure) opens in a frame above the page, but an open dialog blocks pointer events outside it. */
 const FramesAbove = createGlobalStyle`
   ${stripeFrame} { pointer-events: auto; }
 `;
 
-/** The same for the focus, which a dialog takes back: it does not hear that it went into a frame of Stripe's. */
+/** The same for focus: the dialog pulls it back, because it does not see focus enter Stripe's frame. */
 function useFocusInFrames(): void {
   useEffect(() => {
     const keep = (event: FocusEvent): void => {
@@ -31,11 +31,11 @@ interface StripeFieldsProps {
   /** Stripe's publishable key. */
   readonly stripeKey: string;
   readonly options: StripeFormOptions;
-  /** The form once it can be filled in; undefined when it is gone. */
+  /** Called with the form once it is ready, and with undefined when it is unmounted. */
   readonly onForm: (form: StripeForm | undefined) => void;
 }
 
-/** Stripe's card form, which is fetched when this is shown. */
+/** Stripe's card form, loaded on first render. */
 function StripeFields({ stripeKey, options, onForm }: StripeFieldsProps) {
   useFocusInFrames();
   const place = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export interface StripePayment {
   readonly pay: StripeForm['pay'];
 }
 
-/** Stripe's card form and how it pays; undefined where the page has no key, because the mock takes the money. */
+/** Stripe's card form and how it pays; undefined without a key, because the mock takes the payment. */
 export function useStripeForm(options: StripeFormOptions): StripePayment | undefined {
   const form = useRef<StripeForm>(undefined);
   const key = stripeKey();

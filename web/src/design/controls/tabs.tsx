@@ -35,20 +35,20 @@ const Card = styled(Radix.Trigger)`
 export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** How many things are behind it. */
+  /** The number shown on the tab. */
   readonly count?: number;
   readonly panel: ReactNode;
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose between, for those who do not see them. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly active: Name;
   readonly onChange: (name: Name) => void;
 }
 
-/** Index cards in a drawer: one is out, the arrow keys go from one to the next. */
+/** Tabs drawn as index cards; arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
   return (
     <Radix.Root value={active} onValueChange={(name) => onChange(name as Name)}>

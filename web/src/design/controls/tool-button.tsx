@@ -7,11 +7,11 @@ const Pressed = styled.button.withConfig({ shouldForwardProp: isNotToolLook })<T
 `;
 
 interface ToolButtonProps extends ComponentProps<'button'>, ToolLook {
-  /** Work is under way: presses do nothing, focus stays. The words change with it. */
+  /** A request is in flight: ignores clicks, keeps focus. The label changes too. */
   readonly busy?: boolean;
 }
 
-/** A button of the staff's tools. `type="button"` unless said otherwise. */
+/** A button of the admin panel, `type="button"` by default. */
 export function ToolButton({ kind = 'second', busy = false, type = 'button', onClick, ...rest }: ToolButtonProps) {
   return (
     <Pressed

@@ -6,12 +6,12 @@ const Followed = styled(Link).withConfig({ shouldForwardProp: isNotToolLook })<T
   ${toolStyle}
 `;
 
-/** A way to another page of the site, among the tools. */
+/** A link within the site, for the admin panel. */
 export function ToolLink({ kind = 'second', ...rest }: LinkProps & ToolLook) {
   return <Followed kind={kind} {...rest} />;
 }
 
-/** A way to a page of its own, which the site's router does not know. */
+/** A link to a page that the site's router does not handle. */
 export const ToolAnchor = styled.a.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
   ${toolStyle}
 `;

@@ -10,11 +10,11 @@ const kinds = {
     '--t-fg': 'var(--main-fg)',
     '--t-edge': 'var(--main-bg)',
   },
-  /** Everything else. */
+  /** All other buttons. */
   second: { '--t-bg': 'var(--raised)', '--t-hover': 'var(--hover)', '--t-fg': 'var(--fg)', '--t-edge': 'var(--edge)' },
-  /** In the row of a table: no edge until one points at it. */
+  /** In a table row: no border until hovered. */
   quiet: { '--t-bg': 'transparent', '--t-hover': 'var(--hover)', '--t-fg': 'var(--fg)', '--t-edge': 'transparent' },
-  /** Destroys something. */
+  /** A destructive action. */
   danger: {
     '--t-bg': 'var(--oxblood)',
     '--t-hover': 'var(--oxblood-hover)',
@@ -25,7 +25,7 @@ const kinds = {
 
 export interface ToolLook {
   readonly kind?: keyof typeof kinds;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly wide?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function isNotToolLook(name: string): boolean {
   return !look.has(name);
 }
 
-/** A button without the house's corners and hairlines, for the panel that people work in all day. 44 px high. */
+/** A button without decorated corners and hairlines, for the admin panel. 44 px high. */
 export const toolStyle = css<ToolLook>`
   display: inline-flex;
   align-items: center;

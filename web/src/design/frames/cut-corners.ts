@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The one shape of everything that is cut: two treads of `--c` at each corner. */
+/** The clip path of everything with stepped corners: two steps of `--c` each. */
 export const cutCorners = css`
   clip-path: polygon(
     0 calc(2 * var(--c)), var(--c) calc(2 * var(--c)), var(--c) var(--c), calc(2 * var(--c)) var(--c),
@@ -13,7 +13,7 @@ export const cutCorners = css`
   );
 `;
 
-/** The same with a straight foot: what stands on something else. */
+/** The same with a straight bottom edge. */
 export const cutTopCorners = css`
   clip-path: polygon(
     0 calc(2 * var(--c)), var(--c) calc(2 * var(--c)), var(--c) var(--c), calc(2 * var(--c)) var(--c),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cutCorners } from './cut-corners.js';
 
-/** The same hairlines round a picture, on a mat. Holds one `img` or `svg`. */
+/** A picture frame with the double hairline, on a mat. Holds one `img` or `svg`. */
 export const Frame = styled.div`
   position: relative;
   isolation: isolate;

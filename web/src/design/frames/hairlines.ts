@@ -21,7 +21,7 @@ function hair(stroke: string, opacity = '1'): string {
   );
 }
 
-/** Nine-slice frames (36 px corners), single hairlines of controls (16 px corners), and the house's two patterns. */
+/** Nine-slice frames (36 px corners), single hairlines of controls (16 px corners), and two patterns. */
 export const hairlines = {
   'frame-brass': frame('#c9a24b'),
   'frame-deep': frame('#8f6c22'),
@@ -40,7 +40,7 @@ export const hairlines = {
   ),
 } as const;
 
-/** The pictures above as custom properties of `:root`. */
+/** The images above as custom properties of `:root`. */
 export const hairlineVariables = Object.entries(hairlines)
   .map(([name, value]) => `--${name}: ${value};`)
   .join('\n');

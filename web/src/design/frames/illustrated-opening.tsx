@@ -5,10 +5,10 @@ import { Page } from '../layout/page.js';
 import { media } from '../media.js';
 import { Frame } from './frame.js';
 
-/** How far the picture reaches down on the sheet; what follows begins below it. */
+/** How far the picture overlaps the sheet below; its content begins after that. */
 const reach = { narrow: '3.5rem', wide: '7.5rem' } as const;
 
-/** Over the terrace, so that the picture stands half in the night and half on the sheet. */
+/** Above the terrace, so that the picture straddles night and paper. */
 const Opening = styled(Night)`
   position: relative;
   z-index: 2;
@@ -41,7 +41,7 @@ const Mount = styled(Frame)`
   ${media.print} { margin-bottom: 0; max-width: 12cm; }
 `;
 
-/** The column of the terrace that follows: clear of the picture below 1024 px, beside its foot above. */
+/** The column of the following terrace: below the picture under 1024 px, beside it from there on. */
 export const UnderOpening = styled(Page)`
   padding-block: 6.5rem clamp(3rem, 2rem + 4vw, 6rem);
   @media (min-width: 64rem) { padding-top: 4rem; > :first-child { max-width: 27rem; min-height: 5rem; } }
@@ -49,13 +49,13 @@ export const UnderOpening = styled(Page)`
 `;
 
 interface IllustratedOpeningProps {
-  /** An `img` of 3 : 2. */
+  /** An `img` with a 3:2 aspect ratio. */
   readonly illustration: ReactNode;
   /** Holds the page's h1. */
   readonly children: ReactNode;
 }
 
-/** The night above a page that has a picture of its own: words left, picture right, from 1024 px. A `Terrace` follows. */
+/** The dark opening of a page with its own picture: text on the left, picture on the right, from 1024 px. Followed by a `Terrace`. */
 export function IllustratedOpening({ illustration, children }: IllustratedOpeningProps) {
   return (
     <Opening>

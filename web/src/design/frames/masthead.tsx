@@ -25,12 +25,12 @@ const Inside = styled(Page)`
 interface MastheadProps {
   readonly title: string;
   readonly lead?: string;
-  /** Address of a drawing 360 × 120 that stands on the terrace at the right; it carries no meaning. */
+  /** URL of a 360 × 120 drawing at the right edge. Decorative. */
   readonly skyline?: string;
   readonly children?: ReactNode;
 }
 
-/** The night above an inner page: its title (the page's h1), a sentence, a skyline. A `Terrace` follows. */
+/** The dark opening of an inner page: its title (the h1), a sentence, a skyline. Followed by a `Terrace`. */
 export function Masthead({ title, lead, skyline, children }: MastheadProps) {
   return (
     <Head>

@@ -4,8 +4,8 @@ import { type SystemProps, systemProps, withoutStyleProps } from '../system-prop
 import { cutCorners } from './cut-corners.js';
 
 /**
- * Ground, stepped corners, double hairline: what one acts on (calendar, payment, dialog). At most one per view,
- * menus excepted. `--plate` changes its color.
+ * Background, stepped corners, double hairline, for what visitors act on (calendar, payment, dialog). At most one per
+ * view, except in menus. `--plate` sets its color.
  */
 export const Plate = styled.div.withConfig({ ...withoutStyleProps })<SystemProps>`
   position: relative;

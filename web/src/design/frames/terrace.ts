@@ -14,7 +14,7 @@ function reversed(points: string) {
   return points.split(', ').reverse().join(', ');
 }
 
-/** A hairline along the stepped edge, `x` px inside it and `width` px thick. */
+/** A hairline along the stepped edge, inset by `x` px and `width` px thick. */
 function hairline(x: number, width: number) {
   return css`
   height: calc(1.2 * var(--a) + ${x + 4}px);
@@ -23,8 +23,8 @@ function hairline(x: number, width: number) {
 }
 
 /**
- * The sheet of paper that rises into the night with stepped shoulders: three treads each side, the double hairline
- * follows. One per inner page, under the masthead.
+ * The sheet of paper under the masthead, with stepped shoulders: three steps each side, followed by the double
+ * hairline. One per inner page.
  */
 export const Terrace = styled(Paper)`
   position: relative;

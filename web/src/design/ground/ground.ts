@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 
 /**
- * A ground names the colors of what stands on it. Every part takes its colors from the nearest ground
- * (`--fg`, `--accent`, `--rule`, `--edge`, `--main-bg` …) and never asks which one that is.
+ * A ground defines the colors of everything on it. Components use the nearest ground's variables (`--fg`, `--accent`,
+ * `--rule`, `--edge`, `--main-bg` …) and never check which ground it is.
  */
 export const nightColors = css`
   --ground: var(--night);

@@ -6,8 +6,8 @@ interface ClosedByEscape {
 }
 
 /**
- * Escape closes a layer while focus is in it. Radix gives the key to what came last, which may be a toast over the layer.
- * For the content of a dialog.
+ * Escape closes a layer while focus is in it. Radix sends the key to the topmost layer, which can be a toast. For the
+ * content of a dialog.
  */
 export function closedByEscape(close: () => void): ClosedByEscape {
   return {
@@ -18,7 +18,7 @@ export function closedByEscape(close: () => void): ClosedByEscape {
   };
 }
 
-/** A layer lies over the page: Escape is its own. */
+/** Whether a layer is open, which then handles Escape. */
 export function isLayerOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"]') !== null;
 }

@@ -13,7 +13,7 @@ function Page({ pictured }: { readonly pictured: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Opener
       </button>
-      {/* A page may take the dialog away altogether rather than close it. */}
+      {/* A page can unmount the dialog instead of closing it. */}
       {pictured && open ? (
         <IllustratedDialog {...shared} place="above" illustration={<img src="pool.svg" alt="A pool" />}>
           Words

@@ -23,19 +23,19 @@ const Top = styled.div`
 
 interface DialogProps {
   readonly open: boolean;
-  /** Without it, only what is in the dialog ends it: no cross, no Escape. */
+  /** Without it, only the content can close the dialog: no close button, no Escape. */
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: string;
   /** One sentence under the title. */
   readonly description?: string;
-  /** Without the house's frame and face: for the staff's tools. */
+  /** Without the decorated frame: for the admin panel. */
   readonly plain?: boolean;
-  /** Puts the focus where it belongs after closing, in place of what had it before. */
+  /** Moves focus after closing, instead of returning it. */
   readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
-/** A framed plate over the page: focus stays in it and returns to where it was; Escape and the cross close it. Full screen below 768 px. */
+/** A modal dialog: it traps focus and returns it; Escape and the close button close it. Full screen below 768 px. */
 export function Dialog({ open, onOpenChange, title, description, plain = false, onClosed, children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -52,7 +52,7 @@ export function Dialog({ open, onOpenChange, title, description, plain = false, 
           })}
           {...closedByEscape(() => onOpenChange?.(false))}
           data-plain={plain ? '' : undefined}
-          // A tool's dialog holds what somebody types: a slip of the mouse, or a press on a toast, does not throw it away.
+          // An admin dialog holds typed data: a stray click, or one on a toast, must not discard it.
           {...(plain && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -22,7 +22,7 @@ const Inside = styled.div`
   ${media.fromTablet} { align-content: stretch; [data-place='beside'] > & { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 `;
 
-/** The picture on its own ground, to the edges of the sheet; a double hairline parts it from the words. */
+/** The picture on its own background, to the edges; a double hairline separates it from the text. */
 const Place = styled.div`
   ${nightColors}
   position: relative;
@@ -44,7 +44,7 @@ const Content = styled.div`
   ${media.fromTablet} { padding: var(--s-6) var(--s-7) var(--s-7); [data-place='beside'] > div > & { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); } }
 `;
 
-/** In the corner of the sheet, in reach however far one has read. */
+/** In the corner, in reach however far the reader has scrolled. */
 const Corner = styled.div`
   ${nightColors}
   position: absolute;
@@ -60,16 +60,16 @@ interface IllustratedDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** An `img` with its alternative text. */
+  /** An `img` with alternative text. */
   readonly illustration: ReactNode;
-  /** `above` the words for a wide picture, `beside` them for an upright one. */
+  /** `above` the text for a wide picture, `beside` it for a tall one. */
   readonly place: 'above' | 'beside';
-  /** What the picture lies on, where it does not fill its place. */
+  /** The background of a picture that does not fill its area. */
   readonly ground?: 'night' | 'felt';
   readonly children: ReactNode;
 }
 
-/** A large picture and what there is to say of it. Behaves as `Dialog` does: focus stays in it and goes back to where it was. */
+/** A large picture with text. Behaves like `Dialog`: it traps focus and returns it. */
 export function IllustratedDialog({
   open,
   onOpenChange,
@@ -93,7 +93,7 @@ export function IllustratedDialog({
           <Corner as="span">
             <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
           </Corner>
-          {/* It scrolls, so it can be focused: the arrow keys read on. */}
+          {/* Scrollable, so focusable: the arrow keys scroll it. */}
           <Inside tabIndex={0}>
             <Place data-ground={ground}>{illustration}</Place>
             <Content>

@@ -4,7 +4,7 @@ import { cutCorners } from '../frames/cut-corners.js';
 import { paperColors } from '../ground/ground.js';
 import { media } from '../media.js';
 
-/** What dims the page under a dialog. */
+/** The backdrop of a dialog. */
 export const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -12,7 +12,7 @@ export const Scrim = styled(Radix.Overlay)`
   background: rgb(8 13 15 / 0.72);
 `;
 
-/** A framed plate over the page; its one `div` scrolls. Full screen below 768 px. `--dialog-width` is its width. */
+/** The framed plate of a dialog; its one `div` scrolls. Full screen below 768 px. `--dialog-width` sets its width. */
 export const layerSheet = css`
   ${paperColors}
   --c: 12px;

@@ -61,8 +61,8 @@ const Content = styled(Radix.Description)`
 `;
 
 /**
- * Where toasts stand: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Once, for the
- * whole site. It stands outside the site's own root and says that it is live, so that no dialog hides it.
+ * The toast region: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Rendered
+ * once, outside the site's root and as a live region, so that no dialog hides it.
  */
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
@@ -83,7 +83,7 @@ export function ToastRegion() {
             open
             data-tone={toast.tone}
             type={toast.tone === 'refused' ? 'foreground' : 'background'}
-            // Also over a dialog, which takes the pointer from everything else.
+            // Also works over a dialog, which blocks pointer events elsewhere.
             style={{ pointerEvents: 'auto' }}
             onEscapeKeyDown={(event) => {
               if (isLayerOpen()) event.preventDefault();

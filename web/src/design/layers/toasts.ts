@@ -3,7 +3,7 @@ import { createStore } from '../../lib/create-store.js';
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
-  /** 'refused' is read out at once; 'done' when the reader pauses. */
+  /** 'refused' is announced immediately, 'done' politely. */
   readonly tone: 'done' | 'refused';
 }
 
@@ -11,7 +11,7 @@ export interface ShownToast extends ToastMessage {
   readonly key: number;
 }
 
-/** The toast that is shown: one at a time. */
+/** The current toast: one at a time. */
 export const toastStore = createStore<ShownToast | undefined, ShownToast | undefined>(
   (_, next) => next,
   () => undefined,
@@ -19,13 +19,13 @@ export const toastStore = createStore<ShownToast | undefined, ShownToast | undef
 
 let count = 0;
 
-/** Shows a toast, in place of the one before. Callable from anywhere. */
+/** Shows a toast, replacing the current one. Can be called from anywhere. */
 export function showToast(message: ToastMessage): void {
   count += 1;
   toastStore.send({ ...message, key: count });
 }
 
-/** Removes a toast, unless a later one has taken its place. */
+/** Removes a toast, unless a later one has replaced it. */
 export function dismissToast(key: number): void {
   if (toastStore.state()?.key === key) toastStore.send(undefined);
 }

@@ -6,8 +6,8 @@ interface FocusReturn {
 }
 
 /**
- * Gives focus back to what had it when a dialog opened. Radix gives it to a dialog's own trigger only, and ours are
- * opened from anywhere. For the content of a dialog.
+ * Returns focus to the element that had it when a dialog opened. Radix returns it only to a dialog's own trigger, and
+ * ours are opened from anywhere. For the content of a dialog.
  */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<Element>(null);

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 interface ToastFocus {
-  /** Where the toasts stand. */
+  /** The toast region. */
   readonly place: RefObject<HTMLOListElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
-  /** Gives focus back to what had it before, when it is among the toasts. */
+  /** If focus is in a toast, returns it to where it was before. */
   readonly giveBack: () => void;
 }
 
@@ -13,8 +13,8 @@ function isIn(place: Element | null, target: EventTarget | null): boolean {
 }
 
 /**
- * Lets focus go to the toasts from anywhere and back. A dialog holds it by listening at the document, so what concerns
- * the toasts stops below it: F8 works over an open cart too.
+ * Lets focus move to the toasts and back. A dialog traps focus with listeners on the document, so events of the
+ * toasts are stopped before they get there: F8 works over an open cart too.
  */
 export function useToastFocus(): ToastFocus {
   const place = useRef<HTMLOListElement>(null);

@@ -13,7 +13,7 @@ const config = {
   shouldForwardProp: (name: string): boolean => name !== 'gap' && withoutStyleProps.shouldForwardProp(name),
 };
 
-/** Things under one another; `gap` is a step of the space scale. */
+/** A vertical stack; `gap` is a step of the space scale. */
 export const Stack = styled.div.withConfig({ ...config })<GapProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +21,7 @@ export const Stack = styled.div.withConfig({ ...config })<GapProps>`
   ${systemProps}
 `;
 
-/** Things beside one another, wrapping; `gap` is a step of the space scale. */
+/** A wrapping row; `gap` is a step of the space scale. */
 export const Row = styled.div.withConfig({ ...config })<GapProps>`
   display: flex;
   flex-wrap: wrap;

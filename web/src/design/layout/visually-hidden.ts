@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -15,7 +15,7 @@ const kinds = {
 
 export type BadgeKind = keyof typeof kinds;
 
-/** A stepped label in capitals, three words at most. */
+/** A stepped label in capitals, at most three words. */
 export const Badge = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'kind' })<{
   readonly kind: BadgeKind;
 }>`

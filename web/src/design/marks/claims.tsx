@@ -1,10 +1,10 @@
-/** A part of a text; what is told is not on record. */
+/** A part of a text; `told` parts are not on record. */
 interface Part {
   readonly text: string;
   readonly isTold: boolean;
 }
 
-/** The parts of a text in which what is only told stands in braces: "The gate is old. {A guard sat in its tower.}" */
+/** Splits a text with braces around what is not on record: "The gate is old. {A guard sat in its tower.}" */
 export function partsOf(text: string): readonly Part[] {
   return text
     .split(/[{}]/)
@@ -12,12 +12,12 @@ export function partsOf(text: string): readonly Part[] {
     .filter((part) => part.text !== '');
 }
 
-/** The text as it is read aloud and counted. */
+/** The text without its braces. */
 export function withoutBraces(text: string): string {
   return text.replaceAll(/[{}]/g, '');
 }
 
-/** A text of which a visitor who asks for what is on record sees only that. */
+/** A text whose parts not on record can be hidden by the visitor. */
 export function Claims({ text }: { readonly text: string }) {
   return partsOf(text).map((part) =>
     part.isTold ? (
@@ -30,7 +30,7 @@ export function Claims({ text }: { readonly text: string }) {
   );
 }
 
-/** Whether nothing of a text is on record. */
+/** Whether nothing in a text is on record. */
 export function isOnlyTold(text: string): boolean {
   return partsOf(text).every(({ isTold }) => isTold);
 }

@@ -1,4 +1,4 @@
-/** The fan alone: current page, quotation, end paper. Takes the color of the words around it. */
+/** The fan ornament, in the color of the surrounding text. */
 export function FanMark({ width = 40, className }: { readonly width?: number; readonly className?: string }) {
   return (
     <svg

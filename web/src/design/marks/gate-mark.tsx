@@ -1,4 +1,4 @@
-/** The house's mark: the two towers and the gate between them, as on the emblem. `--slit` is the color seen through the windows. */
+/** The logo: two towers and the gate between them. `--slit` is the color seen through the windows. */
 export function GateMark({ width, className }: { readonly width: number; readonly className?: string }) {
   return (
     <svg

@@ -10,7 +10,7 @@ const Rule = styled.div`
   &::before, &::after { content: ""; height: 4px; border: solid currentColor; border-width: 1px 0; }
 `;
 
-/** The one divider with the house's mark in it. Once a page at most. */
+/** A divider with the logo. At most once per page. */
 export function GateRule() {
   return (
     <Rule>

@@ -1,4 +1,4 @@
-/** Paths on a 24 × 24 grid, drawn with a 1.75 stroke and mitred corners. */
+/** Paths on a 24 × 24 grid, drawn with a 1.75 stroke and mitered corners. */
 const paths = {
   cart: 'M4 9h16v11H4zM8 9V6.5L10 4h4l2 2.5V9M9.5 13h5',
   menu: 'M3 6h18M6 12h12M3 18h18',
@@ -29,7 +29,7 @@ interface DrawnIconProps {
   readonly size?: number;
 }
 
-/** How every sign is drawn, for lists of signs that only one part of the site fetches. */
+/** The base style of all icons, also for icon sets that load separately. */
 export function DrawnIcon({ path, size = 24 }: DrawnIconProps) {
   return (
     <svg
@@ -48,7 +48,7 @@ export function DrawnIcon({ path, size = 24 }: DrawnIconProps) {
   );
 }
 
-/** A sign beside words that say the same: hidden from assistive technology. Size in px. */
+/** An icon beside text that says the same: hidden from assistive technology. Size in px. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return <DrawnIcon path={paths[name]} size={size} />;
 }

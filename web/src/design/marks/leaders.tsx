@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../media.js';
 
-/** One line of a menu: term, dots, value. */
+/** One line: term, dot leaders, value. */
 export interface LeaderFact {
   readonly term: string;
   readonly value: ReactNode;
-  /** Set larger, in the title face: a price. */
+  /** Set larger, in the title font: a price. */
   readonly grand?: boolean;
-  /** Longer than a line, perhaps without one space: it takes the lines under its term. */
+  /** Longer than a line, perhaps without a space: it gets the lines under its term. */
   readonly long?: boolean;
 }
 
@@ -30,7 +30,7 @@ const Line = styled.div`
   ${media.tiny} { flex-wrap: wrap; }
 `;
 
-/** Facts with a value each, as a supper-club menu sets its prices. A long value wraps to the right. */
+/** Terms and values joined by dot leaders, like a supper club's menu. A long value wraps on the right. */
 export function Leaders({ facts, className }: { readonly facts: readonly LeaderFact[]; readonly className?: string }) {
   return (
     <List className={className}>

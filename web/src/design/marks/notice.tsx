@@ -25,10 +25,10 @@ const Frame = styled.div`
 
 interface NoticeProps {
   readonly tone?: NoticeTone;
-  /** The first words, semibold. */
+  /** The first sentence, semibold. */
   readonly title: string;
   readonly children?: ReactNode;
-  /** Says it at once to assistive technology: for a refusal that has just come. */
+  /** Announces it immediately: for a refusal that has just arrived. */
   readonly alert?: boolean;
 }
 

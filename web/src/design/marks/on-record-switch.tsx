@@ -15,8 +15,9 @@ function readChoice(box: HTMLInputElement | null): void {
 }
 
 /**
- * "Show only what is on record", remembered by the browser. The script in `index.html` reads the choice before anything is painted
- * and follows the box, so that it works before the page is hydrated; what is told is hidden by the global style.
+ * "Show only what is on record", remembered by the browser. The script in `index.html` reads the choice before the
+ * first paint and follows the checkbox, so that it works before hydration; the global style hides what is not on
+ * record.
  */
 export function OnRecordSwitch() {
   return (
@@ -32,12 +33,12 @@ const Gap = styled.p`
   color: var(--fg-soft);
 `;
 
-/** Stands where nothing is left while only what is on record is shown. */
+/** Shown where nothing is left while only what is on record is shown. */
 export function OnRecordGap({ children }: { readonly children: string }) {
   return <Gap data-on-record-gap="">{children}</Gap>;
 }
 
-/** Stands by a drawing with people in it while only what is on record is shown. */
+/** Shown by a drawing with people in it while only what is on record is shown. */
 export function DrawnPeople() {
   return <OnRecordGap>The people in this drawing are invented.</OnRecordGap>;
 }

@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Quiet modules drawn round the code; the paper that it stands on gives the rest of the four that scanners ask for. */
+/** Quiet modules around the code; the paper it is on provides the rest of the four that scanners need. */
 const QUIET = 2;
 
-/** A QR code as one path, sharp at every size and on paper. */
+/** A QR code as one path, sharp at every size and in print. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

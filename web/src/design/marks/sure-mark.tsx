@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** How far a claim can be trusted, in the words that are printed beside it. */
+/** Sureness as printed. */
 export type SureMarkLabel = 'on record' | 'reported' | 'local tradition';
 
 /** How much of the lamp is lit. */
@@ -18,7 +18,7 @@ const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit
   &::before { content: ""; flex: none; width: 0.8em; height: 0.8em; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor ${({ lit }) => lit}, transparent 0); }
 `;
 
-/** A full, half or empty lamp with its words. Stands with the claim: in the margin or under the paragraph. */
+/** A full, half or empty lamp with its label. Next to the claim: in the margin or under the paragraph. */
 export function SureMark({ sureness, className }: { readonly sureness: SureMarkLabel; readonly className?: string }) {
   return (
     <Lamp lit={lit[sureness]} className={className} data-told={sureness === 'on record' ? undefined : ''}>

@@ -1,6 +1,6 @@
 import { DrawnIcon } from './icon.js';
 
-/** Signs of the staff's tools, apart from those of the public pages, which need none of them. */
+/** Icons of the admin panel, separate because public pages need none of them. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21',
   view: 'M2 12q10-13 20 0-10 13-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
@@ -29,7 +29,7 @@ const paths = {
 
 export type ToolIconName = keyof typeof paths;
 
-/** A sign beside words that say the same: hidden from assistive technology. Size in px. */
+/** An icon beside text that says the same: hidden from assistive technology. Size in px. */
 export function ToolIcon({ name, size = 18 }: { readonly name: ToolIconName; readonly size?: number }) {
   return <DrawnIcon path={paths[name]} size={size} />;
 }

@@ -5,13 +5,13 @@ export type SortDirection = 'ascending' | 'descending';
 
 interface SortHeadProps {
   readonly label: string;
-  /** Which way the table is sorted by this column; undefined when by another. */
+  /** Sort direction of this column; undefined when sorted by another. */
   readonly direction: SortDirection | undefined;
   readonly align?: 'end';
   readonly onSort: () => void;
 }
 
-/** The heading of a column that one can sort by: pressed again it turns the order round. */
+/** A sortable column heading; another click reverses the order. */
 export function SortHead({ label, direction, align, onSort }: SortHeadProps) {
   return (
     <HeadCell data-sorts="" data-align={align} aria-sort={direction}>

@@ -3,8 +3,8 @@ import { visuallyHidden } from '../layout/visually-hidden.js';
 import { media } from '../media.js';
 
 /**
- * A dense table whose rows become small cards on a phone. The roles are said again because some browsers forget them when
- * the rows are laid out as a grid.
+ * A dense table whose rows become small cards on a phone. Roles are repeated because some browsers drop them when
+ * rows are laid out as a grid.
  */
 export const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
@@ -20,7 +20,7 @@ export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`
 
 export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })``;
 
-/** A heading of a column; on a phone only those that sort are shown. */
+/** A column heading; on a phone only sortable ones are shown. */
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   position: sticky;
   top: 0;
@@ -40,7 +40,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${media.print} { position: static; }
 `;
 
-/** A row; on a phone a card: image left, name and second words in the middle, figure and state right, actions below. */
+/** A row; on a phone a card: image on the left, name and details in the middle, amount and state on the right, actions below. */
 export const TableRow = styled.tr.attrs({ role: 'row' })`
   tbody > &:hover { background: var(--row-hover, rgb(122 90 23 / 0.06)); }
   ${media.belowTablet} {
@@ -51,7 +51,7 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
 
 export type CellPlace = 'image' | 'name' | 'figure' | 'second' | 'state' | 'line' | 'actions';
 
-/** `data-place` says where it goes on the card of a phone; `data-align="end"` is for figures. */
+/** `data-place` is its position on the phone card; `data-align="end"` is for numbers. */
 export const Cell = styled.td.attrs({ role: 'cell' })`
   height: 3.125rem;
   padding: 2px var(--s-3);

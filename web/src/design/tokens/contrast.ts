@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 
-/** Contrast ratio of two `#rrggbb` colors as WCAG 2.2 defines it, 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colors as defined by WCAG 2.2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,4 +1,4 @@
-/** Lengths, type and time. Rem unless a hairline; the type scale is 1.25 from 16 px, fluid from 360 to 1280 px of width. */
+/** Lengths, type and time, in rem except hairlines. The type scale is 1.25 from 16 px, fluid from 360 to 1280 px of width. */
 
 /** Space on a 4 px grid: 4 8 12 16 24 32 48 64 96 128. */
 export const space = [
@@ -29,27 +29,27 @@ export const fontSizes = [
 ] as const;
 
 export const fonts = {
-  sign: '"Limelight", "Limelight Stand-in", "Limelight Stand-in Times", "Limelight Stand-in Noto", serif', // what was painted or lit: the name, years, big figures
-  title: '"Federo", "Federo Stand-in", "Federo Stand-in Roboto", sans-serif', // what was printed: every heading
-  text: '"Source Serif 4", "Source Serif Stand-in", "Source Serif Stand-in Times", "Source Serif Stand-in Noto", serif', // what is read
-  ui: '"Jost", "Jost Stand-in", "Jost Stand-in Roboto", sans-serif', // what is filled in, pressed or counted
+  sign: '"Limelight", "Limelight Stand-in", "Limelight Stand-in Times", "Limelight Stand-in Noto", serif', // signs: the name, years, big figures
+  title: '"Federo", "Federo Stand-in", "Federo Stand-in Roboto", sans-serif', // print: all headings
+  text: '"Source Serif 4", "Source Serif Stand-in", "Source Serif Stand-in Times", "Source Serif Stand-in Noto", serif', // reading text
+  ui: '"Jost", "Jost Stand-in", "Jost Stand-in Roboto", sans-serif', // controls, forms, figures
 } as const;
 
 export const lineHeights = { tight: '1.08', snug: '1.3', ui: '1.5', read: '1.62' } as const;
 
 export const lengths = {
-  caps: '0.11em', // tracking of capitals in Jost
+  caps: '0.11em', // letter spacing of capitals in Jost
   measure: '38rem', // about 66 letters of reading text
   gutter: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)',
-  page: '75rem', // widest content
-  target: '2.75rem', // 44 px: nothing that is pressed is smaller
-  'r-1': '2px', // fields only, so that a caret is not cut
-  'r-chip': '999px', // what was round in 1935: chips, lamps, count badges
-  step: '6px', // one tread of a stepped corner on a control
-  tread: 'clamp(10px, 2vw, 28px)', // one tread of a terrace at page size
+  page: '75rem', // maximum content width
+  target: '2.75rem', // 44 px: the minimum size of a target
+  'r-1': '2px', // fields only, so that a caret is not clipped
+  'r-chip': '999px', // round things: chips, lamps, count badges
+  step: '6px', // one step of a stepped corner on a control
+  tread: 'clamp(10px, 2vw, 28px)', // one step of a terrace at page size
 } as const;
 
-/** Min-width steps of the responsive arrays, in order; the same widths are named in `media.ts`. */
+/** Min-width breakpoints of responsive arrays, in order; `media.ts` names the same widths. */
 export const breakpoints = ['40rem', '48rem', '60rem', '62rem', '80rem'] as const;
 
 export const shadows = {

@@ -11,12 +11,12 @@ const linkStyle = css`
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
-/** A link in running text, within the site. */
+/** An internal link in running text. */
 export const TextLink = styled(Link)`
   ${linkStyle}
 `;
 
-/** A link in running text that leaves the site, dials or writes. */
+/** A link in running text that leaves the site, dials or opens e-mail. */
 export const OutsideLink = styled.a`
   ${linkStyle}
 `;

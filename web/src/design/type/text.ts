@@ -11,9 +11,9 @@ const kinds = {
   serif: { font: '400 var(--t-4)/1.5 var(--text)' },
   /** The sentence under a title. */
   lead: { font: '400 var(--t-5)/1.42 var(--text)', textWrap: 'pretty' },
-  /** Labels of three words at most. */
+  /** Labels, at most three words. */
   caps: { font: '500 var(--t-1)/1.3 var(--ui)', letterSpacing: 'var(--caps)', textTransform: 'uppercase' },
-  /** Painted or lit, from 32 px up: the name, years, big figures. Never a sentence. */
+  /** Signs, from 32 px up: the name, years, big figures. Never a sentence. */
   sign: { font: '400 var(--t-7)/.92 var(--sign)', letterSpacing: '-.005em' },
 } as const;
 
@@ -21,15 +21,15 @@ export type TextKind = keyof typeof kinds;
 
 interface TextProps extends SystemProps {
   readonly kind?: TextKind;
-  /** Second voice: softer, still AAA. */
+  /** Secondary text: softer, still AAA. */
   readonly soft?: boolean;
-  /** Figures of one width, for what is counted or compared. */
+  /** Tabular figures. */
   readonly figures?: boolean;
 }
 
 const own = new Set(['kind', 'soft', 'figures']);
 
-/** A paragraph or, with `as`, any run of words. */
+/** A paragraph or, with `as`, other text. */
 export const Text = styled.p.withConfig({
   shouldForwardProp: (name) => !own.has(name) && withoutStyleProps.shouldForwardProp(name),
 })<TextProps>`

@@ -19,13 +19,13 @@ interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly children: ReactNode;
-  /** One way on: a `ButtonLink` or `Button`. */
+  /** One action: a `ButtonLink` or `Button`. */
   readonly action?: ReactNode;
-  /** Says it at once to assistive technology: for a failure that has just come. */
+  /** Announces it immediately: for a failure that has just happened. */
   readonly alert?: boolean;
 }
 
-/** Nothing to show, or nothing came: the mark, a sentence, a way on. */
+/** An empty or failed state: logo, one sentence, one action. */
 export function EmptyState({ title, children, action, alert = false }: EmptyStateProps) {
   return (
     <Sheet role={alert ? 'alert' : undefined}>

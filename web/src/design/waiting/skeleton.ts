@@ -3,7 +3,7 @@ import { media } from '../media.js';
 
 const breathe = keyframes`to { opacity: 0.55; }`;
 
-/** The back of the house's playing cards at the final size, waiting to be turned. */
+/** A placeholder card at its final size, drawn as the back of a playing card. */
 export const SkeletonCard = styled.div`
   background-color: var(--hover);
   background-image: var(--house-pattern);
@@ -11,7 +11,7 @@ export const SkeletonCard = styled.div`
   ${media.reducedMotion} { animation: none; }
 `;
 
-/** A line of words to come; its `width` is a length or a share. */
+/** A placeholder line of text; its `width` is a length or a percentage. */
 export const SkeletonLine = styled(SkeletonCard).withConfig({ shouldForwardProp: (name) => name !== 'width' })<{
   readonly width?: string;
 }>`

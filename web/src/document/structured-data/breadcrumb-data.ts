@@ -6,7 +6,7 @@ interface Crumb {
   readonly path: `/${string}`;
 }
 
-/** The way from home to a page, home and the page included. */
+/** The breadcrumbs of a page, including home and the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

@@ -17,10 +17,9 @@ interface TourOnOffer {
 }
 
 /**
- * The tours as events that come again: on the days and hours at which they can be booked, at the price of the moment.
- * Which single hours are still free is told by the booking page alone.
- * @param house the calendar; without it no hours are told
- * @param address where visitors reach the site, without a slash at its end
+ * The tours as recurring events: on the days and at the times at which they can be booked, at the current price.
+ * Availability of single times is only on the booking page. @param house the calendar; without it no times are given
+ * @param address the public URL, without a trailing slash
  */
 export function tourEvents(
   tours: readonly TourOnOffer[],

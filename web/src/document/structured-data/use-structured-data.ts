@@ -4,7 +4,7 @@ import { publicAddress } from '../public-address.js';
 import { servedAddress } from '../use-canonical-address.js';
 import { jsonLd, type StructuredData } from './json-ld.js';
 
-/** Marks what a page was sent with of this kind: the page itself tells it from then on. */
+/** Marks rendered structured data, which the hydrated page replaces with its own. */
 const RENDERED = 'data-shown';
 
 export function structuredDataElement(thing: StructuredData): string {
@@ -15,10 +15,7 @@ function siteUrl(): string {
   return typeof document === 'undefined' ? publicAddress : (servedAddress() ?? window.location.origin);
 }
 
-/**
- * Tells machines what the page shows beyond its own texts: data in the head, for as long as it is shown.
- * @param thingsAt made with the address where visitors reach the site, without a slash at its end
- */
+/** Adds structured data to the head while the page is shown. @param thingsAt gets the public URL, without a trailing slash */
 export function useStructuredData(thingsAt: (address: string) => readonly StructuredData[]): void {
   const things = thingsAt(siteUrl());
   useContext(HeadCollector)?.structuredData(things);

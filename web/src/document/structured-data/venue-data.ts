@@ -3,7 +3,7 @@ import { clockTime, type House, weekdayNames, weekGroups } from '../../lib/house
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
-/** What other things of the site point at when they mean the place. */
+/** The id by which other things refer to the place. */
 export function venueId(address: string = publicAddress): string {
   return `${absolute('/', address)}#place`;
 }
@@ -49,7 +49,7 @@ function hours({ week, specialDays }: House): StructuredData {
   };
 }
 
-/** The place itself: a sight and a museum, open by appointment. @param house its calendar, where it is known */
+/** The place itself: an attraction and a museum, open by appointment. @param house its calendar, if known */
 export function venueData(house?: House): StructuredData {
   return {
     '@type': ['TouristAttraction', 'Museum'],

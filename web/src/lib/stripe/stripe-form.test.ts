@@ -6,7 +6,7 @@ const submit = jest.fn<() => Promise<{ error?: Partial<StripeError> }>>();
 const confirmPayment = jest.fn<(options: object) => Promise<Partial<PaymentIntentResult> | object>>();
 const elements = jest.fn((_options: object) => ({ submit, update: async () => undefined }));
 
-/** What Stripe's script leaves on the page. */
+/** The global that Stripe's script defines. */
 const connect = Object.assign(() => ({ elements, confirmPayment }), { version: 'endive' });
 
 beforeEach(() => {

@@ -1,18 +1,18 @@
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 
-/** What a service answers when it begins a payment. */
+/** The service's answer when a payment begins. */
 export interface StartedPayment {
   readonly __typename: 'PaymentStarted';
   readonly clientSecret: string | null;
 }
 
-/** The buyer's bank, or Stripe's form, said no: nothing is charged. */
+/** The buyer's bank, or Stripe's form, declined: nothing is charged. */
 export interface CardRefused {
   readonly __typename: 'CardRefused';
   readonly message: string;
 }
 
-/** The buyer's money is authorized: the service takes it when it sells. */
+/** The payment is authorized; the service captures it with the sale. */
 export interface Authorized {
   readonly __typename: 'Authorized';
   readonly paymentIntentId: string;
@@ -21,7 +21,7 @@ export interface Authorized {
 export interface StripeFormOptions {
   /** US cents. */
   readonly amountCents: number;
-  /** Whether the same card may be charged for a later change. Both as the service begins the payment. */
+  /** Whether the card can be charged again for a later change. Must match what the service begins. */
   readonly chargedLater: boolean;
 }
 
@@ -29,7 +29,7 @@ export function refusedCard(message = 'The card was not accepted. Please try ano
   return { __typename: 'CardRefused', message };
 }
 
-/** Our colors in Stripe's frame, which reads none of our styles. */
+/** Our colors for Stripe's frame, which cannot see our styles. */
 function appearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
@@ -44,9 +44,9 @@ function appearance(): Appearance {
   };
 }
 
-/** Stripe's card form on a page. What is typed there never reaches us (infra/decisions/0165). */
+/** Stripe's card form. Card data never reaches us (infra/decisions/0165). */
 export class StripeForm {
-  /** Kept until it is authorized: a try whose answer was lost is repeated, not paid beside. */
+  /** Kept until authorized: a retry after a lost answer reuses it instead of paying again. */
   private started: { readonly amountCents: number; readonly clientSecret: string } | undefined;
 
   private constructor(
@@ -54,9 +54,9 @@ export class StripeForm {
     private readonly elements: StripeElements,
   ) {}
 
-  /** @throws when Stripe's script did not come */
+  /** @throws when Stripe's script fails to load */
   static async open(key: string, { amountCents, chargedLater }: StripeFormOptions): Promise<StripeForm> {
-    // Unlike the package's own entry, this one loads nothing from Stripe when it is imported.
+    // Unlike the package's main entry, this one loads nothing from Stripe on import.
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(key);
     if (stripe === null) throw new Error('Stripe.js is for browsers');
@@ -82,8 +82,7 @@ export class StripeForm {
   }
 
   /**
-   * Has the buyer's bank authorize an amount.
-   * @param start begins the payment at the service, or is refused there
+   * Has the buyer's bank authorize an amount. @param start begins the payment at the service, which can refuse it
    * @throws what `start` throws
    */
   async pay<Refusal extends { readonly __typename: string }>(
@@ -103,10 +102,10 @@ export class StripeForm {
       elements: this.elements,
       clientSecret: this.started.clientSecret,
       redirect: 'if_required',
-      // For ways to pay that lead away, which cards are not. Not this page: the address of one can be a key.
+      // For redirect-based payment methods, which cards are not. Not this page, because its URL can contain a secret token.
       confirmParams: { return_url: new URL('/', window.location.href).href },
     });
-    // A payment that an earlier try has authorized is an error with the payment in it.
+    // For a payment that was already authorized, Stripe returns an error that contains it.
     const intent = paymentIntent ?? error?.payment_intent;
     if (intent?.status !== 'requires_capture') return refusedCard(error?.message);
     this.started = undefined;

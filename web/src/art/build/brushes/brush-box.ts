@@ -5,7 +5,7 @@ import { boards, checks } from './ground.js';
 import { rays, ripples, stars } from './sky.js';
 import { stones, voussoirs } from './stones.js';
 
-/** Every brush by the name that drawings call it. */
+/** Every brush by the name that drawings use. */
 const brushBox: Readonly<Record<string, Brush>> = {
   boards,
   books,
@@ -19,10 +19,10 @@ const brushBox: Readonly<Record<string, Brush>> = {
   voussoirs,
 };
 
-/** What brushes hand on untouched to the shape that they paint. */
+/** Attributes that brushes pass on to the painted shape. */
 const HANDED_ON = /^(id|fill|stroke|stroke-.+|opacity|filter|transform|style|clip-path|mask)$/;
 
-/** Paints a `<brush>`; leaves every other element alone. @throws Error when no such brush is in the box */
+/** Paints a `<brush>`; leaves other elements alone. @throws Error for an unknown brush */
 export function paint(element: SvgElement): SvgElement {
   if (element.name !== 'brush') return element;
   const brush = brushBox[element.attributes.kind ?? ''];

@@ -1,6 +1,6 @@
 import type { SvgElement } from '../svg-tree.js';
 
-/** The attributes of a `<brush>` that say how to paint; everything else is handed on to what it paints. */
+/** The attributes of a `<brush>` that say how to paint; all others are passed on to what it paints. */
 export interface Strokes {
   readonly number: (name: string, otherwise?: number) => number;
   readonly text: (name: string) => string | undefined;
@@ -9,7 +9,7 @@ export interface Strokes {
 /** Turns a `<brush kind="…">` into plain shapes. */
 export type Brush = (strokes: Strokes) => SvgElement;
 
-/** Reads numbers and texts off a brush. A number that is wanted and not there is an error in the drawing. */
+/** Reads numbers and texts from a brush. A missing required number is an error. */
 export function strokesOf({ attributes }: SvgElement): Strokes {
   return {
     number: (name, otherwise) => {
