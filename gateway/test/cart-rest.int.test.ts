@@ -190,7 +190,7 @@ it('tells strangers in GraphQL what is for staff, and logs that as no fault of o
   expect(status).toBe(200);
   expect(data).toEqual({ orders: null });
   expect(errors).toMatchObject([
-    { message: 'Only staff may see this.', path: ['orders'], extensions: { code: 'FORBIDDEN' } },
+    { message: 'Only staff can see this.', path: ['orders'], extensions: { code: 'FORBIDDEN' } },
   ]);
   expect(gateway.log.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('the page that the build wrote is sent', () => {
   it('where the page cannot be drawn, which is told once', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await textOf(get('/tours'))).toContain('<title>Waiting</title>');
     expect(
-      one.log.filter(({ msg, page }) => msg === 'a live page cannot be rendered' && page === '/tours'),
+      one.log.filter(({ msg, page }) => msg === 'a live page could not be rendered' && page === '/tours'),
     ).toHaveLength(1);
   });
 

@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 it.each([
-  ['has no such operation', { query: 'query A { tours { id } }', operationName: 'B' }],
-  ['has several, and none is named', { query: 'query A { tours { id } } query B { tours { id } }' }],
-  ['subscribes', { query: 'subscription { tours { id } }' }],
-])('calls it the caller’s fault that a document %s', async (_, body) => {
+  ['has no operation with that name', { query: 'query A { tours { id } }', operationName: 'B' }],
+  ['has several operations and the request names none', { query: 'query A { tours { id } } query B { tours { id } }' }],
+  ['has a subscription', { query: 'subscription { tours { id } }' }],
+])('blames the caller when a document %s', async (_, body) => {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,17 +37,17 @@ it.each([
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
 });
 
-it('calls it the caller’s fault that a field refuses an argument, and says no more', async () => {
+it('blames the caller for an argument that a field refuses, without details', async () => {
   const query = '{ availability(tourType: standard, from: "canary", to: "x") { timeZone } }';
   const { status, errors } = await graphqlRequest(gateway.url, query);
   expect(status).toBe(200);
   expect(errors).toEqual([
-    { message: 'An argument is not as it must be.', path: ['availability'], extensions: { code: 'BAD_USER_INPUT' } },
+    { message: 'An argument is not valid.', path: ['availability'], extensions: { code: 'BAD_USER_INPUT' } },
   ]);
   expect(gateway.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-it('says that a part is away when its database is', async () => {
+it('reports a service as unavailable when its database is', async () => {
   const { errors } = await graphqlRequest(gateway.url, '{ tours { id } }');
   expect(errors).toMatchObject([{ extensions: { code: 'SUBGRAPH_UNAVAILABLE', service: 'bookings', retryAfter: 1 } }]);
   const read = await fetch(`${gateway.url}/api/tours`);

@@ -55,7 +55,7 @@ it('spreads calls over all addresses of a name, and follows when replicas are ad
 it('goes on with whom it knows while the name cannot be looked up', async () => {
   await eventually(async () => expect(await share(4)).toEqual([2, 2, 0]));
   named = undefined;
-  await eventually(async () => expect(gateway.log.map(({ msg }) => msg)).toContain('replicas cannot be looked up'));
+  await eventually(async () => expect(gateway.log.map(({ msg }) => msg)).toContain('replicas could not be looked up'));
   expect(await share(4)).toEqual([2, 2, 0]);
 });
 

@@ -25,7 +25,7 @@ describe('a subgraph that is down', () => {
     expect(partial.data).toEqual({ tours: tours.map(({ id }) => ({ id })), products: null });
     expect(partial.errors).toEqual([
       {
-        message: 'The store is not answering right now.',
+        message: 'The store is not responding right now.',
         extensions: { code: 'SUBGRAPH_UNAVAILABLE', service: 'catalog', retryAfter: 1 },
       },
     ]);
@@ -44,7 +44,9 @@ describe('a subgraph that is down', () => {
   it('does not keep the gateway from starting', async () => {
     bench = await Bench.open(1);
     expect((await fetch(`${bench.gateway.url}/readyz`)).status).toBe(200);
-    expect((await bench.ask('{ products { id } }')).errors?.[0]?.message).toBe('The store is not answering right now.');
+    expect((await bench.ask('{ products { id } }')).errors?.[0]?.message).toBe(
+      'The store is not responding right now.',
+    );
   });
 
   it('is left alone by the breaker when it hangs, so that callers hear at once', async () => {

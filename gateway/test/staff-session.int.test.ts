@@ -140,7 +140,7 @@ describe('POST /api/staff/sign-in', () => {
     const response = await signIn();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
-    expect((await problemOf(response)).detail).toMatch(/^The staff sign-in is not answering right now\./);
+    expect((await problemOf(response)).detail).toMatch(/^The staff sign-in is not responding right now\./);
   });
 });
 
@@ -213,7 +213,7 @@ describe('what goes along with a request of staff', () => {
   });
 
   describe('while the staff service does not answer', () => {
-    it('is a visitor’s for reads, and "not answering" in place of "not signed in" for the rest', async () => {
+    it('is a visitor’s for reads, and "not responding" in place of "not signed in" for the rest', async () => {
       const headers = staff.cookie();
       staff.subgraph.mood = 'answers 503';
       expect((await call('GET', '/api/products', undefined, headers)).status).toBe(200);
@@ -221,13 +221,13 @@ describe('what goes along with a request of staff', () => {
 
       const response = await call('POST', '/api/products', product, headers);
       expect(response.status).toBe(503);
-      expect((await problemOf(response)).detail).toBe('The staff sign-in is not answering right now.');
+      expect((await problemOf(response)).detail).toBe('The staff sign-in is not responding right now.');
       expect((await call('GET', '/api/staff/me', undefined, headers)).status).toBe(503);
 
       const { status, errors } = await graphqlRequest(gateway.url, create, { variables, headers });
       expect(status).toBe(503);
       expect(errors?.[0]).toMatchObject({
-        message: 'The staff sign-in is not answering right now.',
+        message: 'The staff sign-in is not responding right now.',
         extensions: { code: 'SUBGRAPH_UNAVAILABLE', service: 'staff' },
       });
       expect(catalog.seen).toHaveLength(1);

@@ -97,7 +97,7 @@ describe('/api/products', () => {
   });
 
   it('tells strangers so before it looks at anything else', async () => {
-    await refused(await call('POST', '/api/products', payload), 401, { title: 'Only staff may do this.' });
+    await refused(await call('POST', '/api/products', payload), 401, { title: 'Only staff can do this.' });
     await refused(await call('POST', '/api/products', { price: [] }), 401, {});
     expect(parts.catalog.seen).toHaveLength(0);
   });

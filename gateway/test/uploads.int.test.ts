@@ -185,7 +185,7 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     const response = await upload('x');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
-    expect((await problemOf(response)).detail).toBe('The image library is not answering right now.');
+    expect((await problemOf(response)).detail).toBe('The image library is not responding right now.');
     await Promise.all(replicas.map((replica) => replica.start()));
     await pause(1_100);
   });

@@ -18,7 +18,7 @@ export function addCacheMetrics(
     async () => Object.entries(reads).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
   metrics.lookup(
-    { name: 'hilltop_cache_invalidations_total', help: 'Changes that put cached responses out of date.' },
+    { name: 'hilltop_cache_invalidations_total', help: 'Invalidations of cached responses.' },
     async () => [{ value: look().invalidations }],
   );
   metrics.lookup({ name: 'hilltop_cache_bytes', help: 'Memory of the cached responses, in bytes.' }, async () => [

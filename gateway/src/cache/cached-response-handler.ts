@@ -69,7 +69,7 @@ export class CachedResponseHandler {
   ): FastifyReply {
     if (stale) {
       markStale(reply);
-      this.logger.warn({ route: request.routeOptions.url }, 'a stale response is served');
+      this.logger.warn({ route: request.routeOptions.url }, 'serving a stale response');
     } else {
       reply.raw.once('finish', () => this.remember(request.raw, reply, entry));
     }

@@ -65,10 +65,10 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
       const connection = this.nats.core();
       this.subscribe(connection);
       await withTimeout(connection.flush(), pingTimeoutMs, () => {
-        throw new Error(`no answer within ${pingTimeoutMs} ms`);
+        throw new Error(`no response within ${pingTimeoutMs} ms`);
       });
     } catch (error) {
-      this.logger.warn({ err: error }, 'NATS does not answer a ping; the response cache is bypassed');
+      this.logger.warn({ err: error }, 'NATS did not respond to a ping; bypassing the response cache');
       return;
     }
     if (connections !== this.connections) return;

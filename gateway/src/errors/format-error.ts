@@ -37,11 +37,11 @@ export function formatErrors(logger: Logger) {
 
     const path = formatted.path && { path: formatted.path };
     if (code === roleRequiredCode) return { message: 'Your role cannot see this.', ...path, extensions: { code } };
-    if (code === forbiddenCode) return { message: 'Only staff may see this.', ...path, extensions: { code } };
+    if (code === forbiddenCode) return { message: 'Only staff can see this.', ...path, extensions: { code } };
 
     // The subgraph's message may repeat what was sent, so it stays here.
     if (code === badArgumentCode && path) {
-      return { message: 'An argument is not as it must be.', ...path, extensions: { code } };
+      return { message: 'An argument is not valid.', ...path, extensions: { code } };
     }
 
     const correlationId = currentCorrelationId();

@@ -18,7 +18,7 @@ export function problemOfGraphqlError({ message, extensions = {} }: GraphQLForma
       ...(code === subgraphCodes.overloaded ? busy : unavailable),
       detail:
         outcome === 'unknown'
-          ? `${message} Your request may have gone through: send the very same one again to find out, it is not done twice.`
+          ? `${message} Your request may have gone through. Send the same request again to find out: it will not be done twice.`
           : message,
       ...(outcome !== undefined && { facts: { outcome } }),
       headers: { 'retry-after': String(retryAfter) },

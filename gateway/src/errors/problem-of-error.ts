@@ -19,7 +19,7 @@ export function problemOfError(error: unknown, logger: Logger): Problem {
   const status = statusOf(error);
   if (status !== undefined && isHttpProblem(status)) return httpProblem(status);
   if (status !== undefined && status >= 400 && status < 500) {
-    return { name: 'refused', status, title: 'This cannot be done.' };
+    return { name: 'refused', status, title: 'The request was refused.' };
   }
   logger.error({ err: error }, 'a request failed');
   return { name: 'internal', status: 500, title: internalErrorMessage };

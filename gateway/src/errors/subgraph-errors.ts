@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What visitors call each subgraph, as in "The store is not answering right now." */
+/** What visitors call each subgraph, as in "The store is not responding right now." */
 export const subgraphTitles = {
   bookings: 'booking service',
   catalog: 'store',
@@ -30,7 +30,7 @@ export const retryAfterSeconds = 1;
  * @param outcomeUnknown true for a mutation that was sent: it may have been done
  */
 export function subgraphUnavailable(name: SubgraphName, cause: unknown, outcomeUnknown = false): GraphQLError {
-  return new GraphQLError(`The ${subgraphTitles[name]} is not answering right now.`, {
+  return new GraphQLError(`The ${subgraphTitles[name]} is not responding right now.`, {
     originalError: cause instanceof Error ? cause : new Error(String(cause)),
     extensions: {
       code: subgraphCodes.unavailable,

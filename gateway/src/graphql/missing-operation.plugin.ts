@@ -9,7 +9,7 @@ export const missingOperationPlugin: ApolloServerPlugin = {
         if (operation && operation.operation !== 'subscription') return;
         const message = operation
           ? 'There is nothing to subscribe to.'
-          : 'The document has no such operation, or several and none is named.';
+          : 'The document has no operation with this name, or it has several and the request names none.';
         throw new GraphQLError(message, {
           extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
         });

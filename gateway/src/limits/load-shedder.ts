@@ -21,7 +21,7 @@ const maxCallers = 50_000;
 
 const problem = {
   ...busy,
-  detail: 'More people are asking than we can answer at once. Please try again in a moment.',
+  detail: 'We are very busy right now. Please try again in a moment.',
   headers: { 'retry-after': '1' },
 } as const;
 
@@ -43,10 +43,10 @@ export class LoadShedder {
     @Inject(Metrics) metrics: Metrics,
   ) {
     metrics.lookup(
-      { name: 'hilltop_requests_shed_total', help: 'Operations refused because too many were running.' },
+      { name: 'hilltop_requests_shed_total', help: 'Operations refused because too many were in flight.' },
       async () => [{ value: this.shed }],
     );
-    metrics.lookup({ name: 'hilltop_requests_running', help: 'Operations that are running.' }, async () => [
+    metrics.lookup({ name: 'hilltop_requests_running', help: 'Operations in flight.' }, async () => [
       { value: this.running },
     ]);
   }

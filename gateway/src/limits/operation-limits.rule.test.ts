@@ -81,7 +81,7 @@ describe('what an operation may cost', () => {
     ['a long page with a short one', `{ orders(first: 2000) { ${orders} } less: orders(first: -5000) { ${orders} } }`],
   ])('%s is too much', (_, query) => {
     expect(refusals(query)).toContainEqual(
-      expect.stringMatching(/^The operation asks for too much at once: \d+ of at most 5000\.$/),
+      expect.stringMatching(/^The operation would return too much: \d+ of at most 5000\.$/),
     );
   });
 

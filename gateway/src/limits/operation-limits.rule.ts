@@ -14,7 +14,7 @@ const words = {
   fields: 'asks for too many fields',
   aliases: 'has too many aliases',
   directives: 'has too many directives',
-  cost: 'asks for too much at once',
+  cost: 'would return too much',
 } as const;
 
 /**

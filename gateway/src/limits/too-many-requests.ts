@@ -5,7 +5,7 @@ export const tooManyRequests = (seconds: number) =>
   ({
     status: 429,
     name: 'too-many-requests',
-    title: 'Too many requests came from here.',
+    title: 'Too many requests were sent from here.',
     detail: `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
     facts: { retryAfterSeconds: seconds },
   }) as const satisfies Problem;

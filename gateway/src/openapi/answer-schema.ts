@@ -42,7 +42,7 @@ class AnswerSchemas {
     const parent = concrete(type);
     const node = this.fields(set, parent).get(step);
     const field = node && parent.getFields()[node.name.value];
-    if (!field) throw new Error(`The operation brings no ${step} of ${parent.name}`);
+    if (!field) throw new Error(`The operation does not select ${step} of ${parent.name}`);
     // A call without the answer is answered with a problem, so what may be null in the graph is not null here.
     if (rest.length === 0 || !node.selectionSet) return this.some(getNullableType(field.type), node);
     return this.at(getNamedType(field.type), node.selectionSet, rest);
@@ -92,7 +92,7 @@ class AnswerSchemas {
 
 function concrete(type: GraphQLNamedType | undefined): GraphQLObjectType {
   if (isObjectType(type)) return type;
-  throw new Error(`${type?.name ?? 'What is asked for'} is not one type of object`);
+  throw new Error(`${type?.name ?? 'The selected value'} is not an object type`);
 }
 
 function fits(type: GraphQLObjectType, condition: string | undefined): boolean {

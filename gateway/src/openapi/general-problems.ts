@@ -6,7 +6,7 @@ import { type ProblemDescription, plainProblem, type RouteDescription } from '..
 import { refusalAsProblem } from './problem-schemas.js';
 
 const surprise = { status: 500, name: 'internal', title: 'Something went wrong on our side.', example: {} };
-const crossSite = { status: 403, name: 'cross-site', title: 'This may not be done from another site.', example: {} };
+const crossSite = { status: 403, name: 'cross-site', title: 'This is not allowed from another site.', example: {} };
 const badKey = {
   status: 400,
   name: 'bad-idempotency-key',
@@ -27,7 +27,7 @@ export function generalProblems({ method, body, roles, parameters = [] }: RouteD
     ...(method === 'get' ? [] : [crossSite]),
     { ...tooManyRequests(60), example: { retryAfterSeconds: 60 }, facts: { retryAfterSeconds: { type: 'integer' } } },
     surprise,
-    { ...unavailable, example: { detail: 'The store is not answering right now.' } },
+    { ...unavailable, example: { detail: 'The store is not responding right now.' } },
     { ...busy, example: {} },
   ];
 }

@@ -22,7 +22,7 @@ export function openApiDocument(routes: readonly NamedRoute[]): object {
       title: 'Hilltop',
       version: '1.0.0',
       description:
-        'Tours, store and admin of Top O’ Hill Terrace. Money is text with two decimals, in US dollars. Everything that is not done is answered with a problem document (RFC 9457).',
+        'Tours, store and admin of Top O’ Hill Terrace. Money is text with two decimals, in US dollars. Every refusal and error is a problem document (RFC 9457).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

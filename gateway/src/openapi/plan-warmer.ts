@@ -19,7 +19,8 @@ export class PlanWarmer implements OnApplicationBootstrap {
     for (const operation of restOperations) {
       const variables = sampleVariables(apiSchema, operation.document);
       const { errors } = await this.operations.execute(operation, variables, context);
-      if (errors) this.logger.error({ operation: operation.name, errors }, 'a committed operation cannot be planned');
+      if (errors)
+        this.logger.error({ operation: operation.name, errors }, 'a committed operation could not be planned');
     }
   }
 }

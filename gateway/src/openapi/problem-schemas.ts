@@ -9,11 +9,15 @@ export const problemSchema: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'correlationId'],
   properties: {
-    type: { type: 'string', format: 'uri', description: 'Which problem it is: the same text for every occurrence.' },
-    title: { type: 'string', description: 'In a few words, the same for every occurrence.' },
+    type: { type: 'string', format: 'uri', description: 'The type of problem: the same text for every occurrence.' },
+    title: { type: 'string', description: 'A short summary: the same text for every occurrence.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    detail: { type: 'string', description: 'A sentence about this occurrence, for a person.' },
-    correlationId: { type: 'string', format: 'uuid', description: 'What to name when asking about it.' },
+    detail: { type: 'string', description: 'A sentence for people about this occurrence.' },
+    correlationId: {
+      type: 'string',
+      format: 'uuid',
+      description: 'The correlation id. Name it when you report the problem.',
+    },
   },
 };
 

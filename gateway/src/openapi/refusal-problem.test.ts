@@ -27,7 +27,7 @@ it('tells the sentence and the facts, in a document that no fact can falsify', (
   });
   expect(problemDocument(problem, 'id-1')).toEqual({
     type: 'urn:problem-type:hilltop:slot-full',
-    title: 'There are not enough places left.',
+    title: 'There are not enough seats left.',
     status: 409,
     detail: 'One seat is left.',
     correlationId: 'id-1',

@@ -93,10 +93,10 @@ it('is rendered without an optional answer that does not come, and not without a
   expect(await newPage().render({ ...request, site: rendering, read: lost })).toBeUndefined();
 });
 
-it('refuses to show what is not the same for everybody', async () => {
+it('refuses a query that is not public', async () => {
   const page = newPage();
   const own: SiteOperation = { query: 'query Own { me { name } }', operationName: 'Own', variables: {} };
   await expect(page.render({ ...request, site: { ...site, nextQuery: () => own } })).rejects.toThrow(
-    'Own on /book-tour is not the same for everybody',
+    'Own on /book-tour is not a public read',
   );
 });

@@ -42,7 +42,7 @@ export class LivePage {
     let stale = false;
     for (let operation = this.next(site, today, data); operation; operation = this.next(site, today, data)) {
       const policy = cachePolicyOfOperation(operation);
-      if (!policy) throw new Error(`${operation.operationName} on ${this.path} is not the same for everybody`);
+      if (!policy) throw new Error(`${operation.operationName} on ${this.path} is not a public read`);
       const last = this.recent(`${key} `);
       if (last && policy.tags.includes('seats')) return { page: await last.page, stale };
       const result = await read({ key: JSON.stringify(['page', operation]), policy }, operation);

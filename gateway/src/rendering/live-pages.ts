@@ -50,7 +50,7 @@ export class LivePages {
       if (!site?.paths.includes(path)) return undefined;
       return await withTimeout(this.renderPage(site, path, request), renderTimeoutMs, () => this.pause(path, 'late'));
     } catch (error) {
-      if (!this.logged.has(path)) this.logger.error({ err: error, page: path }, 'a live page cannot be rendered');
+      if (!this.logged.has(path)) this.logger.error({ err: error, page: path }, 'a live page could not be rendered');
       this.logged.add(path);
       return this.pause(path, 'failed');
     }

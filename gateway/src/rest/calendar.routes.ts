@@ -27,18 +27,23 @@ export const showCalendar = {
   method: 'get',
   path: '/api/calendar',
   tag,
-  summary: 'When the house is open, and what it tells its visitors',
+  summary: 'Opening hours and notices',
   operation: committedOperation(ShowCalendarDocument),
-  answer: { status: 200, description: 'The coming week, and the days that differ.', at: ['houseCalendar'], example },
+  answer: {
+    status: 200,
+    description: 'The next seven days, and the dates that differ from them.',
+    at: ['houseCalendar'],
+    example,
+  },
 } as const satisfies RouteDescription;
 
 export const showGuideCalendar = {
   method: 'get',
   path: '/api/guides/{token}/calendar.ics',
   tag,
-  summary: 'The times that a guide leads',
+  summary: 'The calendar of a guide',
   description:
-    'A private link that a member of staff makes and ends in admin. It says how many guests come, and not who.',
+    'A private link that a member of staff creates and revokes in admin. It shows the number of guests, but no names.',
   parameters: [
     {
       in: 'path',

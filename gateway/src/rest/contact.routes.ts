@@ -9,7 +9,7 @@ export const sendMessage = {
   method: 'post',
   path: '/api/contact',
   tag: 'Contact',
-  summary: 'Write to the house',
+  summary: 'Send a message to the house',
   operation: committedOperation(SendMessageDocument),
   body: {
     type: inputType('SendMessageInput'),
@@ -24,12 +24,12 @@ export const sendMessage = {
   },
   answer: {
     status: 201,
-    description: 'The message has arrived.',
+    description: 'The message is stored.',
     at: ['sendMessage', 'MessageReceived', 'id'],
     schema: {
       type: 'object',
       required: ['id', 'message'],
-      properties: { id: { type: 'string' }, message: { type: 'string', description: 'A sentence for the sender.' } },
+      properties: { id: { type: 'string' }, message: { type: 'string', description: 'A message for the sender.' } },
     },
     example: { id: '4b7c2a91-6d5e-4f3a-8b0c-1e9d7f6a5b44', message: thanks },
   },

@@ -18,9 +18,9 @@ export const showContent = {
   method: 'get',
   path: '/api/content',
   tag: 'Content',
-  summary: 'What staff have changed of the site: how to reach the house, testimonials, media',
+  summary: 'The content that staff have changed: house details, testimonials, media',
   operation: committedOperation(ShowContentDocument),
-  answer: { status: 200, description: 'A part is null while nobody has changed it.', at: ['siteContent'], example },
+  answer: { status: 200, description: 'A part is null until staff change it.', at: ['siteContent'], example },
 } as const satisfies RouteDescription;
 
 export const contentRoutes = { showContent };

@@ -4,12 +4,12 @@ export const demo = {
   method: 'get',
   path: '/api/demo',
   tag: 'Staff',
-  summary: 'Whether this is a demo',
+  summary: 'The demo account',
   description:
-    'Names the account to sign in with where the site runs as a demo; its password stands where it was started.',
+    'The account to sign in with when the site runs as a demo. Its password is printed where the demo was started.',
   answer: {
     status: 200,
-    description: 'The account; null where the site is no demo.',
+    description: 'The account; null when the site is not a demo.',
     schema: {
       type: 'object',
       required: ['staffEmail'],

@@ -16,9 +16,9 @@ export const createOrder = {
   method: 'post',
   path: '/api/orders',
   tag: 'Store',
-  summary: 'Order what is in the cart',
+  summary: 'Order the items of a cart',
   description:
-    '`items` is JSON as text. Every price and the total are compared with today’s: nothing is ordered at a price that the customer has not seen. Shipping is not part of the total. The cart is left as it is.',
+    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total does not include shipping. The cart stays unchanged.',
   operation: committedOperation(CreateOrderDocument),
   parameters: [idempotencyParameter],
   body: {

@@ -6,7 +6,10 @@ const tag = 'Staff';
 const text = { type: new GraphQLNonNull(GraphQLString) };
 const letterId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-export const letterProblem = { ...httpProblem(404), detail: 'There is no such letter, or it is settled by now.' };
+export const letterProblem = {
+  ...httpProblem(404),
+  detail: 'There is no such dead letter, or it has already been settled.',
+};
 
 const object = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties });
 const list = (properties: JsonSchema): JsonSchema => ({ type: ['array', 'null'], items: object(properties) });
@@ -15,11 +18,11 @@ const string = { type: 'string' };
 
 const serviceSchema = object({
   service: string,
-  answers: { type: 'boolean', description: 'False when it did not say how it is.' },
+  answers: { type: 'boolean', description: 'False when the service did not return its status.' },
   outbox: {
     ...object({ rows: number, oldestSeconds: number }),
     type: ['object', 'null'],
-    description: 'Events that are written and not yet sent: how many, and since when.',
+    description: 'Events in the outbox that are not yet published: how many, and the age of the oldest.',
   },
   consumers: list({ consumer: string, waiting: number }),
   deadLetters: list({
@@ -34,7 +37,7 @@ const serviceSchema = object({
 });
 
 const reconciliationSchema = object({
-  configured: { type: 'boolean', description: 'False where no reconciliation is set up.' },
+  configured: { type: 'boolean', description: 'False when no reconciliation is set up.' },
   last: {
     ...object({
       endedAt: string,
@@ -46,7 +49,7 @@ const reconciliationSchema = object({
     }),
     type: ['object', 'null'],
     description:
-      'What the last reconciliation found: a promise each, how often it is broken, and the first sentences on where.',
+      'The result of the last reconciliation: each check, its number of differences, and the first of them as sentences.',
   },
 });
 
@@ -54,11 +57,11 @@ export const readStatus = {
   method: 'get',
   path: '/api/staff/status',
   tag,
-  summary: 'How the services are doing',
+  summary: 'Status of the services',
   roles: ['manager', 'ops'],
   answer: {
     status: 200,
-    description: 'Every service, those that do not answer included, and the last reconciliation of the data.',
+    description: 'Every service, including those that do not respond, and the last reconciliation.',
     schema: {
       ...object({ services: { type: 'array', items: serviceSchema }, audit: reconciliationSchema }),
       required: ['services', 'audit'],
@@ -74,8 +77,8 @@ export const resendDeadLetter = {
   method: 'post',
   path: '/api/staff/dead-letters/resend',
   tag,
-  summary: 'Have an event tried again that a service could not send or take',
-  description: 'An event that was handled meanwhile is not handled twice.',
+  summary: 'Resend a dead letter',
+  description: 'An event that has already been handled is not handled again.',
   roles: ['manager', 'ops'],
   body: {
     type: new GraphQLInputObjectType({ name: 'ResendDeadLetterInput', fields: { service: text, id: text } }),
@@ -83,7 +86,7 @@ export const resendDeadLetter = {
   },
   answer: {
     status: 202,
-    description: 'It is tried within seconds; the status tells what came of it.',
+    description: 'It is retried within seconds. The status shows the outcome.',
     schema: { ...object({ resent: { const: true } }), required: ['resent'] },
     example: { resent: true },
   },

@@ -17,11 +17,11 @@ const staff = {
 const example = { email: 'staff@hilltop.test', name: 'Demo staff', role: 'manager' };
 
 export const signInProblems = {
-  refused: { status: 401, name: 'sign-in-refused', title: 'E-mail or password is not right.', example: {} },
+  refused: { status: 401, name: 'sign-in-refused', title: 'The e-mail or password is wrong.', example: {} },
   codeRequired: {
     status: 401,
     name: 'sign-in-code-required',
-    title: 'A code of the authenticator app is required.',
+    title: 'A code from the authenticator app is required.',
     example: {},
   },
   tooSoon: {
@@ -37,9 +37,9 @@ export const signIn = {
   method: 'post',
   path: '/api/staff/sign-in',
   tag,
-  summary: 'Begin a session',
+  summary: 'Sign in',
   description:
-    'Sets a cookie that no script can read: `__Host-hilltop_staff` over HTTPS, `hilltop_staff` over HTTP. After some failures from one address each further one makes the next wait longer; nobody is locked out. An account with an authenticator app answers `sign-in-code-required` until `code` is right, which can also be a recovery code.',
+    'Sets a cookie that no script can read: `__Host-hilltop_staff` over HTTPS, `hilltop_staff` over HTTP. After a few failures from one address, each further failure makes the next wait longer; no account is locked. An account with an authenticator app gets `sign-in-code-required` until `code` is right. A recovery code works too.',
   body: {
     type: new GraphQLInputObjectType({
       name: 'SignInInput',
@@ -51,7 +51,7 @@ export const signIn = {
     status: 200,
     description: 'Signed in.',
     schema: staff,
-    headers: { 'Set-Cookie': 'The session, for twelve hours at the longest.' },
+    headers: { 'Set-Cookie': 'The session, valid for at most twelve hours.' },
     example,
   },
   problems: [signInProblems.refused, signInProblems.codeRequired, signInProblems.tooSoon],
@@ -61,8 +61,8 @@ export const signOut = {
   method: 'post',
   path: '/api/staff/sign-out',
   tag,
-  summary: 'End the session',
-  description: 'At once and everywhere: a copy of the cookie is worth nothing any more. Fine without a session.',
+  summary: 'Sign out',
+  description: 'Ends the session at once: a copy of the cookie no longer works. Succeeds without a session, too.',
   answer: { status: 204, description: 'Signed out.' },
 } as const satisfies RouteDescription;
 
@@ -70,9 +70,9 @@ export const me = {
   method: 'get',
   path: '/api/staff/me',
   tag,
-  summary: 'Who is signed in',
+  summary: 'Read who is signed in',
   roles: staffRoles,
-  answer: { status: 200, description: 'Whose session this is.', schema: staff, example },
+  answer: { status: 200, description: 'The signed-in member of staff.', schema: staff, example },
 } as const satisfies RouteDescription;
 
 export const staffRoutes = { signIn, signOut, me };

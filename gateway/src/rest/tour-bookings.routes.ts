@@ -19,7 +19,7 @@ export const createTourBooking = {
   tag: 'Tours',
   summary: 'Book and pay for a tour',
   description:
-    'Seats, price and opening times are checked here; nothing is booked when one of them does not hold. `tourId` is one of the tours of `tourType`; without it the first one is booked.',
+    'Seats, price and opening times are checked; nothing is booked when a check fails. `tourId` is one of the tours of `tourType`; without it the first one is booked.',
   operation: committedOperation(CreateTourBookingDocument),
   parameters: [idempotencyParameter],
   body: {
@@ -39,7 +39,7 @@ export const createTourBooking = {
   },
   answer: {
     status: 201,
-    description: 'The booking, with the code for the ticket.',
+    description: 'The booking, with its confirmation code.',
     at: ['createBooking', 'BookingCreated', 'booking'],
     headers: replayedHeader,
     example: {

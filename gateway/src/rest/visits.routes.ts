@@ -14,7 +14,7 @@ const tag = 'Tours';
 const token = {
   in: 'path',
   name: 'token',
-  description: 'The end of the booking’s `visitUrl`. Whoever has it may change the booking.',
+  description: 'The end of the booking’s `visitUrl`. Anyone who has it can change the booking.',
   example: 'DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
 } as const satisfies ParameterDescription;
 const changed = {
@@ -28,12 +28,12 @@ export const showVisit = {
   method: 'get',
   path: '/api/visits/{token}',
   tag,
-  summary: 'The booking of a visitor',
+  summary: 'Read a booking',
   operation: committedOperation(ShowVisitDocument),
   parameters: [token],
   answer: {
     status: 200,
-    description: 'The booking, until when it may be changed, and what goes back to the card.',
+    description: 'The booking, its deadlines for changes, and its refunds.',
     at: ['myBooking', 'Booking'],
     example: visitExample,
   },
@@ -45,7 +45,7 @@ export const moveVisit = {
   tag,
   summary: 'Move a booking to another time',
   description:
-    'At today’s price: what it costs more is charged to the card that paid, what it costs less goes back. The old seats are given back when the new ones are taken.',
+    'At the current price. A higher price is charged to the card that paid; a lower one is refunded. The old seats are released when the new ones are booked.',
   operation: committedOperation(MoveVisitDocument),
   parameters: [token, idempotencyParameter],
   body: {
@@ -60,7 +60,7 @@ export const changeVisitParty = {
   path: '/api/visits/{token}/party',
   tag,
   summary: 'Change the number of guests of a booking',
-  description: 'At the price per guest that was booked.',
+  description: 'At the price per guest at the time of booking.',
   operation: committedOperation(ChangeVisitPartyDocument),
   parameters: [token, idempotencyParameter],
   body: { type: inputType('ChangePartySizeInput'), example: { groupSize: 3, revision: 0 } },
@@ -72,7 +72,7 @@ export const cancelVisit = {
   path: '/api/visits/{token}/cancel',
   tag,
   summary: 'Cancel a booking',
-  description: 'The money goes back until `refundUntil`; the refund is in the answer.',
+  description: 'Refunded in full until `refundUntil`; the refund is in the response.',
   operation: committedOperation(CancelVisitDocument),
   parameters: [token, idempotencyParameter],
   body: { type: inputType('CancelBookingInput'), example: { revision: 0 } },

@@ -15,9 +15,9 @@ export const joinWaitlist = {
   method: 'post',
   path: '/api/waitlist',
   tag: 'Tours',
-  summary: 'Wait for seats at a full time',
+  summary: 'Join the waiting list of a full time',
   description:
-    'When seats for the whole party come free, they are held for it and it gets a mail. Nothing is paid before. An address that waits for one of the times already keeps its place, and gets its link by mail again.',
+    'When seats for the whole party become free, they are held for it and it gets an e-mail. Nothing is charged before. An address that is already waiting for one of the times keeps its place and gets its link by e-mail again.',
   operation: committedOperation(JoinWaitlistDocument),
   body: {
     type: inputType('JoinWaitlistInput'),
@@ -25,7 +25,7 @@ export const joinWaitlist = {
   },
   answer: {
     status: 201,
-    description: 'The entry. `waitlistUrl` is null for an address that waited already.',
+    description: 'The entry. `waitlistUrl` is null for an address that was already waiting.',
     at: ['joinWaitlist', 'WaitlistJoined', 'entry'],
     example: {
       id: '4c1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d0a',

@@ -30,7 +30,7 @@ export async function guardRequests(server: FastifyInstance, publicUrl: string):
       const { detail: _, ...problem } = httpProblem(400);
       sendProblem(request, reply, problem);
     } else if (!mayChange(request)) {
-      const title = 'This may not be done from another site.';
+      const title = 'This is not allowed from another site.';
       sendProblem(request, reply, { name: 'cross-site', status: 403, title });
     } else done();
   });

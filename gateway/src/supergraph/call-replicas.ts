@@ -26,7 +26,7 @@ export async function callReplicas<Response extends { readonly status: number; r
       const response = await attempt(replica);
       const isGone = response.status === 502 || response.status === 503;
       if (isGone) replicas.eject(replica, `status ${response.status}`);
-      else if (response.leaving) replicas.eject(replica, 'is leaving');
+      else if (response.leaving) replicas.eject(replica, 'is shutting down');
       else replicas.restore(replica);
       if (!isGone || repeats === 0) return response;
       discard?.(response);

@@ -40,10 +40,10 @@ export class ReplicaDiscovery {
       {
         probe,
         ejected: ({ url }, reason) => {
-          logger.warn({ subgraph: name, replica: url, reason }, 'replica is ejected');
+          logger.warn({ subgraph: name, replica: url, reason }, 'replica ejected');
           this.job?.wake();
         },
-        restored: ({ url }) => logger.info({ subgraph: name, replica: url }, 'replica is back'),
+        restored: ({ url }) => logger.info({ subgraph: name, replica: url }, 'replica restored'),
       },
     );
     if (!urls.some(isSpread)) return;
@@ -63,13 +63,13 @@ export class ReplicaDiscovery {
     const { name, urls, logger, lookup } = this.options;
     try {
       const addresses = await withTimeout(replicaAddresses(urls, lookup), lookupMs, () => {
-        throw new Error(`the lookup takes longer than ${lookupMs} ms`);
+        throw new Error(`the lookup took longer than ${lookupMs} ms`);
       });
       if (addresses.length === 0) throw new Error('no addresses');
       this.isFailing = false;
       this.update(addresses);
     } catch (error) {
-      if (!this.isFailing) logger.warn({ subgraph: name, err: error }, 'replicas cannot be looked up');
+      if (!this.isFailing) logger.warn({ subgraph: name, err: error }, 'replicas could not be looked up');
       this.isFailing = true;
       this.missingSince.clear();
     }
@@ -85,7 +85,7 @@ export class ReplicaDiscovery {
     const now = [...listed, ...unlisted.filter((replica) => !gone.includes(replica))];
     this.replicas.replace(now);
     const { name, logger } = this.options;
-    logger.info({ subgraph: name, replicas: now.map(({ url }) => url) }, 'replicas are');
+    logger.info({ subgraph: name, replicas: now.map(({ url }) => url) }, 'replicas changed');
     for (const replica of gone) {
       this.missingSince.delete(replica);
       replica.retire().catch((error: unknown) => logger.warn({ subgraph: name, err: error }, 'replica did not retire'));

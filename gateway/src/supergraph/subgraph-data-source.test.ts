@@ -10,13 +10,13 @@ const ask = (answer: object) =>
     behalf,
   );
 
-describe('what a subgraph says of itself', () => {
-  it('is "not answering" where its database is away: a change may have been made', async () => {
+describe('the response of a subgraph', () => {
+  it('counts as "not responding" when its database is unavailable: a change may have been made', async () => {
     const answer = ask({ data: null, errors: [{ message: 'x', extensions: { code: 'DATABASE_AWAY' } }] });
     await expect(answer).rejects.toMatchObject({ extensions: { code: 'SUBGRAPH_UNAVAILABLE', outcome: 'unknown' } });
   });
 
-  it('is handed on otherwise', async () => {
+  it('is passed on otherwise', async () => {
     expect(await ask({ data: { light: true } })).toEqual({ data: { light: true } });
   });
 });

@@ -69,7 +69,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     const { data, errors } = this.parse(body);
     // A subgraph without its database is unavailable.
     if (errors?.some(({ extensions }) => extensions?.code === databaseUnavailableCode)) {
-      throw subgraphUnavailable(this.name, 'its database is away', kind === 'mutation');
+      throw subgraphUnavailable(this.name, 'its database is unavailable', kind === 'mutation');
     }
     return { ...(data !== undefined && { data }), ...(errors && { errors }) };
   }
@@ -83,6 +83,6 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     } catch {
       // Told below.
     }
-    throw new SubgraphError(this.name, 'responded something that is not GraphQL');
+    throw new SubgraphError(this.name, 'did not respond with GraphQL');
   }
 }

@@ -8,7 +8,7 @@ export function measureCalls(metrics: Metrics) {
   const seconds = metrics.histogram(
     {
       name: 'hilltop_subgraph_seconds',
-      help: 'Time of a call to a subgraph, by kind of operation and by whether it responded, in seconds.',
+      help: 'Duration of calls to a subgraph, by kind of operation and outcome, in seconds.',
       labels: ['subgraph', 'kind', 'outcome'],
     },
     bucketsSeconds,
@@ -32,7 +32,7 @@ export function addSubgraphMetrics(metrics: Metrics, clients: readonly SubgraphC
   metrics.lookup(
     {
       name: 'hilltop_subgraph_up',
-      help: 'Whether the subgraph answers, as far as its last calls tell.',
+      help: 'Whether the subgraph responded to its last calls.',
       labels: ['subgraph'],
     },
     async () => clients.map(({ status: { name, up } }) => ({ labels: { subgraph: name }, value: up ? 1 : 0 })),

@@ -13,7 +13,7 @@ export const uploadProblems = {
   notAForm: {
     status: 415,
     name: 'unsupported-media-type',
-    title: 'This kind of body is not understood.',
+    title: 'This content type is not supported.',
     detail: 'Send the files as multipart/form-data.',
   },
 } as const satisfies Record<string, Problem>;

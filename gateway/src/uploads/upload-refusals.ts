@@ -11,7 +11,10 @@ const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 });
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-export const rejectedFile = object({ originalname: text, message: { ...text, description: 'Why it is not kept.' } });
+export const rejectedFile = object({
+  originalname: text,
+  message: { ...text, description: 'The reason for the refusal.' },
+});
 
 const errors = list(object({ field: text, message: text }));
 const about = (field: string, message: string) => ({ detail: message, errors: [{ field, message }] });
@@ -27,9 +30,9 @@ export function refusedUpload(field: string): ProblemDescription[] {
   });
   return [
     refused(422, 'not-an-image', 'This is not an image.', 'notes.txt is not an image file'),
-    refused(422, 'too-many-pixels', 'This picture is too large.', 'map.png exceeds the limit of 40 million pixels'),
+    refused(422, 'too-many-pixels', 'This image is too large.', 'map.png exceeds the limit of 40 million pixels'),
     refused(413, 'file-too-large', 'This file is too large.', 'map.png exceeds 10MB limit'),
-    refused(422, 'no-file', 'There is no file.', `Please choose an image, in the field "${field}"`),
+    refused(422, 'no-file', 'The form has no file.', `Please choose an image, in the field "${field}"`),
     refused(422, 'too-many-files', 'There are too many files.', 'Maximum 10 files allowed'),
     plainProblem(httpProblem(400)),
     plainProblem(uploadProblems.tooLarge),
@@ -51,7 +54,7 @@ export const noValidFile: ProblemDescription = {
 export const imageInUse: ProblemDescription = {
   status: 409,
   name: 'image-in-use',
-  title: 'This picture is in use.',
+  title: 'This image is in use.',
   facts: { usedBy: list(object({ kind: text, id: text, name: text })) },
   example: { usedBy: [{ kind: 'product', id: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22', name: 'Tea garden mug' }] },
 };
@@ -59,6 +62,6 @@ export const imageInUse: ProblemDescription = {
 export const noSuchWidth: ProblemDescription = {
   status: 400,
   name: 'no-such-width',
-  title: 'Pictures do not come in this width.',
+  title: 'Images do not come in this width.',
   example: { detail: 'w can be 320, 640, 960, 1280.' },
 };

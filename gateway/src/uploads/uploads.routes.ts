@@ -11,10 +11,10 @@ const fileSchema: JsonSchema = {
   type: 'object',
   required: ['url', 'filename', 'originalname', 'size'],
   properties: {
-    url: { type: 'string', description: 'Where it is served.' },
-    filename: { type: 'string', description: 'Checksum and ending: the same picture has the same name.' },
+    url: { type: 'string', description: 'Its path.' },
+    filename: { type: 'string', description: 'Checksum and extension: the same image has the same name.' },
     originalname: { type: 'string' },
-    size: { type: 'integer', description: 'Of the stored file, in bytes.' },
+    size: { type: 'integer', description: 'Size of the stored file, in bytes.' },
   },
 };
 const nothing = plainProblem(httpProblem(404));
@@ -27,9 +27,9 @@ export const uploadImage: RouteDescription = {
   method: 'post',
   path: '/api/upload',
   tag,
-  summary: 'Upload a picture',
+  summary: 'Upload an image',
   description:
-    'JPEG, PNG, GIF or WebP by its content, at most 10 MB and 40 million pixels. What is stored is encoded anew, without anything but the picture.',
+    'JPEG, PNG, GIF or WebP, detected by content; at most 10 MB and 40 million pixels. The image is re-encoded without metadata.',
   roles: uploadRoles,
   body: {
     mediaType: 'multipart/form-data',
@@ -43,8 +43,8 @@ export const uploadImages: RouteDescription = {
   method: 'post',
   path: '/api/upload-multiple',
   tag,
-  summary: 'Upload up to ten pictures',
-  description: 'Those that are valid are stored, and the others are named with the reason.',
+  summary: 'Upload up to ten images',
+  description: 'Valid files are stored. The others are listed with the reason.',
   roles: uploadRoles,
   body: {
     mediaType: 'multipart/form-data',
@@ -52,7 +52,7 @@ export const uploadImages: RouteDescription = {
   },
   answer: {
     status: 201,
-    description: 'At least one is stored.',
+    description: 'At least one image is stored.',
     schema: {
       type: 'object',
       required: ['files', 'rejected'],
@@ -73,9 +73,9 @@ export const removeImage: RouteDescription = {
   method: 'delete',
   path: '/api/upload/{filename}',
   tag,
-  summary: 'Remove a picture',
+  summary: 'Remove an image',
   roles: uploadRoles,
-  parameters: [{ in: 'path', name: 'filename', description: 'As the upload answered it.', example: filename }],
+  parameters: [{ in: 'path', name: 'filename', description: 'The name that the upload returned.', example: filename }],
   answer: {
     status: 200,
     description: 'Removed.',
@@ -89,21 +89,22 @@ export const serveImage: RouteDescription = {
   method: 'get',
   path: '/uploads/{filename}',
   tag,
-  summary: 'A picture',
-  description: 'May be cached forever: another image has another name. Parts and revalidation work as usual.',
+  summary: 'Read an image',
+  description:
+    'Can be cached forever, because a different image has a different name. Range and conditional requests are supported.',
   parameters: [
-    { in: 'path', name: 'filename', description: 'As the upload answered it.', example: filename },
+    { in: 'path', name: 'filename', description: 'The name that the upload returned.', example: filename },
     {
       in: 'query',
       name: 'w',
-      description: 'A width to have it in, in pixels.',
+      description: 'The requested width, in pixels.',
       schema: { type: 'string', enum: ['320', '640', '960', '1280'] },
       example: '640',
     },
   ],
   answer: {
     status: 200,
-    description: 'The picture, as WebP or AVIF where a width is asked for.',
+    description: 'The image. With `w` it is WebP or AVIF.',
     mediaType: 'image/*',
     schema: binary,
   },

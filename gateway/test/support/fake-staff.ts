@@ -28,7 +28,7 @@ export class FakeStaff {
       me: (_, { identity }) => (identity.role === 'staff' ? staffMember : null),
       signIn: (args, { identity }) => {
         if (!isService(identity)) throw new Error('forbidden');
-        const message = 'E-mail or password is not right.';
+        const message = 'The e-mail or password is wrong.';
         if (this.wait > 0) return { __typename: 'SignInTooSoon', message, retryAfterSeconds: this.wait };
         if (args.email !== staffMember.email || args.password !== password)
           return { __typename: 'SignInRefused', message };

@@ -5,7 +5,7 @@ const json = (status: number, body: unknown) => ({ status, type: 'application/js
 
 describe('an answer to a stranger', () => {
   it.each([
-    ['a refusal', json(422, { title: 'Some fields are not right.' })],
+    ['a refusal', json(422, { title: 'Some fields are not valid.' })],
     [
       'a problem of theirs',
       json(400, { errors: [{ message: 'Syntax Error', extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] }),

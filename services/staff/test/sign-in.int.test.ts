@@ -191,7 +191,7 @@ describe('the command of ops', () => {
   it('adds, lists and refuses in plain words', async () => {
     expect(await ops('add guide@hilltop.test A Guide')).toBe(0);
     expect(await ops('add GUIDE@hilltop.test Again')).toBe(1);
-    expect(printed).toEqual(['There is an account with this e-mail already.']);
+    expect(printed).toEqual(['There is already an account with this e-mail.']);
     expect(await ops('add new@hilltop.test New', 'short')).toBe(1);
     expect(printed).toEqual(['A password needs at least 12 characters.']);
     expect(await ops('add new@hilltop.test New', 'password12345')).toBe(1);

@@ -9,11 +9,11 @@ export interface ProductChangedMeanwhile extends Refusal<'ProductChangedMeanwhil
 
 export const productNotFound: ProductNotFound = {
   __typename: 'ProductNotFound',
-  message: 'This product is not on sale any more.',
+  message: 'This product is no longer on sale.',
 };
 
 /** Somebody else was quicker; the change is not made, and the product as it is now comes with the answer. */
 export function productChangedMeanwhile(current: Product): ProductChangedMeanwhile {
-  const message = 'Somebody else changed this product meanwhile. Please look at it again before you save.';
+  const message = 'Someone else has changed this product. Please check it again before you save.';
   return { __typename: 'ProductChangedMeanwhile', message, current };
 }

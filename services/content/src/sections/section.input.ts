@@ -22,7 +22,7 @@ function isPage(address: string): boolean {
 
 const page = optional('Address', 500).refine(
   (address) => address === null || isPage(address),
-  'Please paste a whole address that begins with https://',
+  'Please paste a full address that begins with https://',
 );
 
 export const houseInput = z.object({
@@ -37,7 +37,7 @@ export const houseInput = z.object({
     .array(
       z.object({
         name: line('Name', 40),
-        url: line('Address', 500).refine(isPage, 'Please paste a whole address that begins with https://'),
+        url: line('Address', 500).refine(isPage, 'Please paste a full address that begins with https://'),
       }),
     )
     .max(8, 'At most 8 social links'),
@@ -45,7 +45,7 @@ export const houseInput = z.object({
 
 export const testimonialsInput = z
   .array(z.object({ words: line('Words', 400), by: line('Name', 80) }))
-  .min(3, 'The guest book shows three testimonials at least')
+  .min(3, 'The guest book needs at least three testimonials')
   .max(12, 'At most 12 testimonials')
   .transform((items) => ({ items }));
 
@@ -53,7 +53,7 @@ const video = optional('Video address', 500).transform((address, context) => {
   const player = address === null ? null : playerOf(address);
   if (player !== undefined) return player;
   const message =
-    'Videos of YouTube, NBC 5 DFW and WFAA can be played here. Leave this empty, and the item keeps its drawing and its link.';
+    'Videos of YouTube, NBC 5 DFW and WFAA can be played here. Leave this empty to keep the drawing and the link of the item.';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -65,7 +65,7 @@ const price = optional('Price', 12).refine(
 
 const item = z
   .object({
-    id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id has letters, digits and hyphens'),
+    id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id can have only letters, digits and hyphens'),
     kind: z.enum(['video', 'article', 'book']),
     title: line('Title', 160),
     source: line('Source', 160),
@@ -89,7 +89,7 @@ const item = z
 export const mediaInput = z
   .array(item)
   .max(60, 'At most 60 items')
-  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Every item has an id of its own')
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Every item needs its own id')
   .transform((items) => ({ items }));
 
 export type HouseDetails = z.output<typeof houseInput>;

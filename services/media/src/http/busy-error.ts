@@ -3,6 +3,6 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
 
   constructor() {
-    super('too much to do');
+    super('too busy');
   }
 }

@@ -37,7 +37,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof HttpException) {
       const status = error.getStatus();
       if (status === 404) return notFound;
-      if (status < 500) return { name: 'refused', status, title: 'The request cannot be taken like this.' };
+      if (status < 500) return { name: 'refused', status, title: 'The request is not valid.' };
     }
     this.logger.error({ err: error }, 'a request failed');
     if (error instanceof ObjectStoreError || isConnectionError(error) || isTimeoutError(error))

@@ -2,7 +2,7 @@ import type { Problem } from '@hilltop/platform/outcome/problem';
 
 export const notFound: Problem = { name: 'not-found', status: 404, title: 'There is nothing here.' };
 
-export const notSignedIn: Problem = { name: 'not-signed-in', status: 401, title: 'Only staff may do this.' };
+export const notSignedIn: Problem = { name: 'not-signed-in', status: 401, title: 'Only staff can do this.' };
 
 export const notAllowed: Problem = { name: 'not-allowed', status: 403, title: 'Your role cannot do this.' };
 

@@ -52,7 +52,7 @@ function boundedRequest(secure: boolean): typeof http.request {
       request.setTimeout(sendingMs);
       answered?.(response);
     });
-    request.on('timeout', () => request.destroy(new Silence('the object store is silent')));
+    request.on('timeout', () => request.destroy(new Silence('the object store did not respond in time')));
     return request.setTimeout(answerMs);
   };
   // The client calls it in this one of its forms.

@@ -12,7 +12,7 @@ export interface QuantityTooHigh extends Refusal<'QuantityTooHigh'> {
 /** Said of a line that is gone and of one in another visitor's cart alike. */
 export const cartItemNotFound: CartItemNotFound = {
   __typename: 'CartItemNotFound',
-  message: 'This item is not in the cart any more.',
+  message: 'This item is no longer in the cart.',
 };
 
 export function quantityTooHigh(current: number): QuantityTooHigh {

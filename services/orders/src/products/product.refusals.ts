@@ -8,7 +8,7 @@ export interface ProductOutOfStock extends Refusal<'ProductOutOfStock'> {
 }
 
 export function productNotFound(name?: string): ProductNotFound {
-  const message = name ? `${name} is not on sale any more.` : 'This product is not on sale any more.';
+  const message = name ? `${name} is no longer on sale.` : 'This product is no longer on sale.';
   return { __typename: 'ProductNotFound', message };
 }
 

@@ -62,7 +62,7 @@ async function add(parts: AccountCommandParts, email: string, name: string): Pro
     await parts.accounts.add({ email, name, role: 'manager', passwordHash }, parts.clock.now());
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error;
-    parts.print('There is an account with this e-mail already.');
+    parts.print('There is already an account with this e-mail.');
     return 1;
   }
   parts.print('The account was added.');

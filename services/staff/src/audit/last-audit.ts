@@ -29,7 +29,7 @@ export class LastAudit implements OnApplicationBootstrap {
     });
     this.board.add('audit', async () => ({ last: (await look()) ?? null }));
     this.metrics.lookup(
-      { name: 'hilltop_audit_differences', help: 'How often the data broke a promise when they were last audited.' },
+      { name: 'hilltop_audit_differences', help: 'Differences found by the last reconciliation.' },
       async () => {
         const report = await look();
         return report ? [{ value: report.checks.reduce((sum, { differences }) => sum + differences, 0) }] : [];
@@ -38,7 +38,7 @@ export class LastAudit implements OnApplicationBootstrap {
     this.metrics.lookup(
       {
         name: 'hilltop_audit_ended_seconds',
-        help: 'When the last audit ended, in seconds since 1970; 0 before the first.',
+        help: 'End of the last reconciliation, in seconds since 1970; 0 before the first.',
       },
       async () => [{ value: ((await look())?.endedAt.getTime() ?? 0) / 1000 }],
     );

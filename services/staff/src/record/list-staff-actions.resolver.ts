@@ -36,7 +36,7 @@ function moment(name: string, given: string | null | undefined): Date | null {
   if (!given) return null;
   const at = new Date(given);
   if (/^\d{4}-\d\d-\d\dT/.test(given) && !Number.isNaN(at.getTime())) return at;
-  throw invalid(`\`${name}\` must be a moment written as in ISO 8601, e.g. 2026-11-22T06:00:00Z`);
+  throw invalid(`\`${name}\` must be an ISO 8601 date and time, e.g. 2026-11-22T06:00:00Z`);
 }
 
 const invalid = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });

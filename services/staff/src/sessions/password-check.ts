@@ -24,7 +24,7 @@ export class PasswordCheck {
     const wait = await this.throttle.reserve(email, caller, this.clock.now());
     if (wait > 0) return tooManyAttempts(wait);
     if (!(await this.hasher.matches(password, passwordHash ?? undefined))) {
-      return invalidInput([{ field: 'currentPassword', message: 'This is not your password.' }]);
+      return invalidInput([{ field: 'currentPassword', message: 'This password is wrong.' }]);
     }
     await this.throttle.succeeded(email, caller, this.clock.now());
     return undefined;

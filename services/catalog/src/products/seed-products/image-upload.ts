@@ -25,7 +25,7 @@ export async function uploadImage(file: URL, name: string, media: MediaAccess): 
     body: form,
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) throw new Error(`media answered ${response.status} to ${name}`);
+  if (!response.ok) throw new Error(`media responded ${response.status} to ${name}`);
   return stored.parse(await response.json()).url;
 }
 

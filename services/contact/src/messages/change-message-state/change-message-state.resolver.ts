@@ -36,7 +36,7 @@ export class ChangeMessageStateResolver {
   private async change(id: string, change: StateChange, staff: StaffIdentity): Promise<ChangeMessageResult> {
     if (isUuid(id)) await this.changeState.execute(id, change, staff);
     const message = isUuid(id) ? await this.messages.find(id) : null;
-    if (!message) return { __typename: 'MessageNotFound', message: 'This message is not stored any more.' };
+    if (!message) return { __typename: 'MessageNotFound', message: 'This message is no longer stored.' };
     return messageView(message);
   }
 }

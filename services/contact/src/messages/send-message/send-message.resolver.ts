@@ -16,7 +16,7 @@ export class SendMessageResolver {
     const outcome = await this.sendMessage.execute(parsed.value, caller);
     if ('id' in outcome) return { __typename: 'MessageReceived', id: outcome.id };
     const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
-    const message = `That was a lot of messages. Please write again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+    const message = `That was a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
     return { __typename: 'TooManyMessages', message, retryAfterSeconds: outcome.retryAfterSeconds };
   }
 }

@@ -38,7 +38,7 @@ export class SendMessage {
   ): Promise<{ id: string } | { retryAfterSeconds: number }> {
     if (request.website) {
       // A robot fills in what no person sees. It is told what everybody is told, so that it learns nothing.
-      this.logger.info('message thrown away: the hidden field was filled in');
+      this.logger.info('message dropped: the honeypot field was filled in');
       return { id: randomUUID() };
     }
     try {

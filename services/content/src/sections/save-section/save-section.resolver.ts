@@ -39,7 +39,7 @@ export class SaveSectionResolver {
     const isSaved = await this.saveSection.execute({ ...section, body: parsed.value }, staff);
     const content = await this.showContent.execute();
     if (isSaved) return { __typename: 'ContentSaved', content };
-    const message = 'Somebody else changed this meanwhile. Please look at it again before you save.';
+    const message = 'Someone else has changed this. Please check it again before you save.';
     return { __typename: 'ContentChangedMeanwhile', message, current: content };
   }
 }

@@ -21,7 +21,7 @@ export class ImagesOnSale {
       return new Set(products.flatMap(({ image }) => nameInAddress(image) ?? []));
     } catch (error) {
       if (!(error instanceof SubgraphUnavailableError)) throw error;
-      this.logger.warn({ err: error }, 'removed images are kept until catalog says which it shows');
+      this.logger.warn({ err: error }, 'catalog does not respond, removed images are kept');
       return undefined;
     }
   }

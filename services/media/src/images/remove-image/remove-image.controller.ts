@@ -11,7 +11,7 @@ import { RemoveImage } from './remove-image.js';
 const imageInUse = (uses: readonly ImageUse[]): Problem => ({
   name: 'image-in-use',
   status: 409,
-  title: 'This picture is in use.',
+  title: 'This image is in use.',
   detail: `It is shown by ${uses.map(({ productName }) => productName).join(', ')}.`,
   facts: { usedBy: uses.map(useView) },
 });

@@ -5,6 +5,6 @@ import { ObjectStoreError } from '../../storage/object-store-error.js';
 /** All bytes of an object. @throws ObjectStoreError when it breaks off */
 export async function readWhole(object: Readable): Promise<Buffer> {
   return buffer(object).catch((error: unknown) => {
-    throw new ObjectStoreError('send an object to its end', error);
+    throw new ObjectStoreError('send a complete object', error);
   });
 }

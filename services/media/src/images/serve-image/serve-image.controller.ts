@@ -17,7 +17,7 @@ import type { Representation } from './representation.js';
 const noSuchWidth: Problem = {
   name: 'no-such-width',
   status: 400,
-  title: 'Pictures do not come in this width.',
+  title: 'Images do not come in this width.',
   detail: `w can be ${WIDTHS.join(', ')}.`,
   facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
 };
@@ -46,7 +46,7 @@ export class ServeImageController {
     if (!chosen) throw new ProblemError(notFound);
     if (await this.answer(request, reply, chosen)) return;
 
-    this.logger.error({ key: chosen.key }, 'the object store has lost an object');
+    this.logger.error({ key: chosen.key }, 'an object is missing in the object store');
     if (width === null) throw new ProblemError(notFound);
     await this.choose.forget(file, width);
     const again = await this.choose.execute(file, width, showsAvif);
@@ -67,7 +67,7 @@ export class ServeImageController {
       throw new ProblemError({
         name: 'range-not-satisfiable',
         status: 416,
-        title: 'The picture has no such part.',
+        title: 'The image has no such range.',
         headers: { 'content-range': `bytes */${bytes}` },
       });
     }

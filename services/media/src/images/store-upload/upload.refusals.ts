@@ -28,7 +28,7 @@ export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
 export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
   name: 'too-many-pixels',
   status: 422,
-  title: 'This picture is too large.',
+  title: 'This image is too large.',
   message: `${file} exceeds the limit of ${megapixels} million pixels and ${MOST_FRAMES} frames`,
 });
 
@@ -57,7 +57,7 @@ export const tooManyFiles = (field: string, most: number): Problem => {
 
 export const noFile = (field: string): Problem => {
   const message = `Please choose an image, in the field "${field}"`;
-  const problem = { name: 'no-file', status: 422, title: 'There is no file.' };
+  const problem = { name: 'no-file', status: 422, title: 'The form has no file.' };
   return { ...problem, detail: message, facts: { errors: [{ field, message }] } };
 };
 
@@ -72,15 +72,15 @@ export const noFileIsValid = (rejected: readonly { originalname: string; message
 export const notMultipart: Problem = {
   name: 'unsupported-media-type',
   status: 415,
-  title: 'This kind of body is not understood.',
+  title: 'This content type is not supported.',
   detail: 'Send a form, with the header Content-Type: multipart/form-data.',
 };
 
 export const brokenForm: Problem = {
   name: 'malformed',
   status: 400,
-  title: 'The request cannot be read.',
-  detail: 'The form ends in the middle, or is none.',
+  title: 'The request could not be read.',
+  detail: 'The form is incomplete, or the body is not a form.',
 };
 
 export const formTooLarge: Problem = {

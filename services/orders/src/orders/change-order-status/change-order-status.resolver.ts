@@ -22,7 +22,7 @@ export class ChangeOrderStatusResolver {
     const order = isUuid(change.id) ? await this.orders.find(change.id) : null;
     if (!order) return { __typename: 'OrderNotFound', message: 'There is no such order.' };
     if (isChanged) return orderView(order);
-    const message = `Somebody else changed this order meanwhile: it is ${WORDS[order.status]}.`;
+    const message = `Someone else has changed this order: it is now ${WORDS[order.status]}.`;
     return { __typename: 'OrderChangedMeanwhile', message, currentOrder: orderView(order) };
   }
 }

@@ -22,7 +22,7 @@ export class RequestResetResolver {
     if (!parsed.ok) return parsed.refusal;
     const wait = await this.requestReset.execute(parsed.value.email, caller ?? 'unknown');
     if (wait > 0) return tooManyAttempts(wait);
-    const message = 'If there is an account with this e-mail, a link is on its way to it.';
+    const message = 'If there is an account with this e-mail, we have sent it a link.';
     return { __typename: 'PasswordResetRequested', message };
   }
 }

@@ -34,7 +34,7 @@ export class RequestReset {
   private async issue(email: string): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     if (!account || account.disabledAt) {
-      this.logger.warn({ account: account?.id ?? 'unknown' }, 'a link for another password was refused');
+      this.logger.warn({ account: account?.id ?? 'unknown' }, 'password reset refused: no active account');
       return;
     }
     // Whoever was invited and lost the e-mail gets an invitation, which says what it is for.
@@ -42,6 +42,6 @@ export class RequestReset {
     const now = this.clock.now();
     await inTransaction(this.dataSource, (manager) => this.links.issue(account, purpose, now, manager));
     this.links.wake();
-    this.logger.info({ account: account.id, purpose }, 'a link for another password was issued');
+    this.logger.info({ account: account.id, purpose }, 'password reset requested');
   }
 }

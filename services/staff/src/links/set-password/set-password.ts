@@ -15,7 +15,7 @@ import { AccountLinks } from '../account-links.js';
 
 const notValid: Refusal<'LinkNotValid'> = {
   __typename: 'LinkNotValid',
-  message: 'This link was used already, or has expired. Please ask for another one.',
+  message: 'This link has already been used or has expired. Please request a new one.',
 };
 
 /** Sets the password that the holder of a link chose. */
@@ -49,7 +49,7 @@ export class SetPassword {
       return true;
     });
     if (!used) return notValid;
-    this.logger.info({ account: account.id, purpose: link.purpose }, 'a password was chosen by a link');
+    this.logger.info({ account: account.id, purpose: link.purpose }, 'password set by link');
     return account;
   }
 }

@@ -47,7 +47,7 @@ export class ChangeAccount {
       await this.record(manager, staff, account, change);
       return undefined;
     });
-    if (!refusal) this.logger.info({ account: id, ...change, staff: staff.id }, 'an account was changed');
+    if (!refusal) this.logger.info({ account: id, ...change, staff: staff.id }, 'account changed');
     return refusal;
   }
 

@@ -41,7 +41,7 @@ export class EndSessionsResolver {
       return true;
     });
     if (!isEnded) return accountNotFound;
-    this.logger.info({ account: id, all: !sessionId, staff: staff.id }, 'sessions of an account were ended');
+    this.logger.info({ account: id, all: !sessionId, staff: staff.id }, 'sessions ended');
     return this.views.saved(id, staff);
   }
 }

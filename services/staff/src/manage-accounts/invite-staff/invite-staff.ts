@@ -37,11 +37,11 @@ export class InviteStaff {
         return added;
       });
       this.links.wake();
-      this.logger.info({ account: account.id, role: account.role, staff: staff.id }, 'a member of staff was invited');
+      this.logger.info({ account: account.id, role: account.role, staff: staff.id }, 'staff invited');
       return account;
     } catch (error) {
       if (!isUniqueViolation(error, 'accounts_email')) throw error;
-      return invalidInput([{ field: 'email', message: 'There is an account with this e-mail already.' }]);
+      return invalidInput([{ field: 'email', message: 'There is already an account with this e-mail.' }]);
     }
   }
 
@@ -54,7 +54,7 @@ export class InviteStaff {
       await this.actions.record(manager, staff, 'inviteStaffAgain', id);
     });
     this.links.wake();
-    this.logger.info({ account: id, staff: staff.id }, 'a member of staff was invited again');
+    this.logger.info({ account: id, staff: staff.id }, 'staff invited again');
     return account;
   }
 }

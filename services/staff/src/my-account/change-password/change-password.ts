@@ -49,7 +49,7 @@ export class ChangePassword {
       await this.links.endAll(account.id, now, manager);
       await this.actions.record(manager, staff, 'changePassword', account.id);
     });
-    this.logger.info({ account: account.id }, 'a password was changed');
+    this.logger.info({ account: account.id }, 'password changed');
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ type Refused = TooManyAttempts | InvalidInput;
 const onAlready = invalidInput([
   { field: 'currentPassword', message: 'The second step is on. Turn it off first to set up another app.' },
 ]);
-const wrongCode = invalidInput([{ field: 'code', message: 'This code is not right. Codes change every 30 seconds.' }]);
+const wrongCode = invalidInput([{ field: 'code', message: 'This code is wrong. Codes change every 30 seconds.' }]);
 
 /** Turns the second step of who is signed in on and off. */
 @Injectable()
@@ -60,7 +60,7 @@ export class MySecondStep {
       await this.actions.record(manager, staff, 'confirmSecondStep', staff.id, { after: { secondStep: true } });
     });
     if (!recoveryCodes) return wrongCode;
-    this.logger.info({ account: staff.id }, 'the second step was turned on');
+    this.logger.info({ account: staff.id }, 'second step turned on');
     return { recoveryCodes };
   }
 
@@ -73,7 +73,7 @@ export class MySecondStep {
       await this.sessions.endAll(staff.id, this.clock.now(), { except: staff.session, manager });
       await this.actions.record(manager, staff, 'endSecondStep', staff.id, { after: { secondStep: false } });
     });
-    this.logger.info({ account: staff.id }, 'the second step was turned off');
+    this.logger.info({ account: staff.id }, 'second step turned off');
     return undefined;
   }
 }

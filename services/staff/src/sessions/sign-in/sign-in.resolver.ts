@@ -11,12 +11,12 @@ export class SignInResolver {
   @Mutation('signIn')
   async begin(@Args() credentials: MutationSignInArgs): Promise<SignInResult> {
     const outcome = await this.signIn.execute(credentials);
-    if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'E-mail or password is not right.' };
+    if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'The e-mail or password is wrong.' };
     if (outcome === 'code required') {
-      return { __typename: 'SignInCodeRequired', message: 'Please enter the code of your authenticator app.' };
+      return { __typename: 'SignInCodeRequired', message: 'Please enter the code from your authenticator app.' };
     }
     if (outcome === 'code refused') {
-      return { __typename: 'SignInCodeRequired', message: 'This code is not right, or it was used before.' };
+      return { __typename: 'SignInCodeRequired', message: 'This code is wrong or has already been used.' };
     }
     if ('retryAfterSeconds' in outcome) {
       const { retryAfterSeconds } = outcome;

@@ -61,7 +61,7 @@ export class SignIn {
     if (!(await this.secondStep.isOn(account.id))) return undefined;
     if (!code) return 'code required';
     if (await this.secondStep.accepts(account.id, code, this.clock.now())) return undefined;
-    this.logger.warn({ account: account.id }, 'sign-in refused: the code is not right');
+    this.logger.warn({ account: account.id }, 'sign-in refused: wrong code');
     return 'code refused';
   }
 }
