@@ -24,11 +24,5 @@ export default async function runNatively(globalConfig, config, environment, run
     globalThis.jestGlobals = runtime.requireModuleOrMock(testPath, '@jest/globals');
     return await import(`${pathToFileURL(path).href}?file=${file}`);
   };
-  const listeners = process.listeners('exit');
-  const results = await circus.default(globalConfig, config, environment, runtime, testPath, send);
-  // A module that flushes at the end of its process is loaded once for each file, and the process outlives them all.
-  for (const listener of process.listeners('exit')) {
-    if (!listeners.includes(listener)) process.removeListener('exit', listener);
-  }
-  return results;
+  return await circus.default(globalConfig, config, environment, runtime, testPath, send);
 }

@@ -151,4 +151,22 @@ describe('PreparedStatements', () => {
     await hot.run(read, []);
     await expect(hot.run({ ...read, text: 'SELECT 1' }, [])).rejects.toThrow(/must be unique/);
   });
+
+  it('survives a server that is killed while a connection is being made', async () => {
+    const { proxy, url } = await proxyFor(database.url);
+    const { logger } = memoryLog();
+    const through = createDataSource({ url, entities: [], applicationName: 'new', logger, connectMs: 20_000 });
+    await through.initialize();
+    const pool = poolOf(through);
+    // The connection that there is, so that the next statement makes one.
+    const client = await pool.connect();
+    proxy.endWhenReady(true);
+    await expect(new PreparedStatements(through).run(read, [])).rejects.toThrow();
+    await expect(through.query('SELECT 1')).rejects.toThrow();
+    proxy.endWhenReady(false);
+    client.release();
+    await expect(through.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+    await through.destroy();
+    await proxy.down();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 import { columnTypes } from './column-types.js';
@@ -60,6 +61,8 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     // A connection that dies in the pool is replaced at the next use; without a handler it would end the process.
     poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
     extra: {
+      // The pool does not listen for the errors of a client that is checked out, and an error without a listener ends the process.
+      onConnect: (client: ClientBase) => void client.on('error', () => undefined),
       types: columnTypes,
       keepAlive: true,
       idleTimeoutMillis: 60_000,

@@ -16,8 +16,6 @@ const ping = { text: 'SELECT 1', query_timeout: 900 };
  */
 export async function pingDatabase(dataSource: DataSource): Promise<void> {
   const client = await poolOf(dataSource).connect();
-  const ignore = (): void => undefined;
-  client.on('error', ignore);
   try {
     await client.query(ping);
     client.release();
@@ -25,7 +23,5 @@ export async function pingDatabase(dataSource: DataSource): Promise<void> {
     client.release(true);
     if (isError(error) && error.message === 'Query read timeout') throw new DatabaseTimeoutError(error.message);
     throw error;
-  } finally {
-    client.removeListener('error', ignore);
   }
 }

@@ -83,9 +83,6 @@ export class PreparedStatements {
       client.release(true);
       throw new NotExecutedError(new Error('The connection was already closed.'));
     }
-    // While a client is checked out, the pool does not listen for its errors, and an error without a listener ends the process.
-    const ignore = (): void => undefined;
-    client.on('error', ignore);
     try {
       const result = await client.query<Row>({ name, text, values: [...values] });
       client.release();
@@ -96,8 +93,6 @@ export class PreparedStatements {
       client.release(stale || broken);
       if (stale) throw new NotExecutedError(error);
       throw broken ? new StatementOutcomeUnknownError(name, error) : error;
-    } finally {
-      client.removeListener('error', ignore);
     }
   }
 }

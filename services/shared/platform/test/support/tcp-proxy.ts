@@ -1,11 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** PostgreSQL's messages: ready for a query, and the error of a server that was killed. */
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+const killed = Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), fields]);
+
 /** Stands between a client and a server, and can fail like a server that stops, starts, or hangs. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
   private silent = false;
+  private endsWhenReady = false;
 
   constructor(private readonly target: { readonly host: string; readonly port: number }) {}
 
@@ -49,6 +55,11 @@ export class TcpProxy {
     this.silent = false;
   }
 
+  /** From now on PostgreSQL is ready and ends the connection in one packet, as when it is killed at that moment. */
+  endWhenReady(on: boolean): void {
+    this.endsWhenReady = on;
+  }
+
   private join(client: Socket): void {
     const server = connect(this.target);
     for (const [from, to] of [
@@ -57,7 +68,10 @@ export class TcpProxy {
     ] as const) {
       this.sockets.add(from);
       from.on('data', (data) => {
-        if (!this.silent) to.write(data);
+        if (this.silent) return;
+        const ends = this.endsWhenReady && data.subarray(-ready.length).equals(ready);
+        to.write(ends ? Buffer.concat([data, killed]) : data);
+        if (ends) to.end();
       });
       from.on('error', () => undefined);
       from.on('close', () => {
