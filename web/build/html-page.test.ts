@@ -4,7 +4,7 @@ import { htmlPage } from './html-page.js';
 
 const template = readFileSync('web/index.html', 'utf8');
 
-it('puts a page and what it says of itself into the site’s index.html, character by character', () => {
+it('inserts page and head into index.html verbatim', () => {
   const page = htmlPage(template, { head: ['<title>$& and $1</title>'], html: '<main>$19.99</main>' });
   expect(page).toContain('<title>$& and $1</title>');
   expect(page).toContain('<div id="root"><main>$19.99</main></div>');
@@ -15,5 +15,5 @@ it('leaves the root empty for pages that the browser renders', () => {
 });
 
 it('rejects an index.html without placeholders', () => {
-  expect(() => htmlPage('<html></html>', { head: [] })).toThrow('no <!-- What');
+  expect(() => htmlPage('<html></html>', { head: [] })).toThrow('no <!-- Metadata');
 });

@@ -3,7 +3,7 @@ interface Parts {
   readonly html?: string;
 }
 
-const headMark = '<!-- What each page says of itself -->';
+const headMark = '<!-- Metadata of the page -->';
 const rootMark = '<div id="root"></div>';
 
 /** Renders a page into the built `index.html`. @throws when the template lacks a placeholder */

@@ -15,14 +15,14 @@ const bundle = Object.fromEntries([
   ['hero.svg', { type: 'asset', fileName: 'hero.svg' }],
 ]) as Rolldown.OutputBundle;
 
-it('names a page’s script and all that it imports, without what every page begins with', () => {
+it('lists a page’s script and its imports, without those of the first script', () => {
   expect(scriptsOf(bundle, ['/tours-page.tsx'])).toEqual(['tours.js', 'card.js', 'frame.js']);
 });
 
-it('names nothing for a page that comes with the first script', () => {
+it('lists nothing for a page in the first script', () => {
   expect(scriptsOf(bundle, [])).toEqual([]);
 });
 
-it('refuses a page that the bundle does not have', () => {
+it('throws for a page that is not in the bundle', () => {
   expect(() => scriptsOf(bundle, ['/gone.tsx'])).toThrow('/gone.tsx');
 });

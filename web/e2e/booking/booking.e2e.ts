@@ -6,7 +6,7 @@ import { theMailTo } from '../support/mail.js';
 import { test } from '../support/test.js';
 import { widths } from '../support/widths.js';
 
-test('two guests book a standard tour and have their ticket, on screen and by mail', async ({
+test('two guests book a standard tour and get their ticket, on screen and by mail', async ({
   page,
   request,
   slots,
@@ -63,7 +63,7 @@ test('two guests book a standard tour and have their ticket, on screen and by ma
 test.describe('on a tablet', () => {
   test.use({ viewport: widths.tablet });
 
-  test('twelve guests order food, and it is named as they chose it', async ({ page, request, slots }) => {
+  test('twelve guests order food, and the ticket lists their dishes', async ({ page, request, slots }) => {
     const slot = await slots.take('standard');
     const booking = new BookingPage(page);
     const sent = sentVariables<SentBooking>(page, 'CreateBooking');

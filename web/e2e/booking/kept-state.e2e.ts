@@ -13,7 +13,7 @@ function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
 }
 
-test('Back leads to the step before, and loses nothing', async ({ page, slots }) => {
+test('Back leads to the previous step and loses nothing', async ({ page, slots }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   await booking.open('standard');
@@ -71,7 +71,7 @@ test('Back and Forward of the browser go step by step, and a small party skips t
   await expect(page).toHaveURL(/step=3/);
 });
 
-test('a refresh keeps every step, and never the card', async ({ page, slots }) => {
+test('a reload keeps every step, but never the card', async ({ page, slots }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   await booking.open('standard');
@@ -113,7 +113,7 @@ test('a refresh keeps every step, and never the card', async ({ page, slots }) =
   expect(await storedText(page)).not.toMatch(secrets);
 });
 
-test('another date clears the time, and seats that the visitor holds count as free', async ({
+test('another date clears the time, and the visitor’s own held seats count as open', async ({
   page,
   request,
   slots,

@@ -3,7 +3,7 @@ import { BookingPage } from '../support/booking-page.js';
 import { tabTo, typeInto, walkTo } from '../support/keyboard.js';
 import { test } from '../support/test.js';
 
-test('the keyboard alone leads through all six steps', async ({ page, slots }) => {
+test('all six steps work by keyboard alone', async ({ page, slots }) => {
   const booking = new BookingPage(page);
   const { keyboard } = page;
   const slot = await slots.take('standard');

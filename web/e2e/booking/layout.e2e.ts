@@ -77,7 +77,7 @@ test('tours that load, fail or are missing are accessible and fit the window at 
   await expectGoodLayout(page, 'booking-0-nothing');
 });
 
-test('a calendar that does not load says so at every width and can be asked for again', async ({ page }) => {
+test('a calendar that does not load says so at every width and can be retried', async ({ page }) => {
   let isDown = true;
   await onOperation(page, 'MonthAvailability', (route) =>
     isDown ? route.abort('connectionrefused') : route.continue(),

@@ -38,7 +38,7 @@ test('after a ticket the next booking starts empty', async ({ page, request, slo
   await expect(page.getByText('Ada Marshall')).toHaveCount(0);
 });
 
-test('a time that another party has taken says so and cannot be chosen', async ({ page, request, slots }) => {
+test('a time taken by another party says so and cannot be chosen', async ({ page, request, slots }) => {
   const slot = await slots.take('private');
   const booking = new BookingPage(page);
   await booking.open('private');
@@ -124,7 +124,7 @@ async function buy(page: Page, product: string): Promise<StorePage> {
   return store;
 }
 
-test('what staff create, a visitor finds: the product is bought, the second private tour is booked at its price, and the panel shows both', async ({
+test('a visitor finds what staff create: the product is bought, the second private tour is booked at its price, and the panel shows both', async ({
   page,
   request,
   browser,

@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 
 const failed = 'Failed to create booking. Please try again.';
 
-test('seats that were taken meanwhile are refused with the number left, and nothing typed is lost', async ({
+test('seats taken in the meantime are refused with the number left, and nothing typed is lost', async ({
   page,
   request,
   slots,
@@ -35,7 +35,7 @@ test('seats that were taken meanwhile are refused with the number left, and noth
   await booking.isAt('waiver');
 });
 
-test('a slot that fills up before the payment is refused with the fact, and nothing is charged', async ({
+test('a slot that fills up before the payment is refused with the reason, and nothing is charged', async ({
   page,
   request,
   slots,
@@ -60,7 +60,7 @@ test('a slot that fills up before the payment is refused with the fact, and noth
   await booking.isAt('date');
 });
 
-test('a payment after the hold was released takes the seats again while they are free', async ({
+test('a payment after the hold was released takes the seats again if they are open', async ({
   page,
   request,
   slots,
@@ -78,7 +78,7 @@ test('a payment after the hold was released takes the seats again while they are
   expect(await seatsLeft(request, slot)).toBe(10);
 });
 
-test('a lost answer leads to no second booking and no second payment', async ({ page, request, slots }) => {
+test('a lost answer causes no second booking and no second payment', async ({ page, request, slots }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   const sent = sentVariables<SentBooking>(page, 'CreateBooking');
@@ -106,11 +106,7 @@ test('a lost answer leads to no second booking and no second payment', async ({ 
   expect(await mailsTo(request, booking.email)).toHaveLength(1);
 });
 
-test('a refresh while the answer is lost finishes the same booking without the card', async ({
-  page,
-  request,
-  slots,
-}) => {
+test('a reload after a lost answer finishes the same booking without the card', async ({ page, request, slots }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   const sent = sentVariables<SentBooking>(page, 'CreateBooking');
@@ -133,7 +129,7 @@ test('a refresh while the answer is lost finishes the same booking without the c
   expect(await seatsLeft(request, slot)).toBe(23);
 });
 
-test('a price that changed is refused with the right figure, and the summary follows', async ({ page, slots }) => {
+test('a changed price is refused with the right amount, and the summary follows', async ({ page, slots }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   let isStale = true;

@@ -4,11 +4,7 @@ import { seatsLeft } from '../support/bookings.js';
 import { onOperation } from '../support/graphql.js';
 import { test } from '../support/test.js';
 
-test('the countdown is announced, offers more time once, and says what its end means', async ({
-  page,
-  request,
-  slots,
-}) => {
+test('the countdown is announced, offers more time once, and explains its end', async ({ page, request, slots }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   await booking.open('standard');
@@ -42,10 +38,7 @@ test('the countdown is announced, offers more time once, and says what its end m
   expect(await seatsLeft(request, slot)).toBe(23);
 });
 
-test('the countdown goes on over a refresh, and a clock that is set back lengthens nothing', async ({
-  page,
-  slots,
-}) => {
+test('the countdown survives a reload, and a clock set back does not extend it', async ({ page, slots }) => {
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('waiver', await slots.take('standard'), 2);
@@ -68,7 +61,7 @@ test('a larger party holds its seats in place of those that were held', async ({
   expect(await seatsLeft(request, slot)).toBe(19);
 });
 
-test('without an answer about the seats the visitor is told, stays, and tries again', async ({ page, slots }) => {
+test('a hold without an answer says so, keeps the step, and can be retried', async ({ page, slots }) => {
   const booking = new BookingPage(page);
   let isDown = true;
   await onOperation(page, 'HoldSeats', (route) => (isDown ? route.abort('connectionrefused') : route.continue()));

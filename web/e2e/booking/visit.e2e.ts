@@ -108,11 +108,7 @@ test.describe('on a phone, by keyboard alone', () => {
   });
 });
 
-test('by keyboard alone: the party is changed, and an older page of it is told so', async ({
-  page,
-  context,
-  slots,
-}) => {
+test('by keyboard alone: the party size changes, and a stale page says so', async ({ page, context, slots }) => {
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('payment', await later(slots), 2);
@@ -136,11 +132,7 @@ test('by keyboard alone: the party is changed, and an older page of it is told s
   await expect(older.getByText('One guest,')).toBeVisible();
 });
 
-test('a party of twelve orders food by its link, and its ticket comes again with it', async ({
-  page,
-  request,
-  slots,
-}) => {
+test('a party of twelve orders food by its link and gets a new ticket', async ({ page, request, slots }) => {
   const email = await bookElsewhere(request, await later(slots), 12);
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
   const [ticket] = await mailsTo(request, email);
@@ -159,7 +151,7 @@ test('a party of twelve orders food by its link, and its ticket comes again with
   await expect(page.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
 });
 
-test('finds a booking by code and address, and tells nobody whether there is one', async ({ page, request, slots }) => {
+test('finds a booking by code and address, without revealing whether it exists', async ({ page, request, slots }) => {
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('payment', await later(slots), 2);
@@ -184,7 +176,7 @@ test('finds a booking by code and address, and tells nobody whether there is one
   await expect(page.getByText('This link doesn’t lead to a visit')).toBeVisible();
 });
 
-test('guests sign the waiver by the link, and say what they need to get around', async ({ page, request, slots }) => {
+test('guests sign the waiver by the link and enter their access needs', async ({ page, request, slots }) => {
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('payment', await later(slots), 2);

@@ -38,7 +38,7 @@ async function join(booking: BookingPage, slot: Slot): Promise<void> {
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a party waits for a full time, somebody cancels, and it books the seats by the link in the mail', async ({
+  test('a party waits for a full time, someone cancels, and it books the seats by the link in the mail', async ({
     page,
     request,
     slots,

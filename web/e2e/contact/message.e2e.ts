@@ -28,7 +28,7 @@ test('the contact form and its errors are accessible and fit the window at every
   expect(sent).toEqual([]);
 });
 
-test('a message that is written by keyboard alone is sent, the form cleared, and its receipt comes once', async ({
+test('a message written by keyboard alone is sent, the form is cleared, and one receipt comes', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('a message that is written by keyboard alone is sent, the form cleared, and
   await theMailTo(request, contact.email);
 });
 
-test('another page may propose a subject, and the links lead where they say', async ({ page }) => {
+test('another page can suggest a subject, and the links lead where they say', async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open('?subject=group-booking');
   await expect(contact.field('Subject')).toHaveValue('group-booking');

@@ -14,12 +14,7 @@ test.describe.configure({ mode: 'default' });
 
 const failed = 'Failed to create booking. Please try again.';
 
-test('bookings that hangs while a visitor pays books once when it continues', async ({
-  page,
-  request,
-  slots,
-  staff,
-}) => {
+test('bookings hangs while a visitor pays: it books once when it resumes', async ({ page, request, slots, staff }) => {
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   await booking.open('standard');
@@ -38,7 +33,7 @@ test('bookings that hangs while a visitor pays books once when it continues', as
   expect(await mailsTo(request, booking.email)).toHaveLength(1);
 });
 
-test('bookings that dies while a visitor pays loses nothing, and the next try books once', async ({
+test('bookings dies while a visitor pays: nothing is lost, and the next try books once', async ({
   page,
   request,
   slots,
@@ -63,10 +58,7 @@ test('bookings that dies while a visitor pays loses nothing, and the next try bo
   expect(await mailsTo(request, booking.email)).toHaveLength(1);
 });
 
-test('a message that contact does not answer is kept, also by a refresh, and the next try sends it', async ({
-  page,
-  staff,
-}) => {
+test('contact hangs: the message is kept, even after a reload, and the next try sends it', async ({ page, staff }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.fill();
@@ -87,7 +79,7 @@ test('a message that contact does not answer is kept, also by a refresh, and the
   await expect(contact.field('Message')).toHaveValue('');
 });
 
-test('contact that dies while a message is sent loses nothing, and the next try sends it', async ({ page, staff }) => {
+test('contact dies during a message: nothing is lost, and the next try sends it', async ({ page, staff }) => {
   const contact = new ContactPage(page);
   await contact.open();
   await contact.fill();

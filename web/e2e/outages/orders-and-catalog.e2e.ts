@@ -11,7 +11,7 @@ import { killAt } from './support/kill-at.js';
 // Serial: each test stops a service that the store uses.
 test.describe.configure({ mode: 'default' });
 
-test('a change of the cart that orders does not answer is undone and explained', async ({ page, staff }) => {
+test('orders hangs: a cart change is rolled back and explained', async ({ page, staff }) => {
   const store = new StorePage(page);
   await store.open();
   await store.add('House Chip');
@@ -31,7 +31,7 @@ test('a change of the cart that orders does not answer is undone and explained',
   await expect(store.line('House Chip')).toBeVisible();
 });
 
-test('an order that orders does not answer is kept, and the next try orders once', async ({ page, request, staff }) => {
+test('orders hangs: the order is kept, and the next try orders once', async ({ page, request, staff }) => {
   const store = new StorePage(page);
   await store.open();
   await store.add('House Chip');
@@ -52,10 +52,7 @@ test('an order that orders does not answer is kept, and the next try orders once
   await theMailTo(request, store.email);
 });
 
-test('a product that orders does not put in the cart is asked for once, and the next try adds it', async ({
-  page,
-  staff,
-}) => {
+test('orders hangs: adding a product is sent once, and the next try adds it', async ({ page, staff }) => {
   const store = new StorePage(page);
   await store.open();
   const sent = sentVariables(page, 'AddToCart');
@@ -69,7 +66,7 @@ test('a product that orders does not put in the cart is asked for once, and the 
   await store.add('House Chip');
 });
 
-test('a store without its catalog says so, and its button opens it afterwards', async ({ page, staff }) => {
+test('the store without catalog says so, and its button recovers it', async ({ page, staff }) => {
   const store = new StorePage(page);
   await withoutService('catalog', async () => {
     // The gateway answers from its cache until that expires.
@@ -84,7 +81,7 @@ test('a store without its catalog says so, and its button opens it afterwards', 
   await expect(store.addButton('House Chip')).toBeVisible();
 });
 
-test('orders that dies while an order is sent loses nothing, and the next try orders once', async ({ page, staff }) => {
+test('orders dies during an order: nothing is lost, and the next try orders once', async ({ page, staff }) => {
   const store = new StorePage(page);
   await store.open();
   await store.add('House Chip');
@@ -101,7 +98,7 @@ test('orders that dies while an order is sent loses nothing, and the next try or
   expect(await ordersFor(staff, store.email)).toBe(1);
 });
 
-test('orders that dies while a product is added says so, and the next try adds one', async ({ page, staff }) => {
+test('orders dies while a product is added: the page says so, and the next try adds one', async ({ page, staff }) => {
   const store = new StorePage(page);
   await store.open();
   await killAt(page, 'AddToCart', 'orders');

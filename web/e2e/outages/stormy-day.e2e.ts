@@ -14,7 +14,7 @@ async function placeOf(page: Page): Promise<{ specialOpeningHoursSpecification?:
 }
 
 // It holds seats on days that other tests own, so it runs with the tests that have the site to themselves.
-test('a storm: staff close the day, one party moves, one cancels, one waits, and the house opens after all', async ({
+test('a storm: staff close the day, one party moves, one cancels, one waits, and the house reopens', async ({
   page,
   request,
   slots,
@@ -79,7 +79,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await visitor.context().close();
 });
 
-test('the calendar is walked by keyboard: arrows by day, pages by month, Enter opens the day', async ({ page }) => {
+test('the calendar works by keyboard: arrows by day, Page keys by month, Enter opens the day', async ({ page }) => {
   await page.goto('/admin?tab=calendar&view=month&date=2026-12-05');
   const days = page.getByRole('table', { name: 'Days of the month' });
   await days.locator('[data-date="2026-12-05"]').focus();

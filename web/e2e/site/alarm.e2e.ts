@@ -28,7 +28,7 @@ test('the alarm clears the hall and brings it back, by keyboard too', async ({ p
   await expect(page.getByText('The dealers form a circle and sing hymns')).toBeHidden();
 });
 
-test('it works without scripts and without motion, and offers no sound there', async ({ browser }) => {
+test('it works without scripts and with reduced motion, and then offers no sound', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/structures');
@@ -58,7 +58,7 @@ test('the bell rings only for those who asked for it', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
 });
 
-test('the cleared hall is accessible at every width, and every spot of the hill can be reached', async ({ page }) => {
+test('the cleared hall is accessible at every width, and every hot spot can be reached', async ({ page }) => {
   await page.goto('/structures');
   await page.getByRole('checkbox', { name: 'Alarm' }).press('Space');
   await expectHall(page, innocent);

@@ -4,7 +4,7 @@ import { atEachWidth } from '../support/widths.js';
 
 const storyPages = ['/', '/history', '/timeline', '/structures', '/famous-infamous', '/archive', '/media', '/prophecy'];
 
-test('the header leads to the booking at every width', async ({ page }) => {
+test('the header links to the booking at every width', async ({ page }) => {
   await page.goto('/media');
   await atEachWidth(page, async () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })).toBeInViewport();
@@ -13,7 +13,7 @@ test('the header leads to the booking at every width', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tours' })).toBeVisible();
 });
 
-test('every page of the story ends with the way to the booking', async ({ page }) => {
+test('every story page ends with a link to the booking', async ({ page }) => {
   for (const path of storyPages) {
     await page.goto(path);
     const end = page.getByRole('region', { name: 'The gate opens by appointment.' });
@@ -22,7 +22,7 @@ test('every page of the story ends with the way to the booking', async ({ page }
   }
 });
 
-test('a room and an era lead to the tour that shows them', async ({ page }) => {
+test('a room and an era link to the tour that shows them', async ({ page }) => {
   await page.goto('/structures');
   await page.getByRole('button', { name: 'Tea Garden' }).last().click();
   await page.getByRole('dialog').getByRole('link', { name: 'See it on the standard tour' }).click();

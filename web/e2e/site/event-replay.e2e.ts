@@ -13,7 +13,7 @@ async function openUnhydrated(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('on a page that is not hydrated yet', () => {
-  test('a button that is pressed acts once the page is hydrated', async ({ page }) => {
+  test('an early click takes effect once the page is hydrated', async ({ page }) => {
     const release = await openUnhydrated(page, '/');
     await page.getByRole('button', { name: 'Cart, empty' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -21,7 +21,7 @@ test.describe('on a page that is not hydrated yet', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('the menu opens and closes by itself, and stays open when the page is hydrated', async ({ page }) => {
+  test('the menu opens and closes without scripts, and stays open during hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openUnhydrated(page, '/');
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -43,7 +43,7 @@ test.describe('on a page that is not hydrated yet', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('what is typed stays, and the form is not sent by the browser', async ({ page }) => {
+  test('typed text stays, and the browser does not submit the form', async ({ page }) => {
     const release = await openUnhydrated(page, '/contact');
     await page.getByLabel('First name').fill('Early Bird');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -56,7 +56,7 @@ test.describe('on a page that is not hydrated yet', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('what is pressed first on a page with live products and days is done', async ({ page }) => {
+  test('an early click on a page with live products or days takes effect', async ({ page }) => {
     const release = await openUnhydrated(page, '/store');
     await page.getByRole('button', { name: 'Add to Cart: House Chip', exact: true }).click();
     release();
@@ -73,7 +73,7 @@ test.describe('on a page that is not hydrated yet', () => {
     await context?.close();
   });
 
-  test('a page without live data runs no script until its visitor does something', async ({ page }) => {
+  test('a page without live data runs no script until its visitor interacts', async ({ page }) => {
     for (const path of ['/prophecy', '/tours', '/store', '/book-tour']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

@@ -18,7 +18,7 @@ async function expectAllTold(page: Page): Promise<void> {
   for (const room of rooms) await expect(page.getByRole('heading', { level: 2, name: room })).toBeVisible();
 }
 
-test('a room wakes as one scrolls down to it', async ({ page }) => {
+test('a room lights up when scrolled into view', async ({ page }) => {
   await page.goto('/');
   await expectAllTold(page);
   expect(Math.max(...(await lightOf(page)))).toBeLessThan(0.5);
@@ -46,7 +46,7 @@ for (const width of [390, 820, 1440, 2560]) {
   });
 }
 
-test('the tours have their price and next free time, also without scripts, and lead to their booking', async ({
+test('the tours have price and next opening, even without scripts, and link to their booking', async ({
   browser,
   page,
 }) => {
@@ -67,7 +67,7 @@ test('the tours have their price and next free time, also without scripts, and l
   await expect(page).toHaveURL(/\/book-tour\?tour=standard&id=[\da-f-]{36}$/);
 });
 
-test('the tours are asked for again in the browser, and a failure changes nothing', async ({ page }) => {
+test('the tours are refetched in the browser, and a failure changes nothing', async ({ page }) => {
   let asked = 0;
   await page.route('**/graphql', async (route) => {
     asked += 1;

@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
   });
 
-  test('a price that staff change is in the very next page', async ({ page, staff }) => {
+  test('a price changed by staff is in the very next page', async ({ page, staff }) => {
     const product = await putOnSale(staff, uniqueName('Matchbook'), '3.00');
     const price = page.getByRole('listitem').filter({ hasText: product.input.name }).getByText(/^\$/);
     await openLive(page, '/store');
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page hydrates as it was sent, and asks again for what is live', async ({ page }) => {
+test('a page hydrates as rendered, then refetches live data', async ({ page }) => {
   for (const [path, operation] of [
     ['/tours', 'ToursPage'],
     ['/store', 'StoreProducts'],
@@ -56,9 +56,7 @@ test('a page hydrates as it was sent, and asks again for what is live', async ({
   }
 });
 
-test('a booking that was begun in this tab is shown again, on a page that came with the first step', async ({
-  page,
-}) => {
+test('a booking begun in this tab is restored on a page rendered with the first step', async ({ page }) => {
   await openLive(page, '/book-tour');
   await page.locator('.rdp-day_button:not([disabled])').last().click();
   await expect(page.getByText('Please select a date first')).toHaveCount(0);

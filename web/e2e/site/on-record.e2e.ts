@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 
 const box = { name: 'Show only what is on record' };
 
-test('what is only told goes from every page, also before scripts arrive, and is remembered', async ({ page }) => {
+test('the switch hides what is not on record on every page, even before scripts load, and is remembered', async ({
+  page,
+}) => {
   await page.route('**/assets/start-site-*.js', (route) => route.abort());
   await page.goto('/structures');
   const cooling = page.getByRole('heading', { name: 'Cooling System' });
@@ -24,7 +26,7 @@ test('what is only told goes from every page, also before scripts arrive, and is
   await expect(page.getByText('We will own that place')).toBeVisible();
 });
 
-test('drawings with people in them say that nobody knows these people', async ({ page }) => {
+test('drawings with people say that they are invented', async ({ page }) => {
   const mark = page.getByText('The people in this drawing are invented.');
   for (const [path, drawings] of [
     ['/', 5],
@@ -39,7 +41,7 @@ test('drawings with people in them say that nobody knows these people', async ({
   }
 });
 
-test('the alarm changes nothing that is drawn while only what is on record is shown', async ({ page }) => {
+test('the alarm does not change the drawing while only what is on record is shown', async ({ page }) => {
   await page.goto('/structures');
   const chairs = page.locator('[data-layer="quiet"]');
   await page.getByRole('checkbox', { name: 'Alarm' }).check({ force: true });
@@ -49,7 +51,7 @@ test('the alarm changes nothing that is drawn while only what is on record is sh
   await expect(page.locator('[data-layer="tables"]')).toHaveCSS('opacity', '1');
 });
 
-test('nothing moves after the first paint of a page that shows only what is on record', async ({ page }) => {
+test('a page that shows only what is on record has no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('hilltop:on-record', '1');
     const shifts: number[] = [];
@@ -70,7 +72,7 @@ test('nothing moves after the first paint of a page that shows only what is on r
   }
 });
 
-test('a page that was opened by a link shows what the box says, on all its boxes', async ({ page }) => {
+test('after navigation, all switches show the current choice', async ({ page }) => {
   await page.goto('/archive');
   await page.getByRole('checkbox', box).first().check();
   await expect(page.getByText('Moving walls and fold-away tables')).toBeHidden();

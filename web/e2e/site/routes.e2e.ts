@@ -21,7 +21,7 @@ function fileName(path: string): string {
 }
 
 for (const route of publicRoutes) {
-  test(`${route.path} is complete, still and accessible at every width`, async ({ page }) => {
+  test(`${route.path} is complete, stable and accessible at every width`, async ({ page }) => {
     const watch = await PageWatch.on(page);
     await watch.disableCache();
     await atEachWidth(page, async (width) => {

@@ -49,7 +49,7 @@ test('quantities go up and down, never below one, and the badge counts them', as
   await expect(store.line('House Chip')).toBeVisible();
 });
 
-test('a change shows at once, and every button is disabled until it is answered', async ({ page }) => {
+test('a change shows immediately, and every button is disabled until it is answered', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
   await store.add('House Chip');
@@ -68,7 +68,7 @@ test('a change shows at once, and every button is disabled until it is answered'
   await expect(cart.getByRole('button', { name: 'One more: House Chip' })).toBeFocused();
 });
 
-test('what is no longer on sale is marked, and prevents the checkout until it is removed', async ({ page, staff }) => {
+test('a product no longer sold is marked, and blocks the checkout until it is removed', async ({ page, staff }) => {
   const gone = await putOnSale(staff, uniqueName('Gone Lamp'), '30.00');
   const soldOut = await putOnSale(staff, uniqueName('Sold Lamp'), '20.00');
   const store = new StorePage(page);

@@ -3,7 +3,7 @@ import { tabTo } from '../support/keyboard.js';
 import { expectToast, goodAddress, StorePage, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
 
-test('the keyboard alone buys: store, cart, checkout', async ({ page }) => {
+test('store, cart and checkout work by keyboard alone', async ({ page }) => {
   const store = new StorePage(page);
   const { keyboard } = page;
   await store.open();

@@ -15,7 +15,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a price that changed meanwhile refuses the order with the reason, shows the new price, and loses nothing', async ({
+test('a price change refuses the order with the reason, shows the new price, and loses nothing', async ({
   page,
   staff,
 }) => {
@@ -42,7 +42,7 @@ test('a price that changed meanwhile refuses the order with the reason, shows th
   expect(await ordersFor(staff, store.email)).toBe(1);
 });
 
-test('a product that sold out meanwhile refuses the order with the reason, and can be removed from the cart', async ({
+test('a sold-out product refuses the order with the reason, and can be removed from the cart', async ({
   page,
   staff,
 }) => {
@@ -72,7 +72,7 @@ test('a product that sold out meanwhile refuses the order with the reason, and c
   await store.closeConfirmation();
 });
 
-test('an order that is not answered says so in view at every width, and loses nothing', async ({ page }) => {
+test('an unanswered order says so in view at every width, and loses nothing', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
   await store.add('House Chip');

@@ -68,7 +68,7 @@ test('a visitor buys two products: the totals are right, the cart is empty after
   await expect(store.field('Full Name')).toHaveValue('');
 });
 
-test('while an order is on its way the button says so and nothing can be pressed twice', async ({ page }) => {
+test('while an order is in flight the button says so and nothing can be pressed twice', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
   await store.add('House Chip');
@@ -90,11 +90,7 @@ test('while an order is on its way the button says so and nothing can be pressed
   expect(sent).toHaveLength(1);
 });
 
-test('an order that is answered too late and sent again after a refresh is placed once', async ({
-  page,
-  request,
-  staff,
-}) => {
+test('an order answered too late and resent after a reload is placed once', async ({ page, request, staff }) => {
   const store = new StorePage(page);
   const sent = sentVariables<{ idempotencyKey: string }>(page, 'CreateOrder');
   await store.open();

@@ -15,7 +15,7 @@ test('the products are accessible and fit the window at every width', async ({ p
   await expectGoodLayout(page, 'store');
 });
 
-test('a badge shows its category alone, names it in the address, and Back leads to all products', async ({ page }) => {
+test('a badge filters by its category, puts it in the URL, and Back leads to all products', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
   const badges = page.getByRole('navigation', { name: 'Category' });
@@ -32,7 +32,7 @@ test('a badge shows its category alone, names it in the address, and Back leads 
   await expect(store.addButton('House Chip')).toHaveCount(0);
 });
 
-test('what sold out while the page was open is refused with the reason, and its button is disabled', async ({
+test('a product that sells out while the page is open is refused with the reason, and its button is disabled', async ({
   page,
   staff,
 }) => {
@@ -48,7 +48,7 @@ test('what sold out while the page was open is refused with the reason, and its 
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });
 
-test('nothing is asked again when the window gets the focus or the visitor comes back', async ({ page }) => {
+test('nothing is refetched when the window gets focus or the visitor comes back', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
   await expect(store.addButton('House Chip')).toBeVisible();

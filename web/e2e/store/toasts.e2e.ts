@@ -40,7 +40,7 @@ test('one toast at a time, for five seconds', async ({ page }) => {
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test('a toast goes when it is pulled fifty pixels to the right, not before', async ({ page }) => {
+test('a toast is dismissed by a swipe of fifty pixels to the right, not less', async ({ page }) => {
   const store = new StorePage(page);
   await openWithPausedClock(store);
   await store.add('Gate Cap');
@@ -51,7 +51,7 @@ test('a toast goes when it is pulled fifty pixels to the right, not before', asy
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test('F8 goes to the toast, also over the open cart, and Escape leaves it for where one was', async ({ page }) => {
+test('F8 focuses the toast, even over the open cart, and Escape returns focus', async ({ page }) => {
   const store = new StorePage(page);
   await openWithPausedClock(store);
   await store.addButton('Gate Cap').press('Enter');

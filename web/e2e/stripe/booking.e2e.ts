@@ -41,7 +41,7 @@ async function toPayment(page: Page, slot: Slot, guests: number) {
 
 test.beforeEach(({ page }) => standInForStripe(page));
 
-test('a party books with its second card, moves, and cancels: the money is taken and goes back', async ({
+test('a party books with its second card, moves, and cancels: it is charged and refunded', async ({
   page,
   request,
   slots,
@@ -85,7 +85,7 @@ test('a party books with its second card, moves, and cancels: the money is taken
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('answers that are lost, of Stripe and of the booking, cost nothing: it pays once and is booked once', async ({
+  test('lost answers from Stripe and bookings are harmless: the party pays once and is booked once', async ({
     page,
     request,
     slots,
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Stripe cannot be reached: the page says so, and opens the form on another try', async ({ page, slots }) => {
+test('an unreachable Stripe is reported, and a retry opens the form', async ({ page, slots }) => {
   const script = 'https://js.stripe.com/**/stripe.js';
   await page.route(script, (route) => route.abort());
   const booking = new BookingPage(page);
@@ -133,7 +133,7 @@ test('Stripe cannot be reached: the page says so, and opens the form on another 
   await booking.isAt('ticket');
 });
 
-test('a party that waits takes its offer, and pays for it', async ({ page, request, slots }) => {
+test('a waiting party takes its offer and pays for it', async ({ page, request, slots }) => {
   const slot = await later(slots, 'private');
   const { tourType, date: tourDate, time: tourTime } = slot;
   const other = await bookParty(request, slot, 4, await payElsewhere(request, 'private', 4));

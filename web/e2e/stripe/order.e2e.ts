@@ -15,11 +15,7 @@ interface SentOrder {
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => standInForStripe(page));
 
-test('an order is paid over the checkout, once, also where its first answer is lost', async ({
-  page,
-  request,
-  staff,
-}) => {
+test('an order is paid once at checkout, even if its first answer is lost', async ({ page, request, staff }) => {
   const store = new StorePage(page);
   const sent = sentVariables<SentOrder>(page, 'CreateOrder');
   const started = sentVariables<object>(page, 'StartOrderPayment');

@@ -11,14 +11,14 @@ describe('the public paths', () => {
     expect(isAdminPath('/admin')).toBe(true);
   });
 
-  it('are worth finding where they tell something', () => {
+  it('are indexed if they have content', () => {
     expect(foundPaths).toHaveLength(20);
     expect(foundPaths).toContain('/prophecy');
     expect(foundPaths).not.toContain('/legacy');
     expect(foundPaths).not.toContain('/crusader');
   });
 
-  it.each(publicPaths)('%s has an image for those who link to it', (path) => {
+  it.each(publicPaths)('%s has a link preview image', (path) => {
     expect(existsSync(`web/public${socialImage(path)}`)).toBe(true);
   });
 });
@@ -29,8 +29,8 @@ const house = {
   notices: [],
 };
 
-describe('what pages tell machines', () => {
-  it('is where the place is and when it opens, on the pages where one looks for that', () => {
+describe('structured data of pages', () => {
+  it('has location and hours on the pages where visitors look for them', () => {
     const [place] = pageData('/contact', house);
     expect(place).toMatchObject({
       '@type': ['TouristAttraction', 'Museum'],
@@ -46,7 +46,7 @@ describe('what pages tell machines', () => {
     expect(pageData('/media')).toEqual([]);
   });
 
-  it('is the way to a chapter', () => {
+  it('has breadcrumbs on a chapter', () => {
     expect(pageData('/prophecy')).toMatchObject([
       {
         '@type': 'BreadcrumbList',

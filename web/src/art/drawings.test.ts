@@ -35,7 +35,7 @@ describe('the drawings', () => {
     expect([...namesIn(folder('guests/drawn/'))].sort()).toEqual(['card-back', ...guests.map(({ id }) => id)].sort());
   });
 
-  it('say what they draw in the same words as their alternative text', () => {
+  it('have their alternative text as title', () => {
     for (const id of ids) expect(`${id}: ${titleOf(drawn(id))}`).toBe(`${id}: ${drawing(id).alt}`);
     for (const guest of guests) {
       expect(titleOf(drawn(guest.id, 'guests/drawn/'))).toBe(cardTitle(guest));
@@ -45,7 +45,7 @@ describe('the drawings', () => {
     expect(ids.filter((id) => drawingAlts[id].split(' ').length < 8)).toEqual([]);
   });
 
-  it('have the shape that the registry says', () => {
+  it('have the size that the registry says', () => {
     for (const id of ids) {
       const [, , width, height] = (/viewBox="([^"]+)"/.exec(drawn(id))?.[1] ?? '').split(' ').map(Number);
       expect([id, width, height]).toEqual([id, drawing(id).width, drawing(id).height]);
@@ -57,7 +57,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('holds a strip for every era, one beside the other', () => {
+  it('have a strip for every era, side by side', () => {
     for (const [place, { id }] of eras.entries()) {
       const { src, width, height } = eraStrip(id);
       expect(drawn('hill-eras')).toContain(`<view id="${id}" viewBox="${place * width} 0 ${width} ${height}"/>`);
@@ -65,7 +65,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('load nothing, run nothing and weigh little: eight eras in one at most 40 kB, all else 35', () => {
+  it('load nothing, run nothing and stay small: 40 kB for the eight eras, 35 kB for others', () => {
     expect(drawn('hill-eras').length).toBeLessThanOrEqual(40 * 1024);
     const rest = ids.filter((id) => id !== 'hill-eras');
     const all = [...rest.map((id) => drawn(id)), ...guests.map(({ id }) => drawn(id, 'guests/drawn/'))];
@@ -75,7 +75,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('are drawn from their sources as these stand', () => {
+  it('are up to date with their sources', () => {
     const hooks = fileURLToPath(folder('../../../infra/checks/jest/source-hooks.mjs'));
     const build = fileURLToPath(folder('build/build-drawings.ts'));
     const check = spawnSync(process.execPath, ['--import', hooks, build, '--check'], { encoding: 'utf8' });

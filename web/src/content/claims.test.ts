@@ -50,13 +50,13 @@ function quoted(text: string): readonly string[] {
   return [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words ?? '');
 }
 
-describe('what the texts may claim', () => {
-  it('says nothing about the year of the statistics label: it stands alone, as a label', () => {
+describe('claims of the texts', () => {
+  it('says nothing about the year in the statistics label', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ text }) => text.includes('1928') && text !== '1928')).toEqual([]);
   });
 
-  it('writes dates and words as Americans do', () => {
+  it('writes American English and dates', () => {
     const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
     const british = new RegExp(
       `\\d (${months})\\b|\\b(towards|aeroplanes?|wireless|humour|digitising|neighbours?|colours?|defence|criticised|encyclopaedia|motor cars?|torch(es)?)\\b`,
@@ -74,12 +74,12 @@ describe('what the texts may claim', () => {
     expect(holding).toEqual(['venue.ts']);
   });
 
-  it('never says that the raid closed the house, nor what no source says', () => {
+  it('never says that the raid closed the house, or other claims without a source', () => {
     const forbidden = /closed forever|shut down (for good|forever)|hydraulic|Al Capone|Chinese|1,000 feet/i;
     expect(texts.filter(({ text }) => forbidden.test(text))).toEqual([]);
   });
 
-  it('quotes nobody at length: a quotation is a few words, and the vow is marked as tradition', () => {
+  it('keeps quotations to a few words, and marks the vow as tradition', () => {
     expect(texts.flatMap(({ text }) => quoted(text)).filter((words) => words.split(' ').length > 4)).toEqual([]);
     const quotes = [...articleList.flatMap(({ sections }) => sections), ...cards.timelineCards].flatMap(
       ({ quote }) => quote ?? [],
@@ -91,7 +91,7 @@ describe('what the texts may claim', () => {
     }
   });
 
-  it('prints sentences as a printer would: curly apostrophes, no doubled spaces', () => {
+  it('uses curly apostrophes and single spaces', () => {
     const own = texts.filter(({ text }) => !text.startsWith('https://') && text !== home.tagline);
     expect(own.filter(({ text }) => /[a-z]'[a-z]| {2}|"/i.test(text))).toEqual([]);
   });
@@ -107,14 +107,14 @@ describe('the articles', () => {
     expect(words).toBeLessThanOrEqual(600);
   });
 
-  it('says beside every section how sure it is and by whose word', () => {
+  it('has a note with sureness and source beside every section', () => {
     for (const { notes } of articleList.flatMap(({ sections }) => sections)) {
       expect(notes.length).toBeGreaterThan(0);
       expect(notes.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
     }
   });
 
-  it('marks a section no surer than the first thing its margin says of it', () => {
+  it('marks a section no surer than its first margin note', () => {
     for (const { sureness, notes } of articleList.flatMap(({ sections }) => sections)) {
       const order = ['local tradition', 'reported', 'on record'];
       const best = Math.max(...notes.map((note) => order.indexOf(note.sureness)));
@@ -123,8 +123,8 @@ describe('the articles', () => {
   });
 });
 
-describe('what is only told', () => {
-  it('stands in braces that open and close', () => {
+describe('what is not on record', () => {
+  it('is in balanced braces', () => {
     const open = texts.filter(({ text }) => !/^[^{}]*(\{[^{}]+\}[^{}]*)*$/.test(text));
     expect(open).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('what is only told', () => {
     expect(unmarked.filter((part) => !('sureness' in part && part.sureness === 'local tradition'))).toEqual([]);
   });
 
-  it('is said of others: the marks “said to” and “reported” stand in braces', () => {
+  it('is attributed: “said to” and “reported” are in braces', () => {
     const told = [
       ...articleList.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs)),
       ...features.features.flatMap(({ detailedDescription }) => detailedDescription),
@@ -153,7 +153,7 @@ describe('what is only told', () => {
 });
 
 describe('the way down on the home page', () => {
-  it('says of every claim how sure it is and by whose word', () => {
+  it('has sureness and source of every claim', () => {
     const claims = [descent.underTheDrive, ...Object.values(descent.stops)]
       .flatMap((stop) => [...stop.claims])
       .concat(alarm.beforeAlarm, ...alarm.afterAlarm);
@@ -165,7 +165,7 @@ describe('the way down on the home page', () => {
 });
 
 describe('the films', () => {
-  it('embeds only what has an id, and otherwise links out and says so', () => {
+  it('embed only with an id, and otherwise link out and say so', () => {
     for (const film of media.videos) {
       expect(['nbc', 'youtube', 'wfaa']).toContain(film.type);
       expect(film.sourcePage).toMatch(/^https:\/\//);

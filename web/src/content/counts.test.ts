@@ -10,7 +10,7 @@ import { movedPages } from './moved.js';
 import { comingSoon, placeholderPages } from './placeholders.js';
 import { timelineCards } from './timeline-cards.js';
 
-describe('the collections that the specification counts', () => {
+describe('the collections that product.md counts', () => {
   it('has eight eras with its years and titles', () => {
     expect(eras.map(({ year, title }) => `${year} ${title}`)).toEqual([
       '1920s The Beginning',
@@ -42,7 +42,7 @@ describe('the collections that the specification counts', () => {
     expect(timelineCards.filter(({ quote }) => quote !== undefined)).toHaveLength(2);
   });
 
-  it('gives every timeline card a page: nine articles, in order, and three pages to come', () => {
+  it('gives every timeline card a page: nine articles, in order, and three unwritten pages', () => {
     expect(articleList.map(({ route }) => route)).toEqual(timelineCards.slice(3).map(({ route }) => route));
     const placeholders = placeholderPages.map(({ route }) => route);
     expect(placeholders).toEqual(expect.arrayContaining(timelineCards.slice(0, 3).map(({ route }) => route)));
@@ -52,13 +52,13 @@ describe('the collections that the specification counts', () => {
     expect(comingSoon).toBe('Content coming soon');
   });
 
-  it('points every page to come at an era that is told', () => {
+  it('links every unwritten page to an era', () => {
     const told = new Set(eras.map(({ id }) => id));
     expect(placeholderPages.filter(({ era }) => !told.has(era))).toEqual([]);
   });
 
   it('has the two moved pages', () => {
-    expect(movedPages.map(({ route, wayOn }) => `${route} ${wayOn.to}`)).toEqual([
+    expect(movedPages.map(({ route, link }) => `${route} ${link.to}`)).toEqual([
       '/crusader /history',
       '/redemption /history',
     ]);

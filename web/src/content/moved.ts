@@ -3,22 +3,22 @@ export interface MovedPage {
   readonly route: `/${string}`;
   readonly heading: string;
   readonly note: string;
-  readonly wayOn: { readonly to: `/${string}`; readonly label: string };
+  readonly link: { readonly to: `/${string}`; readonly label: string };
 }
 
-const wayOn = { to: '/history', label: 'Go to the History page' } as const;
+const link = { to: '/history', label: 'Go to the History page' } as const;
 
 export const movedPages: readonly MovedPage[] = [
   {
     route: '/crusader',
     heading: 'The Crusader',
     note: 'This content has moved to the History page, where J. Frank Norris has his place among the eight eras.',
-    wayOn,
+    link,
   },
   {
     route: '/redemption',
     heading: 'The Redemption',
     note: 'This content has moved to the History page, where the story of the purchase is told from 1952 on.',
-    wayOn,
+    link,
   },
 ];

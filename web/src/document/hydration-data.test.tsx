@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren());
 
 const page = { today: '2026-11-22', answers: { 'Tour:1': { name: '</script><b>', price: '25.00' } } };
 
-it('is read from the page as it was written, whatever its texts are, until the page is hydrated', () => {
+it('round-trips any text through the page until hydration', () => {
   expect(hydrationData()).toBeUndefined();
   document.body.innerHTML = hydrationDataElement(page);
   expect(document.querySelectorAll('b')).toHaveLength(0);

@@ -4,7 +4,7 @@ import { jsonLd } from './structured-data/json-ld.js';
 
 const metadata = { title: 'Tours & "more"', description: 'A <hill>' };
 
-it('says what a page is, where it is and how it looks', () => {
+it('has title, URL and image of a page', () => {
   const tags = publicTags({ path: '/tours', metadata, data: [] });
   expect(tags).toContain('<title>Tours &amp; &quot;more&quot;</title>');
   expect(tags).toContain('<meta name="description" content="A &lt;hill&gt;" />');
@@ -13,11 +13,11 @@ it('says what a page is, where it is and how it looks', () => {
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image" />');
 });
 
-it('has an image for home, which has no name in its address', () => {
+it('has an image for home, whose path has no name', () => {
   expect(socialImage('/')).toBe('/social/home.jpg');
 });
 
-it('lets no text of the data end its element', () => {
+it('escapes text that would close the element', () => {
   const [script = ''] = publicTags({ path: '/', metadata, data: [{ name: '</script><b>' }] }).slice(-1);
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(jsonLd({ name: '</script>' }))).toEqual({ '@context': 'https://schema.org', name: '</script>' });

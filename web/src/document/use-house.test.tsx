@@ -16,7 +16,7 @@ function Notice() {
   return <p>{useHouse()?.notices[0]?.text}</p>;
 }
 
-it('is the calendar of the page until the page is hydrated, and the recent one then', async () => {
+it('is the page’s calendar until hydration, then the fresh one', async () => {
   const data = { today: '2026-11-22', answers: {}, house: houseWith('Open') };
   document.body.innerHTML = `${hydrationDataElement(data)}<div id="root"><p>Open</p></div>`;
   // A part of the page can hydrate after the fresh calendar has arrived.

@@ -47,7 +47,7 @@ function send(): void {
   document.head.insertAdjacentHTML('beforeend', hydrationDataElement({ today: '', answers: {} }));
 }
 
-it('shows what came since the page was sent', async () => {
+it('shows the fresh answer', async () => {
   send();
   const sent = renderPrice(() => '2');
   expect(screen.getByText('1')).toBeTruthy();
@@ -55,7 +55,7 @@ it('shows what came since the page was sent', async () => {
   expect(sent).toEqual(['Price']);
 });
 
-it('leaves what was sent where nothing comes', async () => {
+it('keeps the rendered answer when the request fails', async () => {
   send();
   const sent = renderPrice(() => {
     throw new Error('away');
@@ -66,7 +66,7 @@ it('leaves what was sent where nothing comes', async () => {
   expect(screen.getByText('1')).toBeTruthy();
 });
 
-it('sends nothing on a page that is hydrated', async () => {
+it('sends nothing after hydration', async () => {
   send();
   discardHydrationData();
   expect(renderPrice(() => '2')).toEqual([]);

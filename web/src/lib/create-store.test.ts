@@ -5,7 +5,7 @@ function add(sum: number, amount: number): number {
   return sum + amount;
 }
 
-it('reads its first state when it is first asked for', () => {
+it('creates its first state lazily', () => {
   const first = jest.fn(() => 1);
   const store = createStore(add, first);
   expect(first).not.toHaveBeenCalled();
@@ -13,7 +13,7 @@ it('reads its first state when it is first asked for', () => {
   expect([store.state(), first.mock.calls.length]).toEqual([3, 1]);
 });
 
-it('tells its listeners of each change, until they leave, and of nothing else', () => {
+it('notifies listeners of each change, and only of changes, until they unsubscribe', () => {
   const store = createStore(add, () => 1);
   const listener = jest.fn();
   const leave = store.subscribe(listener);

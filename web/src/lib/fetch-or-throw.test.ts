@@ -27,18 +27,18 @@ afterEach(() => {
 });
 
 describe('fetchOrThrow', () => {
-  it('hands on a success', async () => {
+  it('returns a success', async () => {
     const success = answer(200, 'OK', '[]');
     whenAnswered(success);
     expect(await fetchOrThrow('/api/tours')).toBe(success);
   });
 
-  it('raises the status and the body of a refusal', async () => {
+  it('throws the status and body of a refusal', async () => {
     whenAnswered(answer(409, 'Conflict', '{"remaining":2}'));
     await expect(fetchOrThrow('/api/tour-bookings')).rejects.toThrow(/^409: \{"remaining":2\}$/);
   });
 
-  it('raises the status text when the body is empty', async () => {
+  it('throws the status text when the body is empty', async () => {
     whenAnswered(answer(503, 'Service Unavailable', ''));
     await expect(fetchOrThrow('/api/tours')).rejects.toThrow(/^503: Service Unavailable$/);
   });

@@ -7,7 +7,7 @@ const menu = [
   { id: 'nuggets', name: 'Nuggets', price: '9.99' },
 ];
 
-it('reads the dishes that it wrote', () => {
+it('parses the dishes that it formats', () => {
   const count = fc.integer({ min: 1, max: 99 });
   fc.assert(
     fc.property(fc.record({ meal: count, nuggets: count }, { requiredKeys: [] }), (counts) => {
@@ -16,13 +16,13 @@ it('reads the dishes that it wrote', () => {
   );
 });
 
-it('writes a line for each dish of which there is one, and adds up to the cent', () => {
+it('formats one line per ordered dish, and adds up to the cent', () => {
   const counts = { meal: 12, nuggets: 0 };
   expect(writeDishes(menu, counts)).toBe('12 × Chicken Sandwich Meal');
   expect(dishesTotal(menu, counts)).toBe(15_588);
 });
 
-it('leaves out what is on the menu no longer', () => {
+it('leaves out dishes no longer on the menu', () => {
   expect(readDishes(menu, '3 × Soup\n2 × Nuggets')).toEqual({ nuggets: 2 });
   expect(readDishes(menu, '')).toEqual({});
 });

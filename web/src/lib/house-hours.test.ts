@@ -22,7 +22,7 @@ it.each<[string, readonly WeekdayHours[]]>([
   expect(hoursText(week)).toBe(text);
 });
 
-it('writes what is special about a day', () => {
+it('describes a special day', () => {
   const special = { date: '2026-12-05', closed: true, starts: [], note: 'Ice on the hill.' };
   expect(specialDayText(special)).toBe('Saturday, December 5, 2026: closed. Ice on the hill.');
   expect(specialDayText({ ...special, closed: false, starts: day, note: '' })).toBe(

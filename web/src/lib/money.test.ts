@@ -5,7 +5,7 @@ import { printedCents, toAmount, toCents, tourTotal } from './money.js';
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
 describe('money', () => {
-  it('is read from what the server writes', () => {
+  it('is parsed from the server’s format', () => {
     expect(toCents('25.00')).toBe(2500);
     expect(toCents('7.5')).toBe(750);
     expect(toCents('12')).toBe(1200);
@@ -14,7 +14,7 @@ describe('money', () => {
     expect(() => toCents('1.005')).toThrow('Not an amount');
   });
 
-  it('is the same after it was written and read', () => {
+  it('is the same after formatting and parsing', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(toAmount(amount))).toBe(amount);

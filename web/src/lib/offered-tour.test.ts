@@ -31,7 +31,7 @@ function times(...days: readonly (readonly [string, readonly (readonly [string, 
 }
 
 describe('the tours of the home page', () => {
-  it('name the first time that has a seat left', () => {
+  it('have the first time with a seat left', () => {
     const full = ['9:00 AM', 0] as const;
     const standard = times(['2026-11-23', []], ['2026-11-24', [full]], ['2026-11-25', [full, ['10:00 AM', 3]]]);
     const [first, second, third] = offeredTours(offer, (type) => (type === 'standard' ? standard : undefined));
@@ -48,13 +48,13 @@ describe('the tours of the home page', () => {
     expect(third).not.toHaveProperty('next');
   });
 
-  it('name no time where none is free', () => {
+  it('have no time if all are full', () => {
     const [first] = offeredTours(offer, () => times(['2026-11-24', [['9:00 AM', 0]]]));
     expect(first).not.toHaveProperty('next');
     expect(offeredTours({ ...offer, tours: null }, () => undefined)).toEqual([]);
   });
 
-  it('are asked for once for each kind, from today on', () => {
+  it('are queried once per type, from today on', () => {
     expect(kindsOf(offer)).toEqual(['standard', 'private']);
     expect(freeTimesOf('private', '2026-11-22')).toEqual({ tourType: 'private', from: '2026-11-22', to: '2026-12-22' });
   });

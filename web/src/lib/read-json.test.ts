@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('readJson', () => {
-  it('asks for the segments joined by a slash, with the cookies', async () => {
+  it('requests the segments joined by a slash, with cookies', async () => {
     const fetching = answering(200, '[{"id":"1"}]');
     expect(await readJson(['/api/cart', 'abc'])).toEqual([{ id: '1' }]);
     expect(fetching).toHaveBeenCalledWith('/api/cart/abc', { credentials: 'include' });
@@ -35,7 +35,7 @@ describe('readJson', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  it('returns null on 401 when told so, and throws on everything else all the same', async () => {
+  it('returns null on 401 when told so, and still throws on everything else', async () => {
     answering(401, '{"title":"Sign in"}');
     expect(await readJson(['/api/staff/me'], { on401: 'null' })).toBeNull();
     answering(500, '401: no');

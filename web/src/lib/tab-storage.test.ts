@@ -15,8 +15,8 @@ function forbid(method: 'getItem' | 'setItem' | 'removeItem'): void {
   });
 }
 
-describe('an item of the tab', () => {
-  it('comes back as it was written, and is gone once it is removed', () => {
+describe('a tab item', () => {
+  it('is restored as stored, and gone once removed', () => {
     item.write({ name: 'Ada' });
     expect(item.read()).toEqual({ name: 'Ada' });
     item.write(undefined);
@@ -24,12 +24,12 @@ describe('an item of the tab', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it.each(['', '{', 'null', '[]', '{"name":1}'])('is none where %j was kept', (text) => {
+  it.each(['', '{', 'null', '[]', '{"name":1}'])('is undefined when %j is stored', (text) => {
     window.sessionStorage.setItem('hilltop:test:v1', text);
     expect(item.read()).toBeUndefined();
   });
 
-  it('lives in memory where the browser forbids its storage', () => {
+  it('falls back to memory if the browser blocks storage', () => {
     forbid('getItem');
     forbid('setItem');
     forbid('removeItem');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from './tour-labels.js';
 
-describe('the words of a tour', () => {
+describe('tour labels', () => {
   it.each([
     ['standard', 'Group, up to 25'],
     ['premium', 'Group, up to 15'],
     ['private', 'Private, custom'],
-  ] as const)('a %s tour is labelled %s', (type, words) => {
+  ] as const)('a %s tour is labeled %s', (type, words) => {
     expect(partyLabel(type)).toBe(words);
   });
 
-  it('prints a price as it came, with a dollar sign', () => {
+  it('prints a price with a dollar sign', () => {
     expect(printedPrice('25.00')).toBe('$25.00');
     expect(printedPrice('7.50')).toBe('$7.50');
   });
@@ -21,7 +21,7 @@ describe('the words of a tour', () => {
     expect(tourBadge('standard')).toBeUndefined();
   });
 
-  it('names the tour in the address of its booking', () => {
+  it('puts the tour in its booking URL', () => {
     expect(bookingAddress('private')).toBe('/book-tour?tour=private');
     expect(bookingAddress('private', 'a1')).toBe('/book-tour?tour=private&id=a1');
   });

@@ -21,14 +21,14 @@ const plainDate = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2060-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('dates of the venue', () => {
-  it('are the same wherever the browser is', () => {
+describe('venue dates', () => {
+  it('do not depend on the browser’s time zone', () => {
     expect(venueToday(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21');
     expect(venueToday(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22');
     expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 9:15 AM');
   });
 
-  it('follow the time zone that the page names', () => {
+  it('follow the time zone in the page', () => {
     const zone = document.querySelector<HTMLMetaElement>('meta[name="venue-time-zone"]');
     zone?.setAttribute('content', 'America/New_York');
     expect(venueToday(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21');

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const query = gql('{ __typename }');
 
-it('begins a trace with every request, and keeps the other headers', async () => {
+it('starts a trace with every request and keeps other headers', async () => {
   const requests: Headers[] = [];
   globalThis.fetch = jest.fn(async (_: unknown, init?: RequestInit) => {
     requests.push(new Headers(init?.headers));
@@ -25,7 +25,7 @@ it('begins a trace with every request, and keeps the other headers', async () =>
   expect(requests[0]?.get('content-type')).toBe('application/json');
 });
 
-it('gives up on a server that does not answer', async () => {
+it('aborts a request that is not answered', async () => {
   const hangsUp = new AbortController();
   AbortSignal.timeout = () => hangsUp.signal;
   globalThis.fetch = jest.fn(

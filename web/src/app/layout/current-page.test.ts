@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { currentPage } from './current-page.js';
 
 describe('currentPage', () => {
-  it('marks a page on its own path alone', () => {
+  it('marks a page only on its own path', () => {
     expect(currentPage('/', '/')).toBe('page');
     expect(currentPage('/', '/tours')).toBeUndefined();
     expect(currentPage('/tours', '/tours-of-the-past')).toBeUndefined();
   });
 
-  it('says that booking, a visit and the waiting list belong to the tours, without calling it that page', () => {
+  it('marks Tours for booking, visit and waiting list, but not as the current page', () => {
     expect(currentPage('/tours', '/book-tour')).toBe('true');
     expect(currentPage('/tours', '/visit/AAAA')).toBe('true');
     expect(currentPage('/tours', '/waitlist/AAAA')).toBe('true');
   });
 
-  it('says that eras and chapters belong to the history, and the archive to itself', () => {
+  it('marks History for eras and chapters, and Archive for itself', () => {
     expect(['/history', '/prophecy', '/peakera', '/redemption'].map((page) => currentPage('/timeline', page))).toEqual([
       'true',
       'true',

@@ -25,13 +25,13 @@ function draw(place: string, broken: boolean) {
 }
 
 describe('ErrorBoundary', () => {
-  it('draws the fallback in the place of a page that broke, and reports it', () => {
+  it('renders the fallback instead of a broken page, and reports the error', () => {
     render(draw('/tours', true), quietly);
     expect(screen.getByText('The lamp went out')).toBeTruthy();
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('gives another page its own chance, and the same page none', () => {
+  it('resets for another page, but not for the same one', () => {
     const { rerender } = render(draw('/tours', true), quietly);
     rerender(draw('/tours', false));
     expect(screen.getByText('The lamp went out')).toBeTruthy();

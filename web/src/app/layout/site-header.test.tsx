@@ -61,14 +61,14 @@ describe('SiteHeader', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Tours']);
   });
 
-  it('says that the cart is empty without a badge, and shows the count above 0', () => {
+  it('shows no badge for an empty cart, and the count above 0', () => {
     draw();
     expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
     act(() => cartStore.send({ type: 'read', lines: [threeChips] }));
     expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
   });
 
-  it('opens the menu itself and leaves nothing of the press to the button’s command, which is for before', () => {
+  it('opens the menu itself and prevents the button’s command', () => {
     draw();
     const button = screen.getByRole('button', { name: 'Menu', hidden: true });
     expect(button.getAttribute('commandfor')).toBe('menu');

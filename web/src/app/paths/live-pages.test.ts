@@ -17,16 +17,16 @@ function arriving(address: string, facts: Facts = {}): boolean {
   });
 }
 
-it.each(['/tours', '/store', '/book-tour'])('begins at once where the gateway is asked: %s', (path) => {
+it.each(['/tours', '/store', '/book-tour'])('hydrates right away without hydration data: %s', (path) => {
   expect(arriving(path)).toBe(true);
 });
 
-it.each(['/tours', '/store', '/book-tour'])('leaves %s as it was sent where it came with its answers', (path) => {
+it.each(['/tours', '/store', '/book-tour'])('waits with %s when it has hydration data', (path) => {
   expect(arriving(path, { hasData: true })).toBe(false);
   expect(arriving(path, { hasData: true, isTabUsed: true })).toBe(true);
 });
 
-it.each(['/', '/contact', '/history', '/prophecy', '/no-such-page'])('leaves %s as it was sent', (path) => {
+it.each(['/', '/contact', '/history', '/prophecy', '/no-such-page'])('waits with %s', (path) => {
   expect(arriving(path)).toBe(false);
 });
 
@@ -37,10 +37,10 @@ it.each(['/history#the-peak-era', '/famous-infamous?category=gangsters', '/conta
   },
 );
 
-it('begins at once in a tab that has a cart or a draft', () => {
+it('hydrates right away in a tab with a cart or a draft', () => {
   expect(arriving('/prophecy', { isTabUsed: true })).toBe(true);
 });
 
-it('begins at once where the page is still to be drawn', () => {
+it('renders right away on an empty page', () => {
   expect(arriving('/admin', { isPrerendered: false })).toBe(true);
 });

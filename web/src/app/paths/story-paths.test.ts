@@ -11,17 +11,17 @@ function routesOf(pages: readonly { readonly route: string }[]): readonly string
 }
 
 describe('the paths of the story', () => {
-  it('are those that its pages are written for', () => {
+  it('match the written pages', () => {
     expect(Object.values(articlePaths).sort()).toEqual(routesOf(articleList));
     expect(Object.values(placeholderPaths).sort()).toEqual(routesOf(placeholderPages));
     expect(Object.values(movedPaths).sort()).toEqual(routesOf(movedPages));
   });
 
-  it('hold every page that a card, a note or the navigation leads to', () => {
+  it('include every page that a card, a note or the navigation links to', () => {
     const known = new Set<string>(Object.values(storyPaths));
     const leadingTo = [
       ...timelineCards.map(({ route }) => route),
-      ...[...placeholderPages, ...movedPages].map(({ wayOn }) => wayOn.to.split('#')[0] ?? ''),
+      ...[...placeholderPages, ...movedPages].map(({ link }) => link.to.split('#')[0] ?? ''),
       ...[...mainNavigation, ...footerNavigation]
         .map(({ to }) => to)
         .filter((to) => /^\/(timeline|history|archive)$/.test(to)),

@@ -17,20 +17,20 @@ beforeEach(() => {
     '<form><input name="name"><input type="checkbox" name="agreed"><button><b>Send</b></button></form><a href="#on">On</a>';
 });
 
-it('presses again what was pressed, as often, once somebody listens', () => {
+it('replays every click once there are listeners', () => {
   find('form').addEventListener('submit', (event) => event.preventDefault());
   const events = new EventReplay(document);
   find<HTMLElement>('b').click();
   find<HTMLElement>('b').click();
-  const heard: string[] = [];
-  find('button').addEventListener('click', (event) => heard.push(event.type));
+  const received: string[] = [];
+  find('button').addEventListener('click', (event) => received.push(event.type));
   events.replay();
-  expect(heard).toEqual(['click', 'click']);
+  expect(received).toEqual(['click', 'click']);
   events.replay();
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
-it('fills in again what the page that took over has emptied', () => {
+it('refills fields that hydration has emptied', () => {
   const events = new EventReplay(document);
   const name = find<HTMLInputElement>('[name=name]');
   const agreed = find<HTMLInputElement>('[name=agreed]');
@@ -39,22 +39,22 @@ it('fills in again what the page that took over has emptied', () => {
   agreed.click();
   name.value = '';
   agreed.checked = false;
-  const heard: string[] = [];
-  name.addEventListener('input', () => heard.push(name.value));
+  const received: string[] = [];
+  name.addEventListener('input', () => received.push(name.value));
   events.replay();
   expect(name.value).toBe('Ada');
-  expect(heard.at(-1)).toBe('Ada');
+  expect(received.at(-1)).toBe('Ada');
   expect(agreed.checked).toBe(true);
 });
 
-it('leaves a tick that the page has kept', () => {
+it('keeps a checked box that survived hydration', () => {
   const events = new EventReplay(document);
   find<HTMLInputElement>('[name=agreed]').click();
   events.replay();
   expect(find<HTMLInputElement>('[name=agreed]').checked).toBe(true);
 });
 
-it('has no form sent by the browser, and lets links be', () => {
+it('blocks native form submission, but not links', () => {
   const events = new EventReplay(document);
   const sent = new Event('submit', { bubbles: true, cancelable: true });
   find('form').dispatchEvent(sent);
@@ -74,7 +74,7 @@ function pressEarly(button: HTMLElement): Event {
   return pressed;
 }
 
-it('leaves a button with a command to a browser that knows commands, and keeps it for any other', () => {
+it('leaves a command button to a browser that supports commands, and replays it in any other', () => {
   const button = find<HTMLElement>('button');
   button.setAttribute('type', 'button');
   button.setAttribute('commandfor', 'menu');
@@ -91,29 +91,29 @@ it('leaves a button with a command to a browser that knows commands, and keeps i
   }
 });
 
-it('forgets what is no longer in the page', () => {
+it('skips elements that are gone', () => {
   const events = new EventReplay(document);
   const button = find<HTMLElement>('button');
   button.click();
   button.remove();
-  let heard = 0;
-  button.addEventListener('click', () => heard++);
+  let received = 0;
+  button.addEventListener('click', () => received++);
   events.replay();
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
 });
 
-it('presses a tab with mousedown first, which is what tabs select on', () => {
+it('sends mousedown to a tab, which selects on it', () => {
   document.body.innerHTML = '<div role="tablist"><button role="tab">Photos</button></div>';
   const events = new EventReplay(document);
   const tab = find<HTMLElement>('[role=tab]');
   tab.click();
-  const heard: string[] = [];
-  for (const kind of ['mousedown', 'click']) tab.addEventListener(kind, ({ type }) => heard.push(type));
+  const received: string[] = [];
+  for (const kind of ['mousedown', 'click']) tab.addEventListener(kind, ({ type }) => received.push(type));
   events.replay();
-  expect(heard).toEqual(['mousedown', 'click']);
+  expect(received).toEqual(['mousedown', 'click']);
 });
 
-it('repeats arrow keys on tabs, from the tab that has the focus by then', () => {
+it('replays arrow keys on tabs, starting at the focused one', () => {
   document.body.innerHTML = '<div role="tablist"><button role="tab">A</button><button role="tab">B</button></div>';
   const events = new EventReplay(document);
   const [first, second] = document.querySelectorAll<HTMLElement>('[role=tab]');
@@ -122,20 +122,20 @@ it('repeats arrow keys on tabs, from the tab that has the focus by then', () => 
   press('ArrowRight');
   press('Tab');
   press('ArrowRight');
-  const heard: string[] = [];
+  const received: string[] = [];
   first?.addEventListener('keydown', ({ key }) => {
-    heard.push(`first ${key}`);
+    received.push(`first ${key}`);
     second?.focus();
   });
-  second?.addEventListener('keydown', ({ key }) => heard.push(`second ${key}`));
+  second?.addEventListener('keydown', ({ key }) => received.push(`second ${key}`));
   events.replay();
-  expect(heard).toEqual(['first ArrowRight', 'second ArrowRight']);
+  expect(received).toEqual(['first ArrowRight', 'second ArrowRight']);
 });
 
-it('replays what happened before it listened, as the page has noted it', () => {
-  const noted: Event[] = [];
+it('replays earlier events that the page recorded', () => {
+  const recorded: Event[] = [];
   const stopped: string[] = [];
-  const note = (event: Event): void => void noted.push(event);
+  const note = (event: Event): void => void recorded.push(event);
   for (const kind of ['click', 'input']) document.addEventListener(kind, note, { capture: true });
   const name = find<HTMLInputElement>('[name=name]');
   find<HTMLElement>('a').addEventListener('click', (event) => event.preventDefault());
@@ -145,14 +145,14 @@ it('replays what happened before it listened, as the page has noted it', () => {
   find<HTMLElement>('b').click();
   find<HTMLElement>('a').click();
   type(name, 'Early Bird');
-  const events = new EventReplay(document, { events: noted, stop: () => stopped.push('stopped') });
+  const events = new EventReplay(document, { events: recorded, stop: () => stopped.push('stopped') });
   for (const kind of ['click', 'input']) document.removeEventListener(kind, note, { capture: true });
   expect(stopped).toEqual(['stopped']);
   name.value = '';
-  const heard: string[] = [];
-  find('button').addEventListener('click', () => heard.push('button'));
-  find('a').addEventListener('click', () => heard.push('link'));
+  const received: string[] = [];
+  find('button').addEventListener('click', () => received.push('button'));
+  find('a').addEventListener('click', () => received.push('link'));
   events.replay();
-  expect(heard).toEqual(['button']);
+  expect(received).toEqual(['button']);
   expect(name.value).toBe('Early Bird');
 });

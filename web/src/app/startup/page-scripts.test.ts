@@ -9,7 +9,7 @@ function relations(): ReadonlySet<string> {
   return new Set([...document.querySelectorAll('link')].flatMap((link) => [...link.relList]));
 }
 
-it('has every script that the page names laid ready, and then fetched to be run', async () => {
+it('prefetches every script that the page names, then preloads it', async () => {
   document.head.innerHTML = named(30);
   await prefetchScripts(document);
   expect(relations()).toEqual(new Set(['prefetch', afterPaint]));
@@ -17,7 +17,7 @@ it('has every script that the page names laid ready, and then fetched to be run'
   expect(relations()).toEqual(new Set(['modulepreload', afterPaint]));
 });
 
-it('lets other links be', async () => {
+it('leaves other links alone', async () => {
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
   await preloadScripts(document);
   expect(relations()).toEqual(new Set(['icon']));

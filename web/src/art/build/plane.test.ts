@@ -26,7 +26,7 @@ describe('a plane in perspective', () => {
     );
   });
 
-  it('refuses corners that are not four', () => {
+  it('rejects anything but four corners', () => {
     expect(() => readCorners('0,0 1,0 1,1')).toThrow();
     expect(() => readCorners('0,0 1,0 1,1 a,b')).toThrow();
   });

@@ -14,7 +14,7 @@ function build(source: string): string {
 }
 
 describe('a drawing made self-contained', () => {
-  it('takes along the parts it uses, and the parts that those use, and no others', () => {
+  it('includes exactly the parts it uses, directly or indirectly', () => {
     const drawn = build('<svg><use href="kit.svg#oak" x="3"/></svg>');
     expect(drawn).toContain('<use href="#oak" x="3"/>');
     expect(drawn).toContain('id="leaf"');
@@ -22,7 +22,7 @@ describe('a drawing made self-contained', () => {
     expect(drawn).not.toContain('kit.svg');
   });
 
-  it('drops the names of layers that nothing refers to, and keeps views', () => {
+  it('drops unused ids, and keeps views', () => {
     const drawn = build(
       '<svg><view id="tall" viewBox="0 0 1 2"/><g id="layer"><path id="p" d="M0 0"/></g><use href="#p"/></svg>',
     );
@@ -31,17 +31,17 @@ describe('a drawing made self-contained', () => {
     expect(drawn).toContain('id="p"');
   });
 
-  it('refuses a drawing that refers to something nobody draws', () => {
+  it('rejects a drawing with an undefined reference', () => {
     expect(() => build('<svg><use href="kit.svg#elm"/></svg>')).toThrow('#elm');
     expect(() => build('<svg><rect fill="url(#glow)"/></svg>')).toThrow('#glow');
   });
 
-  it('refuses a layer with the name of a part that it uses, which would draw itself', () => {
+  it('rejects a layer named like a part that it uses, which would be recursive', () => {
     expect(() => build('<svg><g id="leaf"><use href="kit.svg#leaf"/></g></svg>')).toThrow('#leaf');
     expect(() => build('<svg><g id="idle"><use href="kit.svg#leaf"/></g></svg>')).not.toThrow();
   });
 
-  it('refuses an unknown brush and a brush without its numbers', () => {
+  it('rejects an unknown brush and a brush without its numbers', () => {
     expect(() => build('<svg><brush kind="feather"/></svg>')).toThrow('feather');
     expect(() => build('<svg><brush kind="rays" cx="1" cy="1" R="5"/></svg>')).toThrow('number n');
   });
@@ -54,13 +54,13 @@ describe('a drawing made self-contained', () => {
   });
 });
 
-describe('the reader of drawings', () => {
-  it('gives back what it read, without comments and white space', () => {
+describe('the drawing parser', () => {
+  it('round-trips a drawing, without comments and white space', () => {
     const source = '<svg a="1">\n  <!-- x -->\n  <text>Tea &amp; cake</text>\n  <g><path d="M0 0"/></g>\n</svg>';
     expect(writeSvg(parseSvg(source))).toBe('<svg a="1"><text>Tea &amp; cake</text><g><path d="M0 0"/></g></svg>');
   });
 
-  it('refuses tags that cross or stay open', () => {
+  it('rejects unbalanced tags', () => {
     expect(() => parseSvg('<svg><g></svg>')).toThrow();
     expect(() => parseSvg('<svg><g>')).toThrow();
   });

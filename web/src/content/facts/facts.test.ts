@@ -95,14 +95,14 @@ function namesIn(text: string): readonly string[] {
 }
 
 describe('the list of facts', () => {
-  it('says of every fact how sure it is and by whose word', () => {
+  it('has sureness and source of every fact', () => {
     expect(facts.size).toBeGreaterThan(120);
     const marks = ['on record', 'reported', 'local tradition'];
     const faulty = [...facts].filter(([, { says, sureness, source }]) => !marks.includes(sureness) || !says || !source);
     expect(faulty).toEqual([]);
   });
 
-  it('holds no fact that nothing rests on, and is asked for none that it does not hold', () => {
+  it('has no unused facts and no missing ones', () => {
     const asked = new Set(lines.flatMap(({ ids }) => ids));
     expect([...asked].filter((id) => !facts.has(id))).toEqual([]);
     expect([...facts.keys()].filter((id) => !asked.has(id))).toEqual([]);
@@ -110,7 +110,7 @@ describe('the list of facts', () => {
 });
 
 describe('every sentence of the site', () => {
-  it('has one line that says what it rests on', () => {
+  it('has one line that lists its facts', () => {
     expect(sentences.length).toBeGreaterThan(600);
     const counts = sentences.map(({ text }) => ({
       text,
@@ -149,7 +149,7 @@ describe('every sentence of the site', () => {
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is told and not on record only where one of its facts is', () => {
+  it('is marked as not on record only if one of its facts is not', () => {
     const partly = told.filter(({ text, shown }) => {
       const marks = factsOf(text).map(({ sureness }) => sureness);
       return shown === 'part' && marks.every((mark) => mark === 'on record');

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { mailDeck } from '../../../build/images/mail-cards.js';
 import { dealtGuest } from './dealt-guest.js';
 
-it('deals a booking the same card every time, also in a later release', () => {
+it('deals a booking the same card every time, across releases', () => {
   expect(['HT-7K4M-9QXW', 'HT-2222-3333', 'HT-BCDF-GHJK'].map((code) => dealtGuest(code).id)).toEqual([
     'lew-jenkins',
     'howard-hughes',
@@ -12,7 +12,7 @@ it('deals a booking the same card every time, also in a later release', () => {
   ]);
 });
 
-it('deals all nineteen, none of them much oftener than others', () => {
+it('deals all nineteen about equally often', () => {
   const dealt = new Map<string, number>();
   for (let number = 0; number < 1900; number += 1) {
     const { id } = dealtGuest(`HT-${String(number).padStart(4, '0')}-7XYZ`);
@@ -22,7 +22,7 @@ it('deals all nineteen, none of them much oftener than others', () => {
   expect(Math.max(...dealt.values())).toBeLessThan(160);
 });
 
-it('deals as the ticket mail does, whose deck is this one (npm run images -w web -- cards)', () => {
+it('deals the same deck as the ticket mail (npm run images -w web -- cards)', () => {
   const deck = new URL('../../../../services/notifications/assets/cards/deck.json', import.meta.url);
   expect(JSON.parse(readFileSync(deck, 'utf8'))).toEqual(mailDeck());
 });

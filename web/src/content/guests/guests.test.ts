@@ -8,11 +8,11 @@ describe('the deck of guests', () => {
     expect(guests.filter(({ eraYears, died }) => eraYears.to > died || eraYears.from > eraYears.to)).toEqual([]);
   });
 
-  it('puts no guest on the hill before the Brownings, nor long after them', () => {
+  it('puts no guest on the hill before the Brownings or long after them', () => {
     expect(guests.filter(({ eraYears }) => eraYears.from < 1926 || eraYears.to > 1953)).toEqual([]);
   });
 
-  it('deals each category its suit and falling ranks, no card twice', () => {
+  it('deals each category its suit and descending ranks, no card twice', () => {
     for (const { id, suit, guests: dealt } of guestCategories) {
       expect(dealt.filter((guest) => guest.suit !== suit || guest.category !== id)).toEqual([]);
       if (suit === 'joker') continue;
@@ -23,7 +23,7 @@ describe('the deck of guests', () => {
     expect(new Set(guests.map(({ id }) => id)).size).toBe(guests.length);
   });
 
-  it('calls nobody’s visit proven, and credits every card as an illustration', () => {
+  it('marks no visit as on record, and credits every card as an illustration', () => {
     expect(guests.filter(({ sureness }) => sureness === 'on record')).toEqual([]);
     expect(guests.filter(({ photoSource }) => !photoSource.startsWith('Illustration'))).toEqual([]);
   });

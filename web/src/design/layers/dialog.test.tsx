@@ -31,7 +31,7 @@ describe.each([
   it.each([
     ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
-  ])('is left by %s, and focus goes back to what had it', async (__, leave) => {
+  ])('closes by %s and returns focus', async (__, leave) => {
     render(<Page pictured={pictured} />);
     const opener = screen.getByRole('button', { name: 'Opener' });
     act(() => opener.focus());

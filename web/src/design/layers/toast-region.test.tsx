@@ -36,7 +36,7 @@ function pressed(key: string): void {
 afterEach(() => act(() => dismissToast(toastStore.state()?.key ?? -1)));
 
 describe('a toast', () => {
-  it('is taken away by Escape when nothing else lies over the page', () => {
+  it('is dismissed by Escape when nothing else is open', () => {
     render(<Page />);
     show();
     pressed('Escape');
@@ -53,7 +53,7 @@ describe('a toast', () => {
     expect(toastStore.state()?.title).toBe('Added to Cart');
   });
 
-  it('can be gone to by F8 over a dialog, left by Escape, and gives focus back', () => {
+  it('takes focus on F8 over a dialog and returns it on Escape', () => {
     openDialog();
     const checkout = screen.getByRole('button', { name: 'Checkout' });
     act(() => checkout.focus());

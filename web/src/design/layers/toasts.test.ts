@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { dismissToast, showToast, toastStore } from './toasts.js';
 
 describe('toasts', () => {
-  it('shows one at a time: a later one takes the place of the one before', () => {
+  it('shows one at a time: a later one replaces the current one', () => {
     showToast({ title: 'First', tone: 'done' });
     const first = toastStore.state();
     showToast({ title: 'Second', tone: 'refused' });
@@ -13,7 +13,7 @@ describe('toasts', () => {
     expect(toastStore.state()).toBeUndefined();
   });
 
-  it('tells who listens, until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listener = jest.fn();
     const stop = toastStore.subscribe(listener);
     showToast({ title: 'Heard', tone: 'done' });

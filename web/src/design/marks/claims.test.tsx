@@ -4,7 +4,7 @@ import { Claims, isOnlyTold, partsOf, withoutBraces } from './claims.js';
 
 const text = 'The gate is old{, and a guard sat in it}. {He had a bell.}';
 
-it('parts a text into what is on record and what is told', () => {
+it('splits a text into what is on record and what is not', () => {
   expect(partsOf(text)).toEqual([
     { text: 'The gate is old', isTold: false },
     { text: ', and a guard sat in it', isTold: true },
@@ -19,7 +19,7 @@ it('parts a text into what is on record and what is told', () => {
   ]);
 });
 
-it('marks what is told, and leaves no brace', () => {
+it('marks what is not on record and removes the braces', () => {
   const { container } = render(<Claims text={text} />);
   expect(container.textContent).toBe(withoutBraces(text));
   expect([...container.querySelectorAll('[data-told]')].map(({ textContent }) => textContent)).toEqual([

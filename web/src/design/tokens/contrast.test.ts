@@ -9,7 +9,7 @@ describe('contrast', () => {
     expect(contrast('#c9a24b', '#c9a24b')).toBe(1);
   });
 
-  it('sees that brass may not be text on paper', () => {
+  it('rules out brass text on paper', () => {
     expect(contrast(colors.brass, colors.paper)).toBeLessThan(3);
   });
 

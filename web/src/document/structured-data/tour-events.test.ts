@@ -9,7 +9,7 @@ const house = {
 };
 const tour = { id: 'a1', type: 'premium', name: 'Premium Tour', description: 'With a guide.', price: '45.00' } as const;
 
-it('offers each tour at its price, where it is booked', () => {
+it('offers each tour at its price, with its booking URL', () => {
   expect(tourEvents([tour], house, 'https://hilltop.test')).toMatchObject([
     {
       '@type': 'Event',
@@ -20,7 +20,7 @@ it('offers each tour at its price, where it is booked', () => {
   ]);
 });
 
-it('comes again on the days of the calendar, and not on closed ones', () => {
+it('recurs on open days only', () => {
   expect(tourEvents([tour], house, 'https://hilltop.test')).toMatchObject([
     {
       eventSchedule: [

@@ -15,7 +15,7 @@ function told(): unknown[] {
 
 afterEach(() => document.head.replaceChildren());
 
-it('tells what a page shows, anew when it changes, and nothing once it is gone', () => {
+it('follows the page’s data and is removed with the page', () => {
   const { rerender, unmount } = render(<Teller name="Standard" />);
   expect(told()).toEqual([
     { '@context': 'https://schema.org', '@type': 'Event', name: 'Standard', url: window.location.origin },
@@ -26,7 +26,7 @@ it('tells what a page shows, anew when it changes, and nothing once it is gone',
   expect(told()).toEqual([]);
 });
 
-it('takes the place of what the page was sent with, and leaves what is told of the page itself', () => {
+it('replaces rendered data of its kind and leaves the rest', () => {
   document.head.innerHTML = `<script type="application/ld+json">{"name":"The place"}</script>${structuredDataElement({ name: 'Sent' })}`;
   render(<Teller name="Standard" />);
   expect(told()).toMatchObject([{ name: 'The place' }, { name: 'Standard' }]);

@@ -14,7 +14,7 @@ function draw(route: string) {
 }
 
 describe('ArticlePage', () => {
-  it.each(articleList.map((article) => [article.route, article] as const))('tells %s whole', (route, article) => {
+  it.each(articleList.map((article) => [article.route, article] as const))('shows all of %s', (route, article) => {
     draw(route);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article.title);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
@@ -28,7 +28,7 @@ describe('ArticlePage', () => {
     }
   });
 
-  it('says where one is, and leads back and on', () => {
+  it('shows the position in the story and links back and forward', () => {
     draw('/prophecy');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByText('7 of 12').getAttribute('aria-current')).toBe('page');
@@ -39,7 +39,7 @@ describe('ArticlePage', () => {
     ]);
   });
 
-  it('leads from the last chapter to the whole story', () => {
+  it('links from the last chapter to the whole story', () => {
     draw('/story-of-hope');
     expect(screen.getByRole('link', { name: /The story from the start/ }).getAttribute('href')).toBe('/timeline');
   });

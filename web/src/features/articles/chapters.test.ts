@@ -12,7 +12,7 @@ describe('chapterAt', () => {
     });
   });
 
-  it('leads from the first article to where the chapter before it is told meanwhile', () => {
+  it('links from the first article back to the era of the unwritten chapter before it', () => {
     expect(chapterAt('/crusader-legacy')?.before).toEqual({
       to: '/history#the-peak-era',
       title: 'The Peak Era',
@@ -20,12 +20,12 @@ describe('chapterAt', () => {
     });
   });
 
-  it('has nothing after the last, and nothing for a path that is no chapter', () => {
+  it('has nothing after the last, and nothing for an unknown path', () => {
     expect(chapterAt('/story-of-hope')?.after).toBeUndefined();
     expect(chapterAt('/archive')).toBeUndefined();
   });
 
-  it('has a place for every article, and a description short enough for a search engine', () => {
+  it('has a number for every article, and a description short enough for search engines', () => {
     expect(articleList.filter(({ route }) => chapterAt(route) === undefined)).toEqual([]);
     expect(articleList.filter(({ lead }) => lead.length > 160)).toEqual([]);
   });

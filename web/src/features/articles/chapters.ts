@@ -25,7 +25,7 @@ function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
   const unwritten = placeholderPages.find(({ route }) => route === card.route);
   return unwritten === undefined
     ? { to: card.route, title: card.title, place: `${number} of ${count}` }
-    : { to: unwritten.wayOn.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
+    : { to: unwritten.link.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
 }
 
 /** The chapter at that path; undefined when the path is no chapter. */

@@ -33,7 +33,7 @@ function variablesAfter(...answers: unknown[]) {
   return nextBookingQuery(answers, today)?.variables;
 }
 
-it('asks for the tours, then for this month of the standard tour', () => {
+it('queries the tours, then this month of the standard tour', () => {
   expect(variablesAfter()).toEqual({});
   expect(variablesAfter(tours('private', 'standard'))).toEqual({
     tourType: 'standard',
@@ -42,13 +42,13 @@ it('asks for the tours, then for this month of the standard tour', () => {
   });
 });
 
-it('asks for the first tour where there is no standard one, and for nothing where there is none', () => {
+it('queries the first tour without a standard one, and nothing without tours', () => {
   expect(variablesAfter(tours('premium', 'private'))).toMatchObject({ tourType: 'premium' });
   expect(variablesAfter(tours())).toBeUndefined();
   expect(variablesAfter({ tours: null })).toBeUndefined();
 });
 
-it('has all it shows with a month in which something is open, and asks for the next one where nothing is', () => {
+it('needs no more than a month with openings, and queries the next one otherwise', () => {
   const open = { availability: month('2026-11-25', true) };
   const closed = { availability: month('2026-11-25', false) };
   expect(variablesAfter(tours('standard'), open)).toBeUndefined();
@@ -56,7 +56,7 @@ it('has all it shows with a month in which something is open, and asks for the n
   expect(variablesAfter(tours('standard'), closed, open)).toBeUndefined();
 });
 
-it('opens the calendar on the month that was drawn', () => {
+it('opens the calendar on the rendered month', () => {
   const november = month('2026-11-25', true);
   expect(openingMonth('2026-11', () => undefined)).toEqual({ month: '2026-11', known: {}, hasTurned: false });
   expect(openingMonth('2026-11', (asked) => (asked === '2026-11' ? november : undefined))).toEqual({
@@ -66,7 +66,7 @@ it('opens the calendar on the month that was drawn', () => {
   });
 });
 
-it('opens on the month after one of which nothing is left, and stays there', () => {
+it('opens on the next month if nothing is left in this one, and stays there', () => {
   const known = { '2026-11': month('2026-11-25', false), '2026-12': month('2026-12-02', true) };
   const opening = openingMonth('2026-11', (asked) => known[asked as keyof typeof known]);
   expect(opening).toEqual({ month: '2026-12', known, hasTurned: true });

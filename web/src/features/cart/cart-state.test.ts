@@ -26,7 +26,7 @@ describe('amounts', () => {
     expect(() => toCents('1.999')).toThrow('Not an amount');
   });
 
-  it('sums quantities, and price times quantity of what is on sale', () => {
+  it('sums quantities, and price times quantity of available products', () => {
     expect(countOf(lines)).toBe(6);
     expect(subtotalOf(lines)).toBe(7899);
     expect(subtotalOf([...lines, line('d', '100.00', 2, false)])).toBe(7899);
@@ -38,7 +38,7 @@ describe('amounts', () => {
 });
 
 describe('cartReducer', () => {
-  it('shows a change at once and is busy until the answer', () => {
+  it('applies a change optimistically and is busy until the answer', () => {
     const state = cartReducer(read(), { type: 'quantityRequested', itemId: 'a', quantity: 3 });
     expect(state).toMatchObject({ count: 8, isBusy: true });
     expect(state.lines?.[0]).toMatchObject({ quantity: 3, lineTotal: '65.97' });
@@ -55,14 +55,14 @@ describe('cartReducer', () => {
     expect(cartReducer(changed, { type: 'refused' })).toMatchObject({ lines, count: 6, isBusy: false });
   });
 
-  it('keeps a confirmed change when the cart can’t be read after it', () => {
+  it('keeps a confirmed change when the refetch fails', () => {
     const changed = cartReducer(read(), { type: 'removalRequested', itemId: 'b' });
     const settled = cartReducer(cartReducer(changed, { type: 'readFailed' }), { type: 'confirmed' });
     expect(settled).toMatchObject({ count: 2, isBusy: false });
     expect(cartReducer(settled, { type: 'refused' }).count).toBe(2);
   });
 
-  it('knows its count before its lines, and forgets both when emptied', () => {
+  it('has a count before its lines, and clears both when emptied', () => {
     expect(cartReducer(emptyCart(5), { type: 'requested' })).toMatchObject({ count: 5, lines: undefined });
     expect(cartReducer(read(), { type: 'emptied' })).toMatchObject({ count: 0, lines: [], isBusy: false });
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the attempts of an order', () => {
-  it('keep the key of the same order, also when the page is loaded again meanwhile', () => {
+  it('reuse the key of the same order, even after a reload', () => {
     const first = nextAttempt(openAttempts(), input, lines);
     keepAttempts([first]);
     expect(nextAttempt(openAttempts(), { ...input }, lines).idempotencyKey).toBe(first.idempotencyKey);
@@ -28,12 +28,12 @@ describe('the attempts of an order', () => {
   it.each([
     ['other words', { ...input, customerName: 'Ada M.' }, lines],
     ['the same goods put into the cart once more', input, [{ id: 'line-3' }, { id: 'line-4' }]],
-  ])('give another order another key: %s', (_, changed, changedLines) => {
+  ])('use another key for another order: %s', (_, changed, changedLines) => {
     const first = nextAttempt([], input, lines);
     expect(nextAttempt([first], changed, changedLines).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  it('are forgotten one by one, and altogether', () => {
+  it('are removed one by one, or all at once', () => {
     const first = nextAttempt([], input, lines);
     const second = nextAttempt([first], { ...input, total: '13.00' }, lines);
     expect(without([first, second], first)).toEqual([second]);
@@ -42,14 +42,14 @@ describe('the attempts of an order', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('are none where the storage holds something else', () => {
+  it('are empty if the storage holds something else', () => {
     window.sessionStorage.setItem('hilltop:order-attempts:v1', '[{"idempotencyKey":1}]');
     expect(openAttempts()).toEqual([]);
     window.sessionStorage.setItem('hilltop:order-attempts:v1', 'no json');
     expect(openAttempts()).toEqual([]);
   });
 
-  it('are kept as long as the page where the storage is full', () => {
+  it('are kept in memory if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -62,7 +62,7 @@ describe('the attempts of an order', () => {
 });
 
 describe('the draft of a checkout', () => {
-  it('comes back as it was typed, and is forgotten when the form is empty again', () => {
+  it('is restored as typed, and removed when the form is empty again', () => {
     const typed = { ...emptyForm, customerName: 'Ada', zipCode: '760' };
     keepDraft(typed);
     expect(openDraft()).toEqual(typed);

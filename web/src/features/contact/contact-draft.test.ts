@@ -8,20 +8,20 @@ const typed = { ...emptyContact, firstName: 'Ada', message: 'Half a sent' };
 afterEach(() => window.sessionStorage.clear());
 
 describe('the draft of a message', () => {
-  it('comes back as it was typed, without the field that people never see', () => {
+  it('is restored as typed, without the honeypot', () => {
     keepDraft({ ...typed, website: 'https://robot.test' });
     const { website: _, ...visible } = typed;
     expect(openDraft()).toEqual(visible);
     expect(window.sessionStorage.getItem(KEY)).not.toContain('robot');
   });
 
-  it('is forgotten when everything is empty again', () => {
+  it('is removed when everything is empty again', () => {
     keepDraft(typed);
     keepDraft(emptyContact);
     expect(window.sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each([undefined, 'no json', '[]', '{"firstName":1}', 'null'])('is nothing when %j is kept', (kept) => {
+  it.each([undefined, 'no json', '[]', '{"firstName":1}', 'null'])('is empty when %j is stored', (kept) => {
     if (kept !== undefined) window.sessionStorage.setItem(KEY, kept);
     expect(openDraft()).toEqual({});
   });

@@ -31,7 +31,7 @@ describe('the rules of the contact form', () => {
     expect([subjectOf('other'), subjectOf('Other'), subjectOf(null)]).toEqual(['other', undefined, undefined]);
   });
 
-  it('takes a complete message, without the spaces round it', () => {
+  it('accepts a complete message and trims it', () => {
     expect(contactShape.parse(complete)).toMatchObject({ firstName: 'Ada', subject: 'tour-inquiry' });
   });
 

@@ -28,7 +28,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends a complete message, and is empty afterwards', async () => {
+  it('sends a complete message, then is empty', async () => {
     const answer = { sendMessage: { __typename: 'MessageReceived', id: '1' } };
     const sent = renderWithAnswers(<MessageForm />, { SendMessage: answer }, '/contact?subject=group-booking');
     for (const label of Object.keys(messages)) fill(label, 'Something');

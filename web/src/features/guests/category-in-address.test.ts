@@ -6,7 +6,7 @@ function categoryOf(search: string) {
   return categoryIn(new URLSearchParams(search));
 }
 
-describe('the category in the address', () => {
+describe('the category in the URL', () => {
   it.each(['', '?', '?category=', '?category=%20', '?suit=hearts'])('%j means the overview', (search) => {
     expect(categoryOf(search)).toBe('overview');
   });
@@ -18,7 +18,7 @@ describe('the category in the address', () => {
     },
   );
 
-  it('reads a category as people type it', () => {
+  it('ignores the case of a category', () => {
     expect(categoryOf('?category=%20Music')).toBe(guestCategories[1]);
   });
 

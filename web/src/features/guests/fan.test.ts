@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { fan } from './fan.js';
 
 describe('fan', () => {
-  it('holds no card, one upright, and two apart', () => {
+  it('leaves one card upright and turns two apart', () => {
     expect([fan(0), fan(1), fan(2)]).toEqual([[], [0], [-7, 7]]);
   });
 
-  it('turns every card further than the one before, as far to one side as to the other, and never too far', () => {
+  it('turns every card further than the one before, symmetrically, within bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (cards) => {
         const turns = fan(cards);

@@ -46,7 +46,7 @@ describe('GuestsPage', () => {
     expect(screen.getByRole('region', { name: 'Image credits' })).toBeTruthy();
   });
 
-  it('follows the address at once: into a category, across to another, back and forward', async () => {
+  it('follows the URL: into a category, across to another, back and forward', async () => {
     open('/famous-infamous');
     fireEvent.click(screen.getByRole('link', { name: 'Music Legends' }));
     await waitFor(() => expect(title()).toBe('Music Legends'));
@@ -71,7 +71,7 @@ describe('GuestsPage', () => {
     },
   );
 
-  it('tells a guest’s life, era, claim to fame, sureness and photo source in a dialog', async () => {
+  it('shows a guest’s biography, era, claim to fame, sureness and photo source in a dialog', async () => {
     open('/famous-infamous?category=business');
     const card = screen.getByRole('button', { name: 'Howard Hughes' });
     fireEvent.click(card);
@@ -90,7 +90,7 @@ describe('GuestsPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(card));
   });
 
-  it('gives a way back from a category that does not exist', async () => {
+  it('links back from an unknown category', async () => {
     open('/famous-infamous?category=poets');
     fireEvent.click(screen.getByRole('link', { name: 'See all categories' }));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Categories of guests' })).toBeTruthy());

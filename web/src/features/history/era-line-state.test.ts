@@ -14,7 +14,7 @@ const anyEvent: fc.Arbitrary<EraLineEvent> = fc.oneof(
 );
 
 describe('the line of eras', () => {
-  it('previews the era that is reached, until it is left', () => {
+  it('previews the hovered era until the pointer leaves', () => {
     expect(after({ kind: 'reached', era: 'tea' })).toEqual({ open: undefined, preview: 'tea' });
     expect(after({ kind: 'reached', era: 'tea' }, { kind: 'left', era: 'tea' })).toEqual(resting);
   });
@@ -23,7 +23,7 @@ describe('the line of eras', () => {
     expect(after({ kind: 'reached', era: 'dice' }, { kind: 'left', era: 'tea' }).preview).toBe('dice');
   });
 
-  it('opens one era at a time: the next one takes its place', () => {
+  it('opens one era at a time: the next one replaces it', () => {
     expect(after({ kind: 'chosen', era: 'tea' }, { kind: 'chosen', era: 'raid' })).toEqual({
       open: 'raid',
       preview: undefined,
@@ -34,7 +34,7 @@ describe('the line of eras', () => {
     expect(after({ kind: 'chosen', era: 'tea' }, { kind: 'chosen', era: 'tea' })).toEqual(resting);
   });
 
-  it('keeps the card while another era is previewed; Escape takes the preview first, then the card', () => {
+  it('keeps the card while another era is previewed; Escape closes the preview first, then the card', () => {
     const both = after({ kind: 'chosen', era: 'tea' }, { kind: 'reached', era: 'raid' });
     expect(both).toEqual({ open: 'tea', preview: 'raid' });
     const once = eraLine(both, { kind: 'escaped' });
@@ -42,7 +42,7 @@ describe('the line of eras', () => {
     expect(eraLine(once, { kind: 'escaped' })).toEqual(resting);
   });
 
-  it('never previews the era that is open, over any course of events', () => {
+  it('never previews the open era, for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const { open, preview } = after(...events);
@@ -53,7 +53,7 @@ describe('the line of eras', () => {
 });
 
 describe('placeAfterKey', () => {
-  it('walks the line and stops at its ends', () => {
+  it('moves along the line and stops at its ends', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => placeAfterKey(key, 3, 8))).toEqual([4, 2, 0, 7]);
     expect([placeAfterKey('ArrowLeft', 0, 8), placeAfterKey('ArrowRight', 7, 8)]).toEqual([0, 7]);
   });
@@ -66,7 +66,7 @@ describe('placeAfterKey', () => {
 });
 
 describe('eraInHash', () => {
-  it('knows the eras of the line and nothing else', () => {
+  it('accepts only eras of the line', () => {
     expect(eraInHash('#raid', ['tea', 'raid'])).toBe('raid');
     expect(['', '#', '#rai', '#main', 'raid'].map((hash) => eraInHash(hash, ['tea', 'raid']))).toEqual(
       Array(5).fill(undefined),

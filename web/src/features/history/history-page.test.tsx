@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 describe('HistoryPage', () => {
-  it('lines up the eight eras under the hint, none of them open', () => {
+  it('shows the eight eras under the hint, none of them open', () => {
     draw();
     const line = within(screen.getByRole('group', { name: 'Eras' })).getAllByRole('button');
     expect(line.map((button) => button.getAttribute('aria-expanded'))).toEqual(Array(8).fill('false'));
@@ -55,7 +55,7 @@ describe('HistoryPage', () => {
     expect(preview?.hasAttribute('data-shown')).toBe(false);
   });
 
-  it('opens one card at a time, with focus on its title and its era in the address', () => {
+  it('opens one card at a time, with focus on its title and its era in the URL', () => {
     draw();
     fireEvent.click(place('The Beginning'));
     fireEvent.click(place('The Lone Wolf Raid'));
@@ -68,7 +68,7 @@ describe('HistoryPage', () => {
     expect(address()).toBe('#the-lone-wolf-raid');
   });
 
-  it('opens the era that the address names, and steps to its neighbors', () => {
+  it('opens the era in the URL, and steps to its neighbors', () => {
     draw('#the-beginning');
     expect(cards()).toEqual(['Close The Beginning']);
     expect(screen.queryByRole('button', { name: /^Previous era/ })).toBeNull();
@@ -77,7 +77,7 @@ describe('HistoryPage', () => {
     expect(address()).toBe('#the-transformation');
   });
 
-  it('closes with Escape and gives focus back to the place on the line', () => {
+  it('closes on Escape and returns focus to the place on the line', () => {
     draw('#transformation');
     fireEvent.keyDown(screen.getByRole('heading', { name: 'Transformation' }), { key: 'Escape' });
     expect(cards()).toEqual([]);
@@ -85,7 +85,7 @@ describe('HistoryPage', () => {
     expect(address()).toBe('');
   });
 
-  it('walks along the line with the arrow keys', () => {
+  it('moves along the line with the arrow keys', () => {
     draw();
     act(() => place('The Beginning').focus());
     fireEvent.keyDown(place('The Beginning'), { key: 'ArrowRight' });

@@ -3,7 +3,7 @@ import { tagline } from '../../content/home.js';
 import { emphasised } from './emphasis.js';
 
 describe('emphasised', () => {
-  it('lights the three loud words of the tagline', () => {
+  it('highlights the three capitalized words of the tagline', () => {
     expect(
       emphasised(tagline)
         .filter(({ loud }) => loud)

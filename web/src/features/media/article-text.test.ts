@@ -14,7 +14,7 @@ describe('articleBlocks', () => {
     ]);
   });
 
-  it('leaves signs alone that begin no line as a heading or bullet does', () => {
+  it('leaves `#` and `-` alone within a line', () => {
     expect(articleBlocks('#hash\n-dash\n<b>bold</b>').map(({ kind }) => kind)).toEqual([
       'paragraph',
       'paragraph',
@@ -22,7 +22,7 @@ describe('articleBlocks', () => {
     ]);
   });
 
-  it('loses no word, whatever the lines', () => {
+  it('keeps every word of any text', () => {
     const line = fc.constantFrom('## A', '- b', '- c d', 'e f', '', '  ', 'g');
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
@@ -35,7 +35,7 @@ describe('articleBlocks', () => {
     );
   });
 
-  it('finds headings and bullets in every article of ours', () => {
+  it('finds headings and bullets in all our articles', () => {
     for (const { content } of documents) {
       const kinds = new Set(articleBlocks(content).map(({ kind }) => kind));
       expect([...kinds].sort()).toEqual(['bullets', 'heading', 'paragraph']);

@@ -14,12 +14,12 @@ describe('filmEmbed', () => {
     expect(videos.map(filmEmbed)).toEqual(videos.map(() => undefined));
   });
 
-  it('plays a video site by id, from the host that sets no cookies', () => {
+  it('plays a video site by id, from its cookie-free host', () => {
     const embed = filmEmbed(film({ type: 'youtube', embedId: 'dQw4w9WgXcQ' }));
     expect(embed?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
   });
 
-  it('plays a station’s script in a sandbox that is no page of ours', () => {
+  it('plays a station’s script in a sandbox without our origin', () => {
     const script = 'https://www.nbcdfw.com/portableplayer/?cmsID=1&a=b';
     const embed = filmEmbed(film({ type: 'nbc', embedScript: script }));
     expect(embed?.src).toBe(`/embeds/station-player.html#${encodeURIComponent(script)}`);

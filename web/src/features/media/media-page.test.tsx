@@ -60,7 +60,7 @@ describe('MediaPage', () => {
     expect(screen.getByText('Select Content to View')).toBeTruthy();
   });
 
-  it('sets an article with source, date, headings and bullets', () => {
+  it('shows an article with source, date, headings and bullets', () => {
     turnTo(/Written Content/);
     press(/Once-notorious/);
     const shown = screen.getByRole('region', { name: 'Once-notorious casino now teaches the Bible' });
@@ -70,7 +70,7 @@ describe('MediaPage', () => {
     expect(within(shown).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('offers a book with price and shipping, and leads to the store', () => {
+  it('offers a book with price and shipping, and links to the store', () => {
     turnTo(/Published Books/);
     press(/^Gangster Tour of Texas/);
     const shown = screen.getByRole('region', { name: 'Gangster Tour of Texas' });

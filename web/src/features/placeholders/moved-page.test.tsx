@@ -15,7 +15,7 @@ describe('MovedPage', () => {
       );
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.heading);
       expect(screen.getByText(page.note)).toBeTruthy();
-      expect(screen.getByRole('link', { name: page.wayOn.label }).getAttribute('href')).toBe('/history');
+      expect(screen.getByRole('link', { name: page.link.label }).getAttribute('href')).toBe('/history');
     },
   );
 });

@@ -7,9 +7,9 @@ import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { EraMeanwhile } from './era-meanwhile.js';
+import { EraSummary } from './era-summary.js';
 
-const WayOn = styled(ButtonLink)`
+const PageLink = styled(ButtonLink)`
   margin-top: var(--s-5);
 `;
 
@@ -28,11 +28,11 @@ export function MovedPage({ route }: { readonly route: string }) {
   return (
     <>
       <Masthead title={page.heading} lead={page.note} skyline={skyline}>
-        <WayOn to={page.wayOn.to}>{page.wayOn.label}</WayOn>
+        <PageLink to={page.link.to}>{page.link.label}</PageLink>
       </Masthead>
       <Terrace>
         <PageBody>
-          <EraMeanwhile era={era} />
+          <EraSummary era={era} />
         </PageBody>
       </Terrace>
     </>

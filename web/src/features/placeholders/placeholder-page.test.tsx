@@ -7,7 +7,7 @@ import { PlaceholderPage } from './placeholder-page.js';
 describe('PlaceholderPage', () => {
   it.each(placeholderPages.map((page) => [page.route, page] as const))(
     'says at %s what is to come, and leads to the era that it will tell',
-    (route, { title, era, wayOn }) => {
+    (route, { title, era, link }) => {
       render(
         <MemoryRouter>
           <PlaceholderPage route={route} />
@@ -15,8 +15,8 @@ describe('PlaceholderPage', () => {
       );
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       expect(screen.getByText('Content coming soon')).toBeTruthy();
-      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        wayOn.to,
+      expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+        link.to,
         `/history#${era}`,
       ]);
     },

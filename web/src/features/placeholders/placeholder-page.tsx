@@ -9,7 +9,7 @@ import { Terrace } from '../../design/frames/terrace.js';
 import { Page } from '../../design/layout/page.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { EraMeanwhile } from './era-meanwhile.js';
+import { EraSummary } from './era-summary.js';
 
 const Soon = styled.p`
   font: 400 var(--t-7) / 1.1 var(--title);
@@ -35,11 +35,11 @@ export function PlaceholderPage({ route }: { readonly route: string }) {
         <h1 tabIndex={-1}>{page.title}</h1>
         <Soon>{comingSoon}</Soon>
         <Text kind="lead">{page.sentence}</Text>
-        <ButtonLink to={page.wayOn.to}>{page.wayOn.label}</ButtonLink>
+        <ButtonLink to={page.link.to}>{page.link.label}</ButtonLink>
       </IllustratedOpening>
       <Terrace>
         <Inside>
-          <EraMeanwhile era={era} />
+          <EraSummary era={era} />
         </Inside>
       </Terrace>
     </>

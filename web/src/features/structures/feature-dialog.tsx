@@ -7,7 +7,7 @@ import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { Claims } from '../../design/marks/claims.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 
-const Told = styled.div`
+const Story = styled.div`
   display: grid;
   gap: var(--s-4);
   margin-top: var(--s-4);
@@ -44,13 +44,13 @@ export function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
       place="above"
       illustration={<DrawingImage drawing={drawing(feature.drawing)} />}
     >
-      <Told>
+      <Story>
         {feature.detailedDescription.map((paragraph) => (
           <p key={paragraph}>
             <Claims text={paragraph} />
           </p>
         ))}
-      </Told>
+      </Story>
       <Footing>
         <SureMark sureness={feature.sureness} />
         <p>{feature.footing}</p>

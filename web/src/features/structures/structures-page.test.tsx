@@ -29,7 +29,7 @@ describe('StructuresPage', () => {
   it.each([
     ['the drawing', 0],
     ['a card', 1],
-  ])('opens the whole story from %s; closing clears the choice and gives focus back', async (_, place) => {
+  ])('opens the full story from %s; closing clears the choice and returns focus', async (_, place) => {
     const button = named('Horse Stables')[place];
     if (button === undefined) throw new Error('no such button');
     fireEvent.click(button);

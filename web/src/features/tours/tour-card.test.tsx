@@ -39,13 +39,13 @@ describe('TourCard', () => {
     }
   });
 
-  it('leads to the booking of its own kind, under a name that says of what', () => {
+  it('links to the booking of its type, with a specific accessible name', () => {
     draw({ ...standard, type: 'private', name: 'The Hill to Yourselves' });
     const link = screen.getByRole('link', { name: 'Book Online The Hill to Yourselves' });
     expect(link.getAttribute('href')).toBe(`/book-tour?tour=private&id=${standard.id}`);
   });
 
-  it('wears a badge only where the specification gives one', () => {
+  it('has a badge only if product.md gives it one', () => {
     const { unmount } = draw(standard);
     expect(screen.queryByText(/Most Popular|Photography Allowed/)).toBeNull();
     unmount();

@@ -37,7 +37,7 @@ function secretsConfirmed(): readonly string[] {
 }
 
 describe('Stripe’s form', () => {
-  it('is opened for the payment that the service begins', async () => {
+  it('opens for the payment that the service begins', async () => {
     await open();
     await open(false);
     const same = { mode: 'payment', currency: 'usd', amount: 5000, captureMethod: 'manual' };
@@ -62,7 +62,7 @@ describe('Stripe’s form', () => {
     expect(confirmPayment).not.toHaveBeenCalled();
   });
 
-  it('pays with a second card what was begun for the first, and begins anew for another amount', async () => {
+  it('reuses a payment for a second card, and begins a new one for another amount', async () => {
     const form = await open();
     const start = starts('secret 1', 'secret 2');
     confirmPayment.mockResolvedValueOnce(declined).mockResolvedValueOnce(declined).mockResolvedValueOnce(authorized);
@@ -72,7 +72,7 @@ describe('Stripe’s form', () => {
     expect(secretsConfirmed()).toEqual(['secret 1', 'secret 1', 'secret 2']);
   });
 
-  it('takes a payment that an earlier try has authorized, and begins another for the next', async () => {
+  it('uses a payment authorized by an earlier attempt, and begins another for the next', async () => {
     const form = await open();
     const start = starts('secret 1', 'secret 2');
     const lost = { error: { message: 'We could not reach Stripe.' } };

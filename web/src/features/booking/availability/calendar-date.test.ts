@@ -6,7 +6,7 @@ const plainDate = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2060-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-it('hands every date to the calendar component and gets the same one back', () => {
+it('round-trips every date through the calendar component', () => {
   fc.assert(
     fc.property(plainDate, (date) => {
       expect(fromCalendarDate(toCalendarDate(date))).toBe(date);

@@ -32,7 +32,7 @@ const hold: SeatHold = {
   toldAt: 0,
 };
 
-describe('seats in words', () => {
+describe('seat labels', () => {
   it.each([
     [25, 'All seats open', 'many'],
     [14, '14 seats left', 'many'],
@@ -45,7 +45,7 @@ describe('seats in words', () => {
     expect(seatLabel('standard', { seatsLeft, capacity: 25 })).toEqual({ words, level });
   });
 
-  it('speaks of a private tour as one party', () => {
+  it('treats a private tour as one party', () => {
     expect(seatLabel('private', { seatsLeft: 1, capacity: 1 })).toEqual({
       words: 'Open for your party',
       level: 'many',
@@ -63,13 +63,13 @@ describe('seats in words', () => {
     expect(dayNote(undefined)).toBe('');
   });
 
-  it('calls a day full only when every time of it is', () => {
+  it('calls a day full only when all its times are', () => {
     expect(isFull(day())).toBe(false);
     expect(isFull(day({ times: [slot('10:00 AM', 0), slot('11:00 AM', 0)] }))).toBe(true);
     expect(isFull(day({ open: false, times: [] }))).toBe(false);
   });
 
-  it('counts the visitor’s own seats as free for them, and never more than there are', () => {
+  it('counts the visitor’s own seats as open, up to the capacity', () => {
     const seats = (shown: Day) => shown.times.map(({ seatsLeft }) => seatsLeft);
     expect(seats(withOwnSeats(day(), hold))).toEqual([4, 3]);
     expect(seats(withOwnSeats(day({ times: [slot('10:00 AM', 23)] }), hold))).toEqual([25]);

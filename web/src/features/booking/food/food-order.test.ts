@@ -25,7 +25,7 @@ const service: FoodService = {
 };
 
 describe('the food order', () => {
-  it('is read off the open menu alone', () => {
+  it('contains only dishes of the open menu', () => {
     expect(orderOf(service, { platform: 'chick_fil_a', counts: { meal: 12, sub: 5 } })).toEqual({
       platform: 'chick_fil_a',
       restaurant: 'Chick-fil-A',
@@ -36,7 +36,7 @@ describe('the food order', () => {
     });
   });
 
-  it('is nothing without a restaurant, and empty without a dish', () => {
+  it('is undefined without a restaurant, and empty without dishes', () => {
     expect(orderOf(service, { platform: 'none', counts: { meal: 12 } })).toEqual(noFood);
     expect(orderOf(service, { platform: 'jersey_mikes', counts: { sub: 0 } })).toMatchObject({
       details: '',

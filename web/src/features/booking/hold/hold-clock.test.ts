@@ -20,18 +20,18 @@ function at(wallSeconds: number, pageSeconds = wallSeconds) {
 }
 
 describe('the countdown of a hold', () => {
-  it('goes by what the server said and the time that has passed', () => {
+  it('is the server’s time less the time passed since', () => {
     expect(holdSecondsLeft(hold, at(0), 100)).toBe(900);
     expect(holdSecondsLeft(hold, at(28), 100)).toBe(872);
     expect(holdSecondsLeft(hold, at(1200), 100)).toBe(0);
   });
 
-  it('believes the clock that saw more time pass', () => {
+  it('uses the clock that saw more time pass', () => {
     expect(holdSecondsLeft(hold, at(-3600, 60), 100)).toBe(840);
     expect(holdSecondsLeft(hold, at(600, 10), 100)).toBe(300);
   });
 
-  it('goes on after a refresh, and never shows more than was given', () => {
+  it('continues after a reload, and never exceeds the hold', () => {
     expect(holdSecondsLeft(hold, at(60), undefined)).toBe(840);
     expect(holdSecondsLeft(hold, at(-60), undefined)).toBe(900);
   });
@@ -42,14 +42,14 @@ describe('the countdown of a hold', () => {
     expect(asClock(0)).toBe('0:00');
   });
 
-  it('is spoken at five, two and one minutes, and at the end', () => {
+  it('is announced at five, two and one minutes, and at the end', () => {
     expect(spokenCountdown(301, 300)).toBe('Your seats are held for 5 more minutes.');
     expect(spokenCountdown(121, 120)).toBe('Your seats are held for 2 more minutes.');
     expect(spokenCountdown(61, 60)).toBe('Your seats are held for one more minute.');
     expect(spokenCountdown(1, 0)).toBe('Your seats are no longer held.');
   });
 
-  it('is silent in between, and says a leap once', () => {
+  it('is silent in between, and announces a jump once', () => {
     expect(spokenCountdown(300, 299)).toBeUndefined();
     expect(spokenCountdown(0, 0)).toBeUndefined();
     expect(spokenCountdown(100, 900)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the countdown of a hold', () => {
     expect(spokenCountdown(400, 0)).toBe('Your seats are no longer held.');
   });
 
-  it('says what is held, and where, once another slot is chosen', () => {
+  it('says what is held, and when, once another slot is chosen', () => {
     expect(holdLabel(hold, { date: '2026-12-05', time: '10:00 AM' })).toBe('Two seats held for you');
     expect(holdLabel({ ...hold, groupSize: 1 }, { date: '2026-12-05', time: '10:00 AM' })).toBe(
       'One seat held for you',

@@ -6,8 +6,8 @@ import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { bookingDescription } from './booking-description.js';
 import { BookingHead } from './booking-head.js';
+import { bookingHint } from './booking-hint.js';
 import { Flow, Inside, Picker, Side } from './booking-layout.js';
-import { wayAhead } from './way-ahead.js';
 
 const Calendar = styled(SkeletonCard)`
   height: 24rem;
@@ -41,7 +41,7 @@ export function BookingWaiting() {
           </Text>
           {/* Full width, so that the largest text of the page does not wait for its scripts. */}
           <Text soft data-wide="">
-            {wayAhead}
+            {bookingHint}
           </Text>
           <Calendar aria-hidden="true" />
         </Picker>

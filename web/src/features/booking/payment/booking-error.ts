@@ -2,12 +2,12 @@ import { venue } from '../../../content/venue.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
 /** Where a visitor can fix what was refused. */
-export type WayOn = 'retry' | 'time' | 'details' | 'tours';
+export type FixLocation = 'retry' | 'time' | 'details' | 'tours';
 
 export interface BookingError {
   /** The text under the alert's title, one or two sentences each. */
   readonly facts: readonly string[];
-  readonly wayOn: WayOn;
+  readonly fixAt: FixLocation;
 }
 
 /** The title of every failure. */
@@ -19,25 +19,25 @@ const UNCHARGED = 'Nothing has been charged.';
 export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>): BookingError {
   if (outcome === 'unanswered') {
     const once = 'You will be charged and booked only once, however often you try.';
-    return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], wayOn: 'retry' };
+    return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
   }
   switch (outcome.__typename) {
     case 'SlotFull':
       // After an expired hold, the server's message says so.
-      return { facts: [outcome.message, ...(outcome.holdExpired ? [] : [UNCHARGED])], wayOn: 'time' };
+      return { facts: [outcome.message, ...(outcome.holdExpired ? [] : [UNCHARGED])], fixAt: 'time' };
     case 'SlotClosed':
-      return { facts: [outcome.message, UNCHARGED], wayOn: 'time' };
+      return { facts: [outcome.message, UNCHARGED], fixAt: 'time' };
     case 'TourNotOffered':
-      return { facts: [outcome.message, UNCHARGED], wayOn: 'tours' };
+      return { facts: [outcome.message, UNCHARGED], fixAt: 'tours' };
     case 'AmountMismatch':
-      return { facts: [outcome.message, `Your summary now shows the right amount. ${UNCHARGED}`], wayOn: 'retry' };
+      return { facts: [outcome.message, `Your summary now shows the right amount. ${UNCHARGED}`], fixAt: 'retry' };
     case 'CardRefused':
-      return { facts: [outcome.message, UNCHARGED], wayOn: 'retry' };
+      return { facts: [outcome.message, UNCHARGED], fixAt: 'retry' };
     case 'InvalidInput': {
       const isOfPayment = outcome.fields.every(({ field }) => field === 'paymentIntentId');
-      return { facts: outcome.fields.map(({ message }) => message), wayOn: isOfPayment ? 'retry' : 'details' };
+      return { facts: outcome.fields.map(({ message }) => message), fixAt: isOfPayment ? 'retry' : 'details' };
     }
     default:
-      return { facts: [outcome.message, `If you are not sure, call ${venue.phone}.`], wayOn: 'retry' };
+      return { facts: [outcome.message, `If you are not sure, call ${venue.phone}.`], fixAt: 'retry' };
   }
 }

@@ -18,7 +18,7 @@ describe('the card form', () => {
     ]);
   });
 
-  it('takes digits and a slash for the expiry while it is typed, and writes it as MM/YY afterwards', () => {
+  it('accepts digits and a slash while the expiry is typed, then formats it as MM/YY', () => {
     expect(['1', '12', '123', '1230', '12a/30', '1/2', '12/2028'].map(typedExpiry)).toEqual([
       '1',
       '12',
@@ -53,16 +53,16 @@ describe('the card form', () => {
     ]);
   });
 
-  it('takes a card until the end of its month', () => {
+  it('accepts a card until the end of its month', () => {
     expect(messages({ expiry: '11/26' })).toEqual([]);
     expect(messages({ expiry: '5/28' })).toEqual([]);
   });
 
-  it('writes the CVV as digits', () => {
+  it('keeps only digits of the CVV', () => {
     expect(formattedCvv('12a345')).toBe('1234');
   });
 
-  it('never changes what is formatted already', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (typed) => {
         for (const format of [groupedNumber, typedExpiry, completeExpiry, formattedCvv])
@@ -71,7 +71,7 @@ describe('the card form', () => {
     );
   });
 
-  it('finds nothing wrong with a good card, the shortest one included', () => {
+  it('accepts a valid card, including the shortest', () => {
     expect(messages({})).toEqual([]);
     expect(messages({ number: '4242 4242 4242 4', name: 'Al', cvv: '1234' })).toEqual([]);
   });
@@ -81,18 +81,18 @@ describe('the card form', () => {
     [{ expiry: '12/3' }, 'Please enter a valid expiry date'],
     [{ cvv: '12' }, 'Please enter a valid CVV'],
     [{ name: ' A ' }, 'Please enter the name on card'],
-  ])('refuses %j with the words of the specification', (change, message) => {
+  ])('refuses %j with the message of product.md', (change, message) => {
     expect(messages(change)).toEqual([message]);
   });
 
-  it('names everything at once, and counts the digits', () => {
+  it('lists all errors at once, and counts the digits', () => {
     expect(messages({ number: '', name: '', expiry: '', cvv: '' })).toHaveLength(4);
     expect(validateCard({ ...good, number: '4242 4242 42' }, now)[0]?.hint).toBe(
       'This number has 10 digits; a card has at least 13.',
     );
   });
 
-  it('formats only the field that is typed in', () => {
+  it('formats only the edited field', () => {
     expect(typedCard(good, 'name', ' Ada 2 ')).toEqual({ ...good, name: ' Ada 2 ' });
     expect(typedCard(good, 'expiry', '0131')).toEqual({ ...good, expiry: '01/31' });
   });

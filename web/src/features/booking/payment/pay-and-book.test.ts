@@ -79,7 +79,7 @@ describe('paying and booking', () => {
     });
   });
 
-  it('books nothing for a visitor who went back while the payment ran, and keeps that payment', async () => {
+  it('books nothing for a visitor who went back during payment, and keeps the payment', async () => {
     const context = contextWith(made);
     const going = payAndBook(context);
     context.store.send(back);
@@ -88,7 +88,7 @@ describe('paying and booking', () => {
     expect(context.store.state()).toMatchObject({ step: 3, payment: { paymentIntentId: 'pi_1' } });
   });
 
-  it('hands the ticket over wherever the visitor went while the booking was made', async () => {
+  it('delivers the ticket on whatever step the visitor is', async () => {
     const context = contextWith(async (input) => {
       context.store.send(back);
       return created(input);
@@ -97,7 +97,7 @@ describe('paying and booking', () => {
     expect(context.store.state()).toMatchObject({ step: 6, booking: { confirmationCode: 'HT-2222-3333' } });
   });
 
-  it('repeats payment and key after an answer that never came', async () => {
+  it('reuses payment and key after a lost answer', async () => {
     const context = contextWith(lost, made);
     expect(await payAndBook(context)).toBe('unanswered');
     expect(context.store.state()).toMatchObject({ step: 5, details: { firstName: 'Ada' } });
@@ -106,7 +106,7 @@ describe('paying and booking', () => {
     expect(context.send.mock.calls[1]).toEqual(context.send.mock.calls[0]);
   });
 
-  it('pays anew, under a new key, after a refusal', async () => {
+  it('pays again, with a new key, after a refusal', async () => {
     const context = contextWith(answers(full), made);
     expect(await payAndBook(context)).toBe(full);
     expect(context.store.state().payment).toBeUndefined();
@@ -116,7 +116,7 @@ describe('paying and booking', () => {
     expect(first?.[1]).not.toBe(second?.[1]);
   });
 
-  it('hands over the ticket of an earlier try that had gone through, when something was changed since', async () => {
+  it('delivers the ticket of an earlier successful attempt, even after later changes', async () => {
     const context = contextWith(lost, answers(used), made);
     await payAndBook(context);
     const original = context.send.mock.calls[0];
@@ -131,7 +131,7 @@ describe('paying and booking', () => {
     expect(context.store.state().booking?.email).toBe('ada@example.com');
   });
 
-  it('says so when a payment is used up by a booking that is not ours', async () => {
+  it('reports a payment that another booking has used', async () => {
     const context = contextWith(lost, answers(used));
     await payAndBook(context);
     expect(await payAndBook(context)).toBe(used);
@@ -150,14 +150,14 @@ describe('paying and booking', () => {
       return { context, outcome: await payAndBook(context) };
     }
 
-    it('uses its payment, where the provider takes it for another amount', async () => {
+    it('uses its payment if the provider accepts it for another amount', async () => {
       const { context, outcome } = await grown(made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
       expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
     });
 
-    it('pays anew once its payment was refused for its amount, and so given back', async () => {
+    it('pays again after its payment was refused for its amount and refunded', async () => {
       const other = { __typename: 'FieldFault', field: 'paymentIntentId', message: 'Of another amount.' } as const;
       const { context, outcome } = await grown(answers({ ...invalid, fields: [other] }), made);
       expect(outcome).toBe('booked');
@@ -165,7 +165,7 @@ describe('paying and booking', () => {
       expect(context.send.mock.calls[2]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_2' });
     });
 
-    it('pays nothing more where the lost answer was a ticket', async () => {
+    it('pays nothing more if the lost answer was a ticket', async () => {
       const { context, outcome } = await grown(answers(used), made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
@@ -173,7 +173,7 @@ describe('paying and booking', () => {
     });
   });
 
-  it('sends nothing where the card is refused, and asks for another', async () => {
+  it('sends nothing if the card is refused, and asks for another', async () => {
     const context = contextWith(made);
     const declined = { __typename: 'CardRefused', message: 'Your card was declined.' } as const;
     context.pay.mockResolvedValueOnce(declined);
@@ -182,7 +182,7 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
   });
 
-  it('pays anew after a field was refused, as the payment was given back', async () => {
+  it('pays again after an invalid field, because the payment was refunded', async () => {
     const context = contextWith(answers(invalid));
     expect(await payAndBook(context)).toBe(invalid);
     expect(context.store.state()).toMatchObject({ attempts: [] });

@@ -5,12 +5,12 @@ import { Row } from '../../../design/layout/stack.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
 import type { Booking } from '../state/use-booking.js';
-import { BOOKING_FAILED, type BookingError, type WayOn } from './booking-error.js';
+import { BOOKING_FAILED, type BookingError, type FixLocation } from './booking-error.js';
 import type { CardError } from './card-form.js';
 
-function WayOnButton({ wayOn, booking }: { readonly wayOn: WayOn; readonly booking: Booking }) {
-  if (wayOn === 'retry') return null;
-  if (wayOn === 'tours') {
+function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly booking: Booking }) {
+  if (fixAt === 'retry') return null;
+  if (fixAt === 'tours') {
     return (
       <ButtonLink to="/tours" kind="second" small>
         See the tours
@@ -18,7 +18,7 @@ function WayOnButton({ wayOn, booking }: { readonly wayOn: WayOn; readonly booki
     );
   }
   const [step, words] =
-    wayOn === 'time' ? ([DATE_STEP, 'Pick another time'] as const) : ([DETAILS_STEP, 'Go to your details'] as const);
+    fixAt === 'time' ? ([DATE_STEP, 'Pick another time'] as const) : ([DETAILS_STEP, 'Go to your details'] as const);
   return (
     <Button kind="second" small onClick={() => booking.send({ type: 'stepRequested', step })}>
       {words}
@@ -57,8 +57,8 @@ export function PaymentAlert({ invalid, error, booking }: PaymentAlertProps) {
         {error.facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
-        <Row mt={error.wayOn === 'retry' ? 0 : 3}>
-          <WayOnButton wayOn={error.wayOn} booking={booking} />
+        <Row mt={error.fixAt === 'retry' ? 0 : 3}>
+          <WayOnButton fixAt={error.fixAt} booking={booking} />
         </Row>
       </Notice>
     </div>

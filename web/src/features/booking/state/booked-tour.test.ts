@@ -14,10 +14,10 @@ it.each([
   ['tour=standard&id=c', 'c'],
   ['tour=standard&id=withdrawn', 'b'],
   ['tour=private', 'a'],
-])('books of the address "%s" the tour %s', (query, id) => {
+])('books for the URL "%s" the tour %s', (query, id) => {
   expect(tourToBook(tours, new URLSearchParams(query))?.id).toBe(id);
 });
 
-it('books nothing where no tour is on offer', () => {
+it('books nothing if no tour is offered', () => {
   expect(tourToBook([], new URLSearchParams('tour=standard'))).toBeUndefined();
 });

@@ -74,7 +74,7 @@ const story = fc
   )
   .map(([beginning, rest]) => [...beginning, ...rest]);
 
-describe('any course of events', () => {
+describe('any sequence of events', () => {
   const everyChange = (check: (before: BookingState, event: BookingEvent, after: BookingState) => void): void => {
     fc.assert(
       fc.property(story, (events) => {
@@ -89,13 +89,13 @@ describe('any course of events', () => {
     );
   };
 
-  it('shows the food to parties of ten or more alone', () => {
+  it('shows the food step only to parties of ten or more', () => {
     everyChange((_before, _event, { step: shown, details: { groupSize } }) => {
       if (shown === 4) expect(groupSize).toBeGreaterThanOrEqual(10);
     });
   });
 
-  it('skips no step: what comes before the one that is shown is done', () => {
+  it('skips no step: everything before the current one is complete', () => {
     everyChange((_before, _event, after) => {
       if (after.step === 6) return;
       if (after.step >= 2) expect([after.date, after.time]).not.toContain(undefined);
@@ -119,7 +119,7 @@ describe('any course of events', () => {
     });
   });
 
-  it('opens by the address only what the way there has opened', () => {
+  it('opens by URL only steps whose prerequisites are met', () => {
     everyChange((before, { type }, after) => {
       if (type !== 'stepRequested') return;
       expect({ ...after, step: 0 }).toEqual({ ...before, step: 0 });
@@ -127,7 +127,7 @@ describe('any course of events', () => {
     });
   });
 
-  it('keeps a time to its date, dishes to whole numbers, attempts to their payment, and a booking for good', () => {
+  it('keeps its invariants: time with date, whole dishes, attempts with their payment, a final booking', () => {
     everyChange((before, _event, after) => {
       if (after.date === undefined) expect(after.time).toBeUndefined();
       const counts = Object.values(after.foodPad.counts);

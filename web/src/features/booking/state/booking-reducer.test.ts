@@ -3,15 +3,15 @@ import type { BookingEvent } from './booking-events.js';
 import { back, details, heldFor, order, pastWaiver, payment, play, sent, toDetails } from './booking-samples.js';
 import { noFood } from './booking-state.js';
 
-describe('the way through a booking', () => {
-  it('leads a small party from 3 to 5, with no food, and back again', () => {
+describe('the booking reducer', () => {
+  it('takes a small party from 3 to 5, without food, and back again', () => {
     const atPayment = play(pastWaiver(9));
     expect(atPayment).toMatchObject({ step: 5 });
     expect(atPayment.foodOrder).toBeUndefined();
     expect([1, 2, 3, 4].map((count) => play(Array(count).fill(back), atPayment).step)).toEqual([3, 2, 1, 1]);
   });
 
-  it('leads a party of ten over the food, and back again', () => {
+  it('takes a party of ten through the food step, and back again', () => {
     const atPayment = play([...pastWaiver(10), { type: 'foodAccepted', order }]);
     expect(atPayment).toMatchObject({ step: 5, foodOrder: order });
     expect([1, 2, 3].map((count) => play(Array(count).fill(back), atPayment).step)).toEqual([4, 3, 2]);
@@ -23,21 +23,21 @@ describe('the way through a booking', () => {
     expect(play([{ type: 'dateChosen', date: '2026-12-05' }], chosen).time).toBe('10:00 AM');
   });
 
-  it('goes on from the details only with seats put aside for exactly this party', () => {
+  it('continues from the details only with seats held for exactly this party', () => {
     const typed = play([...toDetails, { type: 'detailsTyped', details: details(4) }]);
     expect(play([{ type: 'detailsAccepted' }], typed).step).toBe(2);
     expect(play([heldFor(3), { type: 'detailsAccepted' }], typed).step).toBe(2);
     expect(play([heldFor(4), { type: 'detailsAccepted' }], typed).step).toBe(3);
   });
 
-  it('counts no dish below nothing, and takes no empty order from a restaurant', () => {
+  it('keeps dish counts at zero or above, and accepts no empty restaurant order', () => {
     const state = play([...pastWaiver(12), { type: 'dishCounted', dish: 'meal', count: -1 }]);
     expect(state.foodPad.counts).toEqual({ meal: 0 });
     const empty = { ...order, totalCents: 0 };
     expect(play([{ type: 'foodAccepted', order: empty }], state).step).toBe(4);
   });
 
-  it('skips food as an order of nothing, and leaves the pad as it was', () => {
+  it('skips food as an empty order, and keeps the selected dishes', () => {
     const pad: BookingEvent[] = [
       { type: 'restaurantChosen', platform: 'jersey_mikes' },
       { type: 'dishCounted', dish: 'sub', count: 3 },
@@ -49,7 +49,7 @@ describe('the way through a booking', () => {
     });
   });
 
-  it('asks a party that has grown to ten about food, whatever the address says', () => {
+  it('shows the food step to a party that has grown to ten, whatever the URL says', () => {
     const grown = play([
       ...pastWaiver(2),
       { type: 'stepRequested', step: 2 },

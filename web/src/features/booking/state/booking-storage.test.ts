@@ -26,24 +26,24 @@ const printed = {
   paymentStatus: 'paid',
 } as const;
 
-describe('what a tab keeps of a booking', () => {
+describe('the stored booking of a tab', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is all of it, at the step of the address', () => {
+  it('is restored completely, at the step in the URL', () => {
     const state = play(pastWaiver(2));
     storedBooking.write(state);
     expect(openBooking(storedBooking, 'standard', 5)).toEqual(state);
     expect(openBooking(storedBooking, 'standard', 2)).toEqual({ ...state, step: 2 });
   });
 
-  it('opens no step before its time', () => {
+  it('opens no step whose prerequisites are not met', () => {
     storedBooking.write(play([back, back], play(pastWaiver(2))));
     expect(openBooking(storedBooking, 'standard', 6).step).toBe(5);
     storedBooking.write(undefined);
     expect(openBooking(storedBooking, 'standard', 5)).toEqual(emptyBooking('standard'));
   });
 
-  it('keeps who comes, but no slot, for another tour', () => {
+  it('keeps the guest details, but not the slot, for another tour', () => {
     const state = play(pastWaiver(2));
     storedBooking.write(state);
     const other = openBooking(storedBooking, 'premium', 5);
@@ -51,7 +51,7 @@ describe('what a tab keeps of a booking', () => {
     expect([other.date, other.time]).toEqual([undefined, undefined]);
   });
 
-  it('shows a ticket again on its own address, and starts afresh elsewhere', () => {
+  it('shows a ticket again at its own URL, and starts over elsewhere', () => {
     const paid = play([...pastWaiver(2), { type: 'paid', payment }, sent('a'), { type: 'booked', booking: printed }]);
     storedBooking.write(paid);
     expect(openBooking(storedBooking, 'standard', 6)).toEqual(paid);
@@ -67,7 +67,7 @@ describe('what a tab keeps of a booking', () => {
     },
   );
 
-  it('is nothing while a prerendered page is hydrated', () => {
+  it('is not used during hydration', () => {
     storedBooking.write(play(pastWaiver(2)));
     noBooking.write(undefined);
     expect(openBooking(noBooking, 'standard', 5)).toEqual(emptyBooking('standard'));

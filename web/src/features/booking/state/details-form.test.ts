@@ -17,7 +17,7 @@ function messages(change: object, maxGroupSize = 20): string[] {
 }
 
 describe('the details form', () => {
-  it('takes what is right, trimmed', () => {
+  it('accepts valid input, trimmed', () => {
     expect(messages({})).toEqual([]);
     expect(detailsShape('standard', 20).parse({ ...good, firstName: '  Ada ' }).firstName).toBe('Ada');
   });
@@ -31,15 +31,15 @@ describe('the details form', () => {
     [{ phone: '817-555-0' }, 'Please enter a valid phone number'],
     [{ groupSize: 0 }, 'Group size must be at least 1'],
     [{ groupSize: 21 }, 'Maximum group size is 20'],
-  ])('refuses %j with the words of the specification', (change, message) => {
+  ])('refuses %j with the message of product.md', (change, message) => {
     expect(messages(change)[0]).toBe(message);
   });
 
-  it('takes the shortest names and phone numbers that are allowed, and the largest party', () => {
+  it('accepts the shortest names and phone numbers, and the largest party', () => {
     expect(messages({ firstName: 'Al', lastName: 'Bo', phone: '8175550100', groupSize: 20 })).toEqual([]);
   });
 
-  it('knows the limit of a smaller tour', () => {
+  it('applies the limit of a smaller tour', () => {
     expect(messages({ groupSize: 15 }, 15)).toEqual([]);
     expect(messages({ groupSize: 16 }, 15)).toEqual(['Maximum group size on a premium tour is 15']);
   });

@@ -9,11 +9,11 @@ import { AvailableTimes } from '../availability/available-times.js';
 import { TourCalendar } from '../availability/tour-calendar.js';
 import { useAvailability } from '../availability/use-availability.js';
 import { HoldLine } from '../hold/hold-line.js';
+import { bookingHint } from '../layout/booking-hint.js';
 import { Flow, Picker, Side, StepTop } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
-import { wayAhead } from '../layout/way-ahead.js';
 import { JoinForm } from '../waitlist/join-form.js';
 
 /** Step 1: date and time. Availability is refetched each time this step is shown. */
@@ -53,7 +53,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <Text soft data-wide="">
-          {wayAhead}
+          {bookingHint}
         </Text>
         {availability.hasFailed ? (
           <div data-wide="">

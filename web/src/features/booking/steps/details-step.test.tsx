@@ -71,7 +71,7 @@ describe('the details of a booking', () => {
     expect(sent[0]?.variables.input).toMatchObject({ groupSize: 2, tourDate: '2026-12-05', tourTime: '10:00 AM' });
   });
 
-  it('take 1 to 20 guests, whatever the page is made to send', async () => {
+  it('accept 1 to 20 guests, whatever the page is made to send', async () => {
     const sent = renderDetails();
     const options = within(field('Group size')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +90,7 @@ describe('the details of a booking', () => {
     expect(sent).toEqual([]);
   });
 
-  it('name the limit of a smaller tour, offer no more, and total its price', async () => {
+  it('show the limit of a smaller tour, offer no more, and total its price', async () => {
     renderDetails({ ...standard, type: 'premium', price: '45.00', maxGroupSize: 15 });
     const description = 'A premium tour takes up to 15 guests.';
     const size = screen.getByRole('combobox', { name: 'Group size', description });

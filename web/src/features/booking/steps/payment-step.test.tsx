@@ -65,7 +65,7 @@ describe('the payment', () => {
     expect(sent).toEqual([]);
   });
 
-  it('formats the card while it is typed', () => {
+  it('formats the card while typing', () => {
     renderPayment();
     for (const [label, keys, shown] of [
       ['Card number', '4242424242424242', '4242 4242 4242 4242'],

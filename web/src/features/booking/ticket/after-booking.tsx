@@ -69,7 +69,7 @@ const Content = styled.section`
   ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8pt; line-height: 1.25; white-space: normal; } }
 `;
 
-function Written({ title, text }: { readonly title: string; readonly text: string | null }) {
+function GuestText({ title, text }: { readonly title: string; readonly text: string | null }) {
   return text ? (
     <div>
       <h2>{title}</h2>
@@ -110,8 +110,8 @@ export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket;
       </section>
       {ticket.specialRequests || ticket.additionalNotes ? (
         <Content aria-label="What you wrote">
-          <Written title="Special requests" text={ticket.specialRequests} />
-          <Written title="Notes" text={ticket.additionalNotes} />
+          <GuestText title="Special requests" text={ticket.specialRequests} />
+          <GuestText title="Notes" text={ticket.additionalNotes} />
         </Content>
       ) : null}
     </Columns>

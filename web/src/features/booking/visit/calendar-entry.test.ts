@@ -11,7 +11,7 @@ const visit = {
 };
 const url = `https://hilltop.example/visit/${'x'.repeat(43)}`;
 
-it('is one entry with the UID of the ticket, as often changed as the booking, in lines that every calendar reads', () => {
+it('is one event with the ticket’s UID and the booking’s revision, in valid lines', () => {
   const file = calendarEntry(visit, url);
   const unfolded = file.replaceAll('\r\n ', '');
   for (const line of [

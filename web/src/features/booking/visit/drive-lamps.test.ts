@@ -8,16 +8,16 @@ function counted(today: string, most = 40, of = stay) {
 }
 
 describe('the lamps of the drive', () => {
-  it('are one for each day, lit as days pass', () => {
+  it('has one for each day, lit as days pass', () => {
     expect(counted('2026-11-22')).toEqual({ lit: 13, now: 13, of: 27 });
     expect(counted('2026-11-23')).toEqual({ lit: 14, now: 14, of: 27 });
   });
 
-  it('are all lit on the day', () => {
+  it('are all lit on the day of the visit', () => {
     expect(counted('2026-12-05')).toEqual({ lit: 26, now: 26, of: 27 });
   });
 
-  it('begin with one on the day of the booking', () => {
+  it('start with one on the day of the booking', () => {
     expect(counted('2026-11-08')).toEqual({ lit: 0, now: 0, of: 27 });
     expect(counted('2026-12-05', 40, { ...stay, createdAt: '2026-12-05T14:00:00.000Z' })).toEqual({
       lit: 0,
@@ -26,7 +26,7 @@ describe('the lamps of the drive', () => {
     });
   });
 
-  it('are the last ones where not all fit', () => {
+  it('are the last ones if not all fit', () => {
     expect(counted('2026-11-22', 17)).toEqual({ lit: 3, now: 3, of: 17 });
     expect(counted('2026-11-10', 17)).toEqual({ lit: 0, now: 0, of: 17 });
   });

@@ -24,10 +24,10 @@ const FromDesktop = styled.span`
 /** Calendar entry, printed ticket, and the e-mail sent again. */
 export function VisitActions({ visit, token }: { readonly visit: Visit; readonly token: string }) {
   const [resend, { loading }] = useMutation(ResendTicketDocument, { fetchPolicy: 'no-cache' });
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const send = async (): Promise<void> => {
     const answer = await resend({ variables: { token } }).catch(() => undefined);
-    setTold(answer?.data?.resendTicket.message ?? 'We didn’t get an answer. Please try again.');
+    setMessage(answer?.data?.resendTicket.message ?? 'We didn’t get an answer. Please try again.');
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
         )}
       </Row>
       <Text role="status" mt={3}>
-        {told}
+        {message}
       </Text>
     </>
   );

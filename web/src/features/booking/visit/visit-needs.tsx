@@ -19,17 +19,17 @@ interface VisitNeedsProps {
 export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
   const [save, { loading }] = useMutation(ChangeVisitAccessNeedsDocument, { fetchPolicy: 'no-cache' });
   const [typed, setTyped] = useState(visit.accessNeeds ?? '');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   if (new Date().toISOString() >= visit.startsAt) return null;
   const isSame = typed.trim() === (visit.accessNeeds ?? '');
   const send = async (): Promise<void> => {
-    setTold('');
+    setMessage('');
     const sent = await save({ variables: { token, accessNeeds: typed } }).catch(() => undefined);
     const answer = sent?.data?.changeAccessNeeds;
     if (answer?.__typename === 'Booking') {
       show(answer);
-      setTold('Saved. Your guide will read it before the tour.');
-    } else setTold(answer?.message ?? 'We didn’t get an answer. Please try again.');
+      setMessage('Saved. Your guide will read it before the tour.');
+    } else setMessage(answer?.message ?? 'We didn’t get an answer. Please try again.');
   };
   return (
     <section aria-labelledby="visit-needs" style={{ marginTop: 'var(--s-6)' }}>
@@ -48,7 +48,7 @@ export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
             Save
           </Button>
         </div>
-        <Text role="status">{told}</Text>
+        <Text role="status">{message}</Text>
       </Stack>
     </section>
   );

@@ -20,14 +20,14 @@ const service = {
   ],
 } as const;
 
-it('puts a placed order back on the pad, and the pad makes the same order of it', () => {
+it('parses a placed order, and formats it the same again', () => {
   const details = '10 × Chicken Sandwich Meal\n2 × Nuggets';
   const pad = padOf(service, { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: details });
   expect(pad).toEqual({ platform: 'chick_fil_a', counts: { a: 10, b: 2 } });
   expect(orderOf(service, pad)).toMatchObject({ details, totalCents: 14_988 });
 });
 
-it('is empty without food, and leaves out what is no more on the menu', () => {
+it('is empty without food, and leaves out dishes no longer on the menu', () => {
   expect(padOf(service, { foodOrderPlatform: 'none', foodOrderDetails: null })).toEqual({
     platform: 'none',
     counts: {},

@@ -33,7 +33,7 @@ it('lists who has signed, and how many have not', () => {
   expect(screen.getByText('Not signed yet')).toBeTruthy();
 });
 
-it('shows the words, and signs them with a name', async () => {
+it('shows the waiver text and signs it with a name', async () => {
   const answer = { signWaiver: { __typename: 'WaiverSigned', booking: visit } };
   const { sent, seen } = open({ SignVisitWaiver: answer });
   press('Sign a waiver');
@@ -47,7 +47,7 @@ it('shows the words, and signs them with a name', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('says at the name what is wrong with it', async () => {
+it('shows a name’s error at its field', async () => {
   const fields = [{ __typename: 'FieldFault', field: 'guestName', message: 'The name must be at least 2 characters' }];
   open({ SignVisitWaiver: { signWaiver: { __typename: 'InvalidInput', message: 'No', fields } } });
   press('Sign a waiver');
@@ -55,7 +55,7 @@ it('says at the name what is wrong with it', async () => {
   expect(await screen.findByText('The name must be at least 2 characters')).toBeTruthy();
 });
 
-it('is signed no more once the tour has begun', () => {
+it('cannot be signed once the tour has begun', () => {
   open({}, { ...visit, startsAt: '2020-01-01T16:00:00.000Z' });
   expect(screen.queryByRole('button', { name: 'Sign a waiver' })).toBeNull();
 });

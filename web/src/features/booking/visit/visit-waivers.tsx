@@ -33,7 +33,7 @@ interface VisitWaiversProps {
 /** Who has signed the waiver, and a form to sign it. */
 export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [send] = useMutation(SignVisitWaiverDocument, { fetchPolicy: 'no-cache' });
   const { waivers } = visit;
   if (!waivers) return null;
@@ -44,7 +44,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
       () => true,
       () => false,
     );
-    setTold(isDone ? 'Link copied.' : 'We couldn’t copy the link. It is the address of this page.');
+    setMessage(isDone ? 'Link copied.' : 'We couldn’t copy the link. It is the address of this page.');
   };
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
@@ -52,7 +52,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
     if (answer?.__typename !== 'WaiverSigned') return answer ?? 'unanswered';
     show(answer.booking);
     setIsOpen(false);
-    setTold(`Signed by ${input.signedBy ?? input.guestName.trim()}.`);
+    setMessage(`Signed by ${input.signedBy ?? input.guestName.trim()}.`);
     return undefined;
   };
   return (
@@ -97,7 +97,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
       ) : null}
       {canSign && isOpen ? <SignWaiverForm sign={sign} onLeave={() => setIsOpen(false)} /> : null}
       <Text role="status" mt={3}>
-        {told}
+        {message}
       </Text>
     </section>
   );

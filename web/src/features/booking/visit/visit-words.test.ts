@@ -12,7 +12,7 @@ describe('the words of a visit', () => {
     expect(daysToGo(date, today)).toBe(words);
   });
 
-  it('write a moment of the venue out', () => {
+  it('write out an instant in venue time', () => {
     expect(writtenOut('2026-12-04T16:00:00.000Z')).toBe('Friday, December 4, 10:00 AM');
   });
 

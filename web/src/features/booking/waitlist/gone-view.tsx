@@ -6,7 +6,7 @@ import { spelledNumber } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { WaysOn } from './waitlist-layout.js';
+import { ActionRow } from './waitlist-layout.js';
 import { placeInWords, timeOfDay, timesInWords, type WaitlistEntry } from './waitlist-words.js';
 
 interface GoneViewProps extends EntryState {
@@ -32,7 +32,7 @@ export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps
           ? 'We held seats for you twice. You are welcome to book a time that has room or join a list again.'
           : `${place} If seats for ${spelledNumber(groupSize)} open up, we will write to ${email}.`}
       </Text>
-      <WaysOn>
+      <ActionRow>
         {isOut ? null : <Button onClick={onStay}>Stay on the list</Button>}
         <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)} kind={isOut ? 'main' : 'second'}>
           Book a time that has room
@@ -42,7 +42,7 @@ export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps
             Leave the list
           </Button>
         )}
-      </WaysOn>
+      </ActionRow>
     </WaitlistFrame>
   );
 }

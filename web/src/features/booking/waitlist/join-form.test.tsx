@@ -28,7 +28,7 @@ const days = [
 ];
 
 describe('the form of the waiting list', () => {
-  it('sends each time that would work too, those of another day in one go', async () => {
+  it('sends each other time, and all full times of another day together', async () => {
     const joined = {
       __typename: 'WaitlistJoined',
       replayed: true,

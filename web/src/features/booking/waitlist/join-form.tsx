@@ -60,7 +60,7 @@ interface JoinFormProps {
 const MANY_TIMES = 4;
 
 /** "12:00 PM and 3:00 PM have", "Six times of this day have" */
-function roomyInWords(times: readonly string[]): string {
+function timesWithRoomText(times: readonly string[]): string {
   if (times.length >= MANY_TIMES) return `${spelledNumberCapitalized(times.length)} times of this day have`;
   return `${new Intl.ListFormat('en-US').format(times)} ${times.length === 1 ? 'has' : 'have'}`;
 }
@@ -89,7 +89,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
   const offered = otherTimes({ tourType: tour.type, guests, date, time }, availability);
   const seats = tour.type === 'private' ? 1 : guests;
   const ofDay = availability.dayOf(date)?.times ?? [];
-  const roomy = ofDay.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
+  const timesWithRoom = ofDay.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
 
   useEffect(() => {
     // Reset whenever another time is chosen.
@@ -168,11 +168,11 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
           </div>
         </Times>
       ) : null}
-      {roomy[0] === undefined ? null : (
+      {timesWithRoom[0] === undefined ? null : (
         <Text kind="small" soft>
-          {roomyInWords(roomy)} room for {spelledNumber(guests)} right now.{' '}
-          <Button kind="second" small onClick={() => onBook(roomy[0] ?? '')}>
-            Book {roomy[0]}
+          {timesWithRoomText(timesWithRoom)} room for {spelledNumber(guests)} right now.{' '}
+          <Button kind="second" small onClick={() => onBook(timesWithRoom[0] ?? '')}>
+            Book {timesWithRoom[0]}
           </Button>
         </Text>
       )}

@@ -17,7 +17,7 @@ import { OfferPayment } from './offer-payment.js';
 import { useOfferHold } from './use-offer-hold.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { WaysOn } from './waitlist-layout.js';
+import { ActionRow } from './waitlist-layout.js';
 import {
   dayWithoutYear,
   minutesInWords,
@@ -120,7 +120,7 @@ export function OfferView(props: OfferViewProps) {
               <Quantity of="guests" value={guests} least={1} most={entry.groupSize} isTyped onChange={setGuests} />
             </div>
           ) : null}
-          <WaysOn>
+          <ActionRow>
             <Button busy={isBusy} onClick={() => void start()}>
               {takeButton(guests, total)}
             </Button>
@@ -138,7 +138,7 @@ export function OfferView(props: OfferViewProps) {
             <Button kind="second" busy={isBusy} onClick={() => void decline()}>
               No, thank you
             </Button>
-          </WaysOn>
+          </ActionRow>
           <Text kind="small" soft>
             Say no and the next party gets the seats right away. Do nothing and they get them at {until}. You stay on
             the list until you let a second offer pass.

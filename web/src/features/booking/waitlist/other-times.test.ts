@@ -16,8 +16,8 @@ function offered(others: readonly Day[], changes: object = {}, today = '2026-12-
   return found.map(({ label, times }) => [label, times.map(({ tourDate, tourTime }) => `${tourDate} ${tourTime}`)]);
 }
 
-describe('what else a party can wait for', () => {
-  it('is what has no room for all of it on the same day', () => {
+describe('other times that a party can wait for', () => {
+  it('are times of the same day without room for the whole party', () => {
     expect(offered([])).toEqual([
       ['10:00 AM, full', ['2026-12-12 10:00 AM']],
       ['11:00 AM, only 3 seats left', ['2026-12-12 11:00 AM']],
@@ -26,7 +26,7 @@ describe('what else a party can wait for', () => {
     expect(offered([], { tourType: 'private' })).toEqual([['10:00 AM, taken', ['2026-12-12 10:00 AM']]]);
   });
 
-  it('and the nearest open days as a whole, with their times that are too full', () => {
+  it('include the full times of the nearest open days, as one choice per day', () => {
     const friday = day('2026-12-11', { '9:00 AM': 1, '10:00 AM': 20 });
     const sunday = day('2026-12-13', {}, false);
     const monday = day('2026-12-14', { '9:00 AM': 0, '10:00 AM': 3 });
@@ -37,7 +37,7 @@ describe('what else a party can wait for', () => {
     ]);
   });
 
-  it('but no day that has room everywhere, is more than three days away, or is today', () => {
+  it('exclude today, days with room at all times, and days more than three days away', () => {
     const roomy = day('2026-12-13', { '9:00 AM': 20 });
     const far = day('2026-12-16', { '9:00 AM': 0 });
     const today = day('2026-12-11', { '9:00 AM': 0 });

@@ -6,7 +6,7 @@ import { tourTypeLabel } from '../layout/tour-type-label.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { Course, WaysOn } from './waitlist-layout.js';
+import { ActionRow, Course } from './waitlist-layout.js';
 import {
   dayWithoutYear,
   partiesInWords,
@@ -69,12 +69,12 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
           <span>The list closes one hour before the tour. If nothing opened up, we write to say so.</span>
         </li>
       </Course>
-      <WaysOn>
+      <ActionRow>
         <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)}>Book a time that has room</ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void leave()}>
           Leave the list
         </Button>
-      </WaysOn>
+      </ActionRow>
     </WaitlistFrame>
   );
 }

@@ -12,7 +12,7 @@ export const Opening = styled(Night)`
 `;
 
 /** Buttons, side by side where there is room. */
-export const WaysOn = styled.div`
+export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);

@@ -11,11 +11,11 @@ import {
 } from './waitlist-words.js';
 
 describe('the words of the waiting list', () => {
-  it('say the end of an offer as a time of day at the venue', () => {
+  it('give the end of an offer in venue time', () => {
     expect(timeOfDay('2026-12-12T20:42:00.000Z')).toBe('2:42 PM');
   });
 
-  it('say all times of a day in one go, and each day', () => {
+  it('group times by day', () => {
     const times = [
       { tourDate: '2026-12-12', tourTime: '10:00 AM' },
       { tourDate: '2026-12-12', tourTime: '1:00 PM' },
@@ -24,7 +24,7 @@ describe('the words of the waiting list', () => {
     expect(timesInWords(times)).toBe('Saturday, December 12, at 10:00 AM or 1:00 PM; Sunday, December 13, at 9:00 AM');
   });
 
-  it('say the times on a ticket: of one date, or a row for each', () => {
+  it('list the times on a ticket: of one date, or a row for each', () => {
     const [one, other] = [
       { tourDate: '2026-12-12', tourTime: '10:00 AM' },
       { tourDate: '2026-12-13', tourTime: '9:00 AM' },

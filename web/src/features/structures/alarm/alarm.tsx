@@ -28,7 +28,7 @@ const Room = styled(Night)`
   @media (min-width: 62rem) { > div { grid-template: "head head" auto "hall push" auto "hall told" 1fr / minmax(0, 1fr) clamp(19rem, 25vw, 28rem); } }
 `;
 
-const Told = styled.div`
+const Outcome = styled.div`
   grid-area: told;
   display: grid;
   align-content: start;
@@ -91,7 +91,7 @@ export function Alarm() {
           </Sound>
         </div>
         <Hall />
-        <Told id="alarm-told" aria-live="polite">
+        <Outcome id="alarm-told" aria-live="polite">
           <p>
             {beforeAlarm.text}
             <Mark claim={beforeAlarm} />
@@ -107,7 +107,7 @@ export function Alarm() {
           </ol>
           <OnRecordGap>What happened in this room when the alarm rang is told, not on record.</OnRecordGap>
           <DrawnPeople />
-        </Told>
+        </Outcome>
       </div>
     </Room>
   );

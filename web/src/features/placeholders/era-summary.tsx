@@ -11,7 +11,7 @@ import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
 
-const Told = styled.section`
+const EraText = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
@@ -45,9 +45,9 @@ const Year = styled.p`
 `;
 
 /** The era of a placeholder or moved page, as on the History page. */
-export function EraMeanwhile({ era }: { readonly era: Era }) {
+export function EraSummary({ era }: { readonly era: Era }) {
   return (
-    <Told aria-labelledby="meanwhile">
+    <EraText aria-labelledby="meanwhile">
       <Poster>
         <DrawingImage drawing={eraScene(era.drawing)} loading="lazy" />
       </Poster>
@@ -67,6 +67,6 @@ export function EraMeanwhile({ era }: { readonly era: Era }) {
         />
         <WayThere to={`/history#${era.id}`}>Open this era on the History page</WayThere>
       </Content>
-    </Told>
+    </EraText>
   );
 }
