@@ -1,6 +1,6 @@
 /**
  * Generates `src/generated/operations.ts`: the REST adapter's committed operations as typed documents.
- * `node codegen.ts`; Node runs this file as it is, so it imports packages only.
+ * `node codegen.ts`; Node runs this file directly, so it imports packages only.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';

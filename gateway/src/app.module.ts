@@ -36,11 +36,11 @@ export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
   readonly site: SiteOptions;
   readonly operations: OperationLimits;
-  /** What clients' addresses are hashed with. */
+  /** Secret for hashing clients' addresses. */
   readonly callerSecret: string;
-  /** Addresses of NATS; without it no response is cached. */
+  /** Addresses of NATS; without one no response is cached. */
   readonly natsServers?: readonly string[] | undefined;
-  /** The account that visitors of a demo may sign in with; undefined where the site is no demo. */
+  /** The account that visitors of a demo can sign in with; undefined when the site is not a demo. */
   readonly demoStaffEmail?: string | undefined;
 }
 

@@ -10,11 +10,11 @@ import { SiteEndpoint } from './site/site-endpoint.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 
-/** The HTTP server besides its controllers. Hooks come before the routes that they apply to. */
+/** Everything of the HTTP server except its controllers. Hooks come before the routes that they apply to. */
 export function configureServer(rates: RateLimits, publicUrl: string) {
   return async (app: NestFastifyApplication): Promise<void> => {
     const server = app.getHttpAdapter().getInstance();
-    // First, so that a refusal has them too.
+    // First, so that refusals have them too.
     await addResponseHeaders(server, publicUrl);
     await guardRequests(server, publicUrl);
     await limitRequests(server, rates);

@@ -8,7 +8,7 @@ import { callCounter } from './limits/rate-limits.js';
 import { loadSupergraph } from './supergraph/load-supergraph.js';
 import { subgraphSettings } from './supergraph/subgraph-settings.js';
 
-/** The gateway for `startService`. @param overrides replace what the environment says, for tests */
+/** The gateway for `startService`. @param overrides replace variables of the environment, for tests */
 export function gateway(environment: Environment, logger: Logger, overrides: Partial<AppOptions> = {}): ServiceOptions {
   return {
     name: 'gateway',

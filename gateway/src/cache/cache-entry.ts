@@ -5,9 +5,9 @@ export interface CacheEntryOptions {
   readonly text: string;
   readonly contentType: string;
   readonly policy: CachePolicy;
-  /** Version of its tags when its read began. */
+  /** Version of its tags at the start of its read. */
   readonly version: number;
-  /** When its read began, and until when it is fresh, in milliseconds since 1970. */
+  /** When its read started, and until when it is fresh, in milliseconds since 1970. */
   readonly readAt: number;
   readonly freshUntil: number;
 }

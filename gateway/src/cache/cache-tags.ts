@@ -15,7 +15,7 @@ import { contentChanged } from '@hilltop/contracts/content/content-changed';
 
 interface Invalidation {
   readonly events: readonly { readonly subject: string; readonly service: string }[];
-  /** Mutations that pass through this gateway invalidate at once, without waiting for their event. */
+  /** Mutations through this gateway invalidate immediately, without waiting for their event. */
   readonly mutations: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export const subscribedServices: readonly string[] = [
   ...new Set(all.flatMap(([, { events }]) => events.map(({ service }) => service))),
 ];
 
-/** Tags that an event invalidates: an unknown event of a service invalidates all tags of that service. */
+/** Tags that an event invalidates. An unknown event invalidates all tags of its service. */
 export function tagsOfEvent(subject: string): readonly CacheTag[] {
   const named = all.filter(([, { events }]) => events.some((event) => event.subject === subject));
   const ofService = all.filter(([, { events }]) =>

@@ -1,9 +1,9 @@
 import type { Metrics } from '@hilltop/platform/telemetry/metrics';
 
-/** How a cacheable read was answered. `coalesced`: by the read of a request that asked the same just before. */
+/** Outcome of a cacheable read. `coalesced`: it shared the read of an identical request in flight. */
 export type CacheOutcome = 'hit' | 'miss' | 'coalesced' | 'stale' | 'failed';
 
-/** Counts in plain numbers: a hit takes less time than a Prometheus counter. */
+/** Counts in plain numbers, because a hit takes less time than incrementing a Prometheus counter. */
 export function addCacheMetrics(
   metrics: Metrics,
   reads: Readonly<Record<CacheOutcome, number>>,

@@ -11,12 +11,12 @@ import { isRepeatable, readArrivedBody, requestKey } from './request-key.js';
 import { ResponseCache } from './response-cache.js';
 import { markStale, sendText } from './send-text.js';
 
-/** Counts a request against its address's limit. @returns headers for its response; undefined beyond the limit */
+/** Counts a request against the limit of its address. @returns headers for its response; undefined beyond the limit */
 export type CountRequest = (request: IncomingMessage) => Promise<readonly string[] | undefined>;
 
 interface SentResponse {
   readonly entry: CacheEntry;
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   readonly headers: readonly string[];
   readonly bytes: Buffer;
 }
@@ -27,9 +27,9 @@ const headerBytes = 4 * 1024;
 const perResponse = new Set([correlationHeader, 'connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /**
- * Repeats cached responses before Fastify, to requests that are equal byte for byte in all that the gateway looks at. It
- * decides nothing itself: what it repeats has passed every check once, and is sent only while its cache entry is fresh.
- * Such requests have no line in the log and no span; `hilltop_cache_reads_total` and the rate limits count them.
+ * Serves cached responses before Fastify, to requests that have the same bytes in everything that the gateway reads. It
+ * makes no decisions: the response has passed every check before, and is served only while its cache entry is fresh.
+ * These requests have no log line and no span; `hilltop_cache_reads_total` and the rate limits count them.
  */
 @Injectable()
 export class CachedResponseHandler {
@@ -60,7 +60,7 @@ export class CachedResponseHandler {
     };
   }
 
-  /** Sends a cached response through Fastify, to be repeated. */
+  /** Sends a cached response through Fastify and stores it for later requests. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,7 +90,7 @@ export class CachedResponseHandler {
     response.writeHead(200, [...headers, correlationHeader, id, ...counted]).end(bytes);
   }
 
-  /** Remembers a response as it was sent. One that another plugin has encoded has other bytes, and is not. */
+  /** Stores a response as sent, unless another plugin has encoded it, because its bytes are then different. */
   private remember(request: IncomingMessage, reply: FastifyReply, entry: CacheEntry): void {
     const key = this.keys.get(request);
     const headers = reply.getHeaders();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Content codings the gateway compresses cached text with; undefined for none. */
+/** Content codings for cached text; undefined for none. */
 export type Encoding = 'br' | 'gzip' | undefined;
 
 const minCompressedBytes = 1_024;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A text that is sent many times: compressed once per encoding, on first use. */
+/** A text for many responses, compressed once per encoding on first use. */
 export class EncodedText {
   readonly plain: Buffer;
   private readonly encoded = new Map<'br' | 'gzip', Buffer>();
@@ -17,7 +17,7 @@ export class EncodedText {
     this.plain = Buffer.from(text);
   }
 
-  /** Upper bound of its memory with all encodings, in bytes. */
+  /** Upper bound of its memory in all encodings, in bytes. */
   get bytes(): number {
     return 3 * this.plain.length + 512;
   }

@@ -10,25 +10,25 @@ import { TagVersions } from './tag-versions.js';
 type Connection = ReturnType<NatsConnection['core']>;
 
 const pingEveryMs = 1_000;
-/** How long one answered ping counts, in milliseconds. */
+/** How long one ping response is valid, in milliseconds. */
 const listeningMs = 3_000;
 const pingTimeoutMs = listeningMs - pingEveryMs;
 
 /**
- * Invalidates tags by the events of the services. Each gateway has a plain subscription and catches up with nothing: what
- * it may have missed, it invalidates.
- * NATS answers a ping after everything it had sent before. So a recent answer proves that no event from before that ping is
- * missing, and a connection that only looks alive is noticed.
+ * Invalidates tags when services publish events. Each gateway has a plain subscription without replay: it invalidates
+ * whatever it may have missed.
+ * NATS responds to a ping after everything it sent earlier. So a recent response proves that no event from before the
+ * ping is missing, and reveals a connection that only looks alive.
  */
 @Injectable()
 export class InvalidationSubscriber implements OnApplicationBootstrap {
   private listeningUntil = 0;
   private subscribedOn: Connection | undefined;
-  /** Grows with every connection: a ping of an earlier one proves nothing. */
+  /** Incremented with every connection: a ping on an earlier one proves nothing. */
   private connections = 0;
   private readonly job: RepeatingJob;
 
-  /** @param nats undefined where the gateway runs without NATS: it never listens then */
+  /** @param nats undefined when the gateway runs without NATS: then it never subscribes */
   constructor(
     private readonly versions: TagVersions,
     private readonly shutdown: ShutdownSteps,
@@ -38,7 +38,7 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
     this.job = new RepeatingJob({ name: 'ping NATS', everyMs: pingEveryMs, run: () => this.ping(), logger });
   }
 
-  /** Whether every event is received. While it is false, no cached response may be served. */
+  /** Whether every event is received. While false, cached responses must not be served. */
   get isListening(): boolean {
     return this.nats?.connected === true && performance.now() < this.listeningUntil;
   }

@@ -4,8 +4,8 @@ import { type CacheTag, cacheTagNames, tagsOfMutation } from './cache-tags.js';
 import type { TagVersions } from './tag-versions.js';
 
 /**
- * Invalidates by the mutations that pass through this gateway, before their response leaves: a client that reads after its
- * change sees it, however late the event is. Other gateways learn it from the event.
+ * Invalidates on mutations through this gateway before it sends the response: a client that reads after its change sees
+ * it, however late the event is. Other gateways wait for the event.
  */
 export function invalidationPlugin(versions: TagVersions): ApolloServerPlugin {
   return {
@@ -27,7 +27,7 @@ export function invalidationPlugin(versions: TagVersions): ApolloServerPlugin {
 function tagsOfOperation(operation: OperationDefinitionNode | undefined): readonly CacheTag[] {
   if (operation?.operation !== 'mutation') return [];
   const tags = operation.selectionSet.selections.flatMap((selection) =>
-    // A fragment at the root may hold any mutation.
+    // A fragment at the root can contain any mutation.
     selection.kind === Kind.FIELD ? tagsOfMutation(selection.name.value) : cacheTagNames,
   );
   return [...new Set(tags)];

@@ -1,23 +1,25 @@
 import type { CacheTag } from './cache-tags.js';
 
-/** How responses of a field of `Query` that is the same for everybody are cached. */
+/** How responses of a public field of `Query` are cached. */
 interface PublicField {
   readonly tags: readonly CacheTag[];
-  /** Expires on the quarter hour: start times pass without an event, and no time zone is off by less than a quarter. */
+  /**
+   * Expires on the quarter hour: start times pass without an event, and time zones are whole quarters of an hour apart.
+   */
   readonly expiresOnQuarterHour?: true;
-  /** The last good response is served, marked as stale, while the subgraph is unavailable. */
+  /** Serve the last good response, marked as stale, while the subgraph is unavailable. */
   readonly staleIfError?: true;
 }
 
 /**
- * Fields of `Query` that are cached. Every other field is in `uncacheable`. Everything a public field leads to must belong
+ * Cached fields of `Query`. Every other field is in `uncacheable`. Everything reachable from a public field must belong
  * to the service whose events its tags name.
  */
 export const publicFields: Readonly<Record<string, PublicField>> = {
   tours: { tags: ['tours'], staleIfError: true },
   availability: { tags: ['tours', 'seats', 'calendar'], expiresOnQuarterHour: true },
   houseCalendar: { tags: ['calendar'], expiresOnQuarterHour: true, staleIfError: true },
-  // The menu is code of bookings: it changes with a release.
+  // The menu is part of the code of bookings: it changes with a release.
   foodService: { tags: [], staleIfError: true },
   products: { tags: ['products'], staleIfError: true },
   product: { tags: ['products'], staleIfError: true },

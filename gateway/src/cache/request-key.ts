@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const maxBodyBytes = 16 * 1024;
 
-/** Every header that a response to a public read may depend on. Whoever makes it depend on another one adds it here. */
+/** Every header that a response to a public read can depend on. If you make it depend on another one, add it here. */
 const relevantHeaders = [
   'host',
   'accept',
@@ -17,7 +17,7 @@ const relevantHeaders = [
 
 const unusualHeaders = ['if-none-match', 'expect', 'transfer-encoding', 'content-encoding', 'upgrade'] as const;
 
-/** Whether a request may be answered like an earlier one: a plain read, without a staff session. */
+/** Whether a request can get the response of an earlier one: a plain read without a staff session. */
 export function isRepeatable({ method, url = '', headers }: IncomingMessage): boolean {
   if (method === 'GET' ? !url.startsWith('/api/') : method !== 'POST' || url !== '/graphql') return false;
   if (headers.cookie?.includes('hilltop_staff')) return false;
@@ -28,10 +28,13 @@ export function isRepeatable({ method, url = '', headers }: IncomingMessage): bo
 
 const noBody = Buffer.alloc(0);
 
-/** Reads a body that arrived with its head. `done` gets undefined, and the next reader all of it, when more is to come. */
+/**
+ * Reads a body that arrived with its head. When more is to come, `done` gets undefined and the next reader the whole
+ * body.
+ */
 export function readArrivedBody(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
   if (request.method === 'GET') done(noBody);
-  // The parser has finished with head and body by then.
+  // By then the parser has finished with head and body.
   else
     process.nextTick(() => {
       const body = request.read() as Buffer | null;
@@ -41,7 +44,7 @@ export function readArrivedBody(request: IncomingMessage, done: (body: Buffer | 
     });
 }
 
-/** Equal for requests that get the same response: the same bytes in all that the gateway looks at. */
+/** Equal for requests that get the same response: they have the same bytes in everything that the gateway reads. */
 export function requestKey({ method, url, headers }: IncomingMessage, body: Buffer): string {
   let key = `${method} ${url}`;
   for (const name of relevantHeaders) key += `\n${String(headers[name] ?? '')}`;

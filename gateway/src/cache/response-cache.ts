@@ -8,9 +8,9 @@ import { InvalidationSubscriber } from './invalidation-subscriber.js';
 import type { CachePolicy } from './public-fields.js';
 import { TagVersions } from './tag-versions.js';
 
-/** Longest that a response is fresh, in milliseconds: covers a change whose event is late or was never sent. */
+/** How long a response stays fresh at most, in milliseconds: covers changes whose event is late or was never sent. */
 export const maxFreshMs = 10_000;
-/** Longest that the last good response replaces an unavailable subgraph, in milliseconds. */
+/** How long the last good response can replace an unavailable subgraph, in milliseconds. */
 const maxStaleMs = 60 * 60_000;
 const quarterHourMs = 15 * 60_000;
 const maxBytes = 32 * 1024 * 1024;
@@ -20,12 +20,12 @@ export interface CacheableRead {
   readonly policy: CachePolicy;
 }
 
-/** What reading came to. Only a complete response without errors is cached. */
+/** Result of a read. Only a complete response without errors is cached. */
 export type ReadResult<Failure> =
   | { readonly complete: true; readonly text: string; readonly contentType: string }
   | { readonly complete: false; readonly unavailable: boolean; readonly failure: Failure };
 
-/** `stale`: the last good response, as the subgraph is unavailable. */
+/** `stale`: the last good response, because the subgraph is unavailable. */
 export type CacheResult<Failure> =
   | { readonly entry: CacheEntry; readonly stale: boolean }
   | { readonly entry?: undefined; readonly failure: Failure };
@@ -56,7 +56,7 @@ export class ResponseCache {
     }));
   }
 
-  /** False while invalidations may be missed: then every read goes to the subgraphs. */
+  /** False while it could miss invalidations: then every read goes to the subgraphs. */
   get isOpen(): boolean {
     return this.subscriber.isListening;
   }
@@ -65,12 +65,12 @@ export class ResponseCache {
     return this.isOpen && this.versions.of(policy.tags) === version && this.now() < freshUntil;
   }
 
-  /** Counts a read that was answered with an entry without asking here. */
+  /** Counts a hit that was served without calling this class. */
   countHit(): void {
     this.reads.hit += 1;
   }
 
-  /** A fresh entry, or else what `load` reads, shared with others who ask for the same at the same time. */
+  /** A fresh entry, or the result of `load`, which concurrent reads of the same key share. */
   async get<Failure>(read: CacheableRead, load: () => Promise<ReadResult<Failure>>): Promise<CacheResult<Failure>> {
     const known = this.entries.get(read.key);
     if (known && this.isFresh(known)) {
@@ -84,7 +84,7 @@ export class ResponseCache {
     return { entry: known, stale: true };
   }
 
-  /** A read that began before an invalidation may have seen old data: it is not shared with those who ask after it. */
+  /** A read that started before an invalidation may have seen old data: later reads do not share it. */
   private coalesce<Failure>(read: CacheableRead, load: () => Promise<ReadResult<Failure>>): Promise<Loaded<Failure>> {
     const version = this.versions.of(read.policy.tags);
     const running = this.running.get(read.key);

@@ -1,14 +1,14 @@
 import { type CacheTag, cacheTagNames } from './cache-tags.js';
 
 /**
- * Counts the invalidations of each tag. An entry carries the version at which its read began, so that data read before a
- * change is never served as current, even when the read ends after the change.
+ * Counts the invalidations of each tag. An entry carries the version at the start of its read, so that data read before
+ * a change is never served as current, even when the read ends after the change.
  */
 export class TagVersions {
   private readonly versions = new Map<CacheTag, number>();
   invalidations = 0;
 
-  /** The version of several tags together. It grows with each of them. */
+  /** The combined version of several tags. It grows with each of them. */
   of(tags: readonly CacheTag[]): number {
     return tags.reduce((sum, tag) => sum + (this.versions.get(tag) ?? 0), 0);
   }

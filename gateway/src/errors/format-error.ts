@@ -5,7 +5,7 @@ import type { Logger } from '@hilltop/platform/logging/logger';
 import type { GraphQLFormattedError } from 'graphql';
 import { subgraphCodes } from './subgraph-errors.js';
 
-/** Codes whose errors clients may read: a bad request, and an unavailable subgraph. */
+/** Codes of errors that clients can see: a bad request, and an unavailable subgraph. */
 const clientCodes = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -16,7 +16,7 @@ const clientCodes = new Set<unknown>([
   ...Object.values(subgraphCodes),
 ]);
 
-/** An internal error as clients see it, with nothing but its correlation id. */
+/** An internal error as clients see it: only its correlation id. */
 export const internalErrorCode = 'INTERNAL';
 export const internalErrorMessage = 'Something went wrong on our side.';
 
@@ -26,9 +26,9 @@ export const forbiddenCode = 'FORBIDDEN';
 export const badArgumentCode = 'BAD_USER_INPUT';
 
 /**
- * Apollo's `formatError`. Expected refusals are data, so an error of a subgraph is internal and masked, except a query for
- * staff only and an argument that a field refuses. "Bad input" without a path is the gateway's doing: it has validated the
- * client's request.
+ * Apollo's `formatError`. Expected refusals are data, so a subgraph's error is internal and masked, except for a query
+ * for staff only and for an argument that a field refuses. "Bad input" without a path is the gateway's bug, because it
+ * has validated the client's request.
  */
 export function formatErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -39,7 +39,7 @@ export function formatErrors(logger: Logger) {
     if (code === roleRequiredCode) return { message: 'Your role cannot see this.', ...path, extensions: { code } };
     if (code === forbiddenCode) return { message: 'Only staff can see this.', ...path, extensions: { code } };
 
-    // The subgraph's message may repeat what was sent, so it stays here.
+    // The subgraph's message may repeat the input, so it is not passed on.
     if (code === badArgumentCode && path) {
       return { message: 'An argument is not valid.', ...path, extensions: { code } };
     }

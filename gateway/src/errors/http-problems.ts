@@ -19,5 +19,5 @@ type HttpStatus = keyof typeof problems;
 
 export const isHttpProblem = (status: number): status is HttpStatus => status in problems;
 
-/** The problem of a request that HTTP itself refuses. */
+/** The problem for a request that is refused on the HTTP level. */
 export const httpProblem = (status: HttpStatus): Problem => ({ status, ...problems[status] });

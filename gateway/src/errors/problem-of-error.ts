@@ -9,10 +9,10 @@ import { subgraphCodes } from './subgraph-errors.js';
 
 const clientCodes: readonly unknown[] = Object.values(subgraphCodes);
 
-/** What the client gets for an error that ends a request. An internal error is logged with its cause and masked. */
+/** The problem for an error that ended a request. An internal error is logged with its cause and masked. */
 export function problemOfError(error: unknown, logger: Logger): Problem {
   if (error instanceof ProblemError) return error.problem;
-  // Thrown by a call to a subgraph outside of the executor.
+  // Thrown by a call to a subgraph outside the executor.
   if (error instanceof GraphQLError && clientCodes.includes(error.extensions.code)) {
     return problemOfGraphqlError(error.toJSON()).problem;
   }

@@ -12,7 +12,7 @@ interface Row<Name extends RefusalName> {
   readonly headers?: (refusal: RefusalOf<Name>) => Record<string, string>;
 }
 
-/** Every refusal of the public schema and what it is in HTTP. A refusal without a row does not compile. */
+/** The HTTP problem of every refusal in the public schema. A refusal without a row does not compile. */
 export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   InvalidInput: {
     status: 422,
@@ -187,7 +187,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
 };
 
 export function problemOfRefusal(refusal: RefusalFactsFragment): ProblemError {
-  // The row belongs to the refusal's own name, which the type of an index by a union cannot say.
+  // TypeScript cannot express that the row matches the refusal, because the index is a union.
   const { facts, headers, ...row } = refusalProblems[refusal.__typename] as Row<RefusalName>;
   return new ProblemError({
     ...row,

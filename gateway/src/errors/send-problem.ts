@@ -16,6 +16,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     void reply.type('application/json; charset=utf-8').send({ errors });
     return;
   }
-  // Bytes, as Fastify adds a charset to text, which this media type does not have.
+  // As bytes, because Fastify adds a charset to text, and this media type has none.
   void reply.type(problemMediaType).send(Buffer.from(JSON.stringify(problemDocument(problem, request.id))));
 }

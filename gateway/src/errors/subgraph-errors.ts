@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What visitors call each subgraph, as in "The store is not responding right now." */
+/** Each subgraph's name for visitors, as in "The store is not responding right now." */
 export const subgraphTitles = {
   bookings: 'booking service',
   catalog: 'store',
@@ -22,12 +22,12 @@ export const subgraphCodes = {
   tooLarge: 'REQUEST_TOO_LARGE',
 } as const;
 
-/** Seconds after which a client may try again (`Retry-After`). */
+/** Seconds until a client should retry (`Retry-After`). */
 export const retryAfterSeconds = 1;
 
 /**
  * The subgraph is down, hangs or fails.
- * @param outcomeUnknown true for a mutation that was sent: it may have been done
+ * @param outcomeUnknown true for a mutation that was sent: it may have taken effect
  */
 export function subgraphUnavailable(name: SubgraphName, cause: unknown, outcomeUnknown = false): GraphQLError {
   return new GraphQLError(`The ${subgraphTitles[name]} is not responding right now.`, {
@@ -52,7 +52,7 @@ export function requestTooLarge(name: SubgraphName): GraphQLError {
   return new GraphQLError('The request is too large.', { extensions: { code: subgraphCodes.tooLarge, service: name } });
 }
 
-/** The subgraph responds, but not as agreed: the client can do nothing about it. */
+/** The subgraph's response breaks the protocol, and the client can do nothing about it. */
 export class SubgraphError extends Error {
   constructor(name: SubgraphName, message: string) {
     super(`${name}: ${message}`);
@@ -60,7 +60,7 @@ export class SubgraphError extends Error {
   }
 }
 
-/** Whether the only thing wrong with a response is that subgraphs are unavailable. */
+/** Whether unavailable subgraphs are the only errors of a response. */
 export function isUnavailable(errors: readonly { readonly extensions?: { readonly code?: unknown } }[]): boolean {
   const codes: readonly unknown[] = [subgraphCodes.unavailable, subgraphCodes.overloaded];
   return errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));

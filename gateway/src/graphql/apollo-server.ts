@@ -14,7 +14,7 @@ import { uncheckedSessionPlugin } from './unchecked-session.plugin.js';
 
 export interface SupergraphOptions {
   readonly supergraphSdl: string;
-  /** Whether clients may ask for the schema. */
+  /** Whether clients can introspect the schema. */
   readonly introspection: boolean;
 }
 
@@ -33,7 +33,8 @@ export async function startApolloServer(parts: ApolloParts): Promise<ApolloServe
     buildService: ({ name }) => subgraphs.dataSource(name),
     logger,
     experimental_didResolveQueryPlan: planned,
-    // Bounds what planning may cost: past the first limit an operation is refused, past the second its plan is good, not best.
+    // Bounds the cost of planning: beyond the first limit an operation is refused, beyond the second its plan may be
+    // suboptimal.
     queryPlannerConfig: { debug: { pathsLimit: 1_000, maxEvaluatedPlans: 1_000 } },
   });
   const server = new ApolloServer<GatewayContext>({

@@ -1,13 +1,13 @@
 import { getOperationAST, print, type TypedQueryDocumentNode } from 'graphql';
 
-/** An operation of `rest/operations/`. Its text is printed once, as query plans are kept by text. */
+/** An operation of `rest/operations/`. Its text is printed once, because query plans are cached by text. */
 export interface CommittedOperation<Data = unknown, Variables = unknown> {
   readonly name: string;
   readonly text: string;
   readonly document: TypedQueryDocumentNode<Data, Variables>;
 }
 
-/** @throws when the document does not hold exactly one named operation */
+/** @throws unless the document has exactly one named operation */
 export function committedOperation<Data, Variables>(
   document: TypedQueryDocumentNode<Data, Variables>,
 ): CommittedOperation<Data, Variables> {

@@ -21,7 +21,7 @@ interface GraphqlResponse {
   readonly text: string;
 }
 
-/** The media type of a response without errors, for the `Accept` headers of common clients. Apollo negotiates the others. */
+/** The media type of a response without errors, by common `Accept` headers. Apollo negotiates the others. */
 const mediaTypes = new Map([
   ['', 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -29,7 +29,7 @@ const mediaTypes = new Map([
   ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
-/** `/graphql`: a cached response, else the response of the one subgraph that is asked, else that of the executor. */
+/** `/graphql`: tries the cache, then passthrough to one subgraph, then the executor. */
 @Injectable()
 export class GraphqlEndpoint {
   constructor(
@@ -58,7 +58,7 @@ export class GraphqlEndpoint {
     return result.entry ? this.cached.send(request, reply, result, 'no-store') : send(reply, result.failure);
   }
 
-  /** @returns undefined for staff, and for what is not the same for everybody */
+  /** @returns undefined for staff and for reads that are not public */
   private cacheableRead(request: FastifyRequest, operation: ReadOperation): CacheableRead | undefined {
     const policy = this.cache.isOpen && !staffToken(request) ? cachePolicyOfOperation(operation) : undefined;
     if (!policy) return undefined;
@@ -69,7 +69,7 @@ export class GraphqlEndpoint {
   private async load(request: FastifyRequest, operation: ReadOperation): Promise<ReadResult<GraphqlResponse>> {
     const failure = await this.execute(request, operation, async () => this.authenticator.visitorContext(request));
     const { status, headers, text } = failure;
-    // A response with errors has them first.
+    // In a response with errors, they come first.
     if (status === 200 && text.startsWith('{"data":')) {
       return { complete: true, text, contentType: headers['content-type'] ?? 'application/json; charset=utf-8' };
     }
@@ -77,7 +77,7 @@ export class GraphqlEndpoint {
     return { complete: false, unavailable: isUnavailable(errors), failure };
   }
 
-  /** @throws ProblemError 429 beyond the share of the address, 503 when too many operations are running */
+  /** @throws ProblemError 429 beyond the limit of the address, 503 when too many operations are in flight */
   private execute(
     request: FastifyRequest,
     operation: ReadOperation | undefined,
@@ -112,7 +112,7 @@ export class GraphqlEndpoint {
   }
 }
 
-/** Looks for the word alone: a query that happens to hold it is not refused as early as others, nothing more. */
+/** Searches for the word only. A query that happens to contain it is only refused later than others. */
 function isMutation(body: unknown): boolean {
   const { query } = (body ?? {}) as { query?: unknown };
   return typeof query === 'string' && /\bmutation\b/.test(query);

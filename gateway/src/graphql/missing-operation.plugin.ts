@@ -1,7 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
-/** A missing, ambiguous or subscription operation is the client's mistake; the gateway's executor takes it for an internal error. */
+/**
+ * Turns a missing, ambiguous or subscription operation into a client error; the executor treats it as an internal one.
+ */
 export const missingOperationPlugin: ApolloServerPlugin = {
   async requestDidStart() {
     return {

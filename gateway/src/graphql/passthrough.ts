@@ -15,7 +15,7 @@ interface Route {
   readonly definitions: readonly VariableDefinitionNode[];
 }
 
-/** The subgraph's response as it came, or one that has errors and is left to the executor. */
+/** The subgraph's unmodified response, or one with errors, which is left to the executor. */
 export type PassthroughResponse =
   | { readonly text: string }
   | { readonly text?: undefined; readonly fetched: FetchedResponse };
@@ -23,13 +23,16 @@ export type PassthroughResponse =
 const maxBytes = 4 * 1024 * 1024;
 const introspection = /\b__(?:schema|type)\b/;
 
-/** Quotes inside JSON strings are escaped, so these are member names. Data with such a member is left to the executor too. */
+/**
+ * JSON escapes quotes inside strings, so these match member names. Data with such a member is left to the executor,
+ * too.
+ */
 const dataOnly = (text: string): boolean =>
   text.startsWith('{"data":{') && !text.includes('"extensions":') && !text.includes('"errors":');
 
 /**
- * Forwards queries that one subgraph answers alone, and returns its responses unparsed. It learns from the query plans of
- * the executor, so each operation has been validated and measured once before.
+ * Forwards queries that a single subgraph can answer, and returns its responses unparsed. It learns from the executor's
+ * query plans, so each operation has already been validated and measured once.
  */
 @Injectable()
 export class Passthrough {
@@ -40,7 +43,7 @@ export class Passthrough {
 
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** Remembers an operation whose plan is one fetch that asks for exactly what the client asked. */
+  /** Remembers an operation whose plan is one fetch with exactly the client's selection. */
   learn({
     queryPlan: { node },
     operationContext: { schema, operation },
@@ -50,7 +53,7 @@ export class Passthrough {
     if (operation.operation !== OperationTypeNode.QUERY || node?.kind !== 'Fetch' || introspection.test(query)) return;
     const rewrites = [node.requires, node.inputRewrites, node.outputRewrites, node.contextRewrites];
     if (rewrites.some((parts) => (parts?.length ?? 0) > 0)) return;
-    // The planner adds it where types are told apart: the executor needs it in the response then.
+    // The planner adds it to distinguish types, and the executor then needs it in the response.
     if (node.operation.includes('__typename') && !query.includes('__typename')) return;
     const definitions = operation.variableDefinitions ?? [];
     this.routes.set(operationKey({ query, operationName }), { subgraph: node.serviceName, schema, definitions });
@@ -60,7 +63,7 @@ export class Passthrough {
     return this.routes.has(operationKey(operation));
   }
 
-  /** @returns undefined for an operation or variables that the executor has to look at; no subgraph was called then */
+  /** @returns undefined for an operation or variables that need the executor; then no subgraph was called */
   async run(
     { variables = {}, ...operation }: ReadOperation,
     context: GatewayContext,

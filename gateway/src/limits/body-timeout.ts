@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longest that a JSON body may take to arrive, and an upload over a slow line, in milliseconds. */
+/** How long a JSON body can take to arrive, and an upload over a slow line, in milliseconds. */
 const bodyTimeoutMs = 30_000;
 const uploadTimeoutMs = 10 * 60_000;
 
 /**
- * Closes the connection of a body that does not arrive in time. Node has one timeout for all requests, which uploads need
- * to be long.
+ * Closes the connection when a body does not arrive in time. Node has a single timeout for all requests, which must be
+ * long enough for uploads.
  * @param isUpload whether a route streams its body
  */
 export function limitBodyTime(

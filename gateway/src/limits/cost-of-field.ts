@@ -2,12 +2,12 @@ import { type FieldNode, type GraphQLField, Kind } from 'graphql';
 import { fieldCosts } from './operation-limits.js';
 
 const pageArgument = 'first';
-/** Entries of a page whose length comes in a variable: services answer no more. */
+/** Assumed entries of a page whose length is a variable: the maximum that services return. */
 const maxPage = 100;
 
 /**
- * What a field costs with everything below it.
- * @param inner cost of what is selected in one entry
+ * The cost of a field with everything below it.
+ * @param inner cost of the selection in one entry
  */
 export function costOfField(
   node: FieldNode,
@@ -15,7 +15,7 @@ export function costOfField(
   field: GraphQLField<unknown, unknown> | undefined,
   inner: number,
 ): number {
-  // Apollo Client adds it to every selection. No service is asked for it.
+  // Apollo Client adds it to every selection, and the gateway answers it itself.
   if (node.name.value === '__typename') return 0;
   const { base = 1, entries = entriesOfPage(node, field) } = fieldCosts[`${parent}.${node.name.value}`] ?? {};
   return base + entries * inner;

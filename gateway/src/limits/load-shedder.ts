@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { busy } from '../errors/service-unavailable.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** How many operations may run; 0 is without a limit. */
+/** Limits of operations; 0 for no limit. */
 export interface OperationLimits {
-  /** At a time. */
+  /** Concurrent operations. */
   readonly requests: number;
-  /** Of these, reads: under overload the rest is left to changes, so that nobody is stopped while paying. */
+  /** Concurrent reads among them. Under overload the rest is reserved for mutations, so that payments can finish. */
   readonly reads: number;
-  /** Of one address, within a second. */
+  /** Operations per second and address. */
   readonly perCaller: number;
 }
 
@@ -26,16 +26,16 @@ const problem = {
 } as const;
 
 /**
- * Refuses operations beyond those already running: 503 with `Retry-After`. Without it they wait for one another, and all
- * of them are answered late (Little's law). Those of one address beyond its share of a second are refused with 429: what
- * costs most is the same for everybody, and one address could ask for nothing else. A request counts from the moment its body has arrived. Cache hits, images and
- * the site's files are not counted.
+ * Refuses operations when too many are in flight: 503 with `Retry-After`. Otherwise they would queue, and every
+ * response would be late (Little's law). One address beyond its operations per second gets 429, so that it cannot use
+ * up the capacity with expensive operations. A request counts once its body has arrived. Cache hits, images and the
+ * site's files do not count.
  */
 @Injectable()
 export class LoadShedder {
   private running = 0;
   private shed = 0;
-  /** When each caller has used what it was let through, in milliseconds of `performance.now()`. */
+  /** When each caller will have used up its admitted operations, in milliseconds of `performance.now()`. */
   private readonly paidUntil = new LRUCache<string, number>({ max: maxCallers });
 
   constructor(
@@ -53,7 +53,7 @@ export class LoadShedder {
 
   /**
    * @param caller keyed hash of the client's address
-   * @throws ProblemError 429 beyond the share of the caller, 503 when too many operations are running
+   * @throws ProblemError 429 beyond the limit of the caller, 503 when too many operations are in flight
    */
   async run<Result>(kind: 'read' | 'change', caller: string, work: () => Promise<Result>): Promise<Result> {
     const { requests, reads, perCaller } = this.limits;
@@ -72,8 +72,8 @@ export class LoadShedder {
   }
 
   /**
-   * A second's share at once, then one after the other at an even rate: a share that begins anew each second would be spent in
-   * its first moments, and everybody else would wait then.
+   * Allows a burst of one second's operations, then an even rate. With a counter that resets every second, a caller
+   * would spend it all at the start of the second, and everyone else would wait.
    */
   private allows(caller: string, perSecond: number): boolean {
     const now = performance.now();

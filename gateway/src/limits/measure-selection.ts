@@ -17,9 +17,9 @@ export interface Measure {
   readonly fields: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Fields of the selected type itself. */
+  /** Fields selected directly on the type. */
   readonly width: number;
-  /** Fields as they are answered: those of a list count as often as it has entries. */
+  /** Fields in the response: fields in a list count once per entry. */
   readonly cost: number;
 }
 
@@ -39,8 +39,8 @@ const beside = (one: Measure, other: Measure): Measure => ({
 });
 
 /**
- * Measures selections of one document. Each fragment is measured once, so that fragments that spread one another many
- * times over cost no time here, whatever they add up to; one that spreads itself counts as empty (another rule refuses it).
+ * Measures selections of one document. Each fragment is measured once, so nested fragments take no extra time, however
+ * much they add up to. A fragment that spreads itself counts as empty (another rule refuses it).
  */
 export class SelectionMeasurer {
   private readonly known = new Map<string, Measure>();
@@ -50,7 +50,7 @@ export class SelectionMeasurer {
     private readonly fragments: Fragments,
   ) {}
 
-  /** @param parent the type that is selected from */
+  /** @param parent the type of the selection */
   measure(set: SelectionSetNode | undefined, parent: Parent): Measure {
     return (set?.selections ?? []).reduce((sum, selection) => beside(sum, this.selection(selection, parent)), nothing);
   }
@@ -64,7 +64,7 @@ export class SelectionMeasurer {
   }
 
   private field(node: FieldNode, parent: Parent): Measure {
-    // What the schema does not know is refused by another rule.
+    // Another rule refuses unknown fields.
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     const inner = this.measure(node.selectionSet, field && getNamedType(field.type));
     return {

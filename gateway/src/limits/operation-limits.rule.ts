@@ -18,8 +18,8 @@ const words = {
 } as const;
 
 /**
- * Refuses operations beyond `operationLimits` before anything of them is run. Introspection, where it is switched on,
- * nests deeply by nature and touches no subgraph: what is asked of `__schema` and `__type` is not measured.
+ * Refuses operations beyond `operationLimits` before they run. `__schema` and `__type` are not measured: introspection,
+ * if enabled, is deeply nested by nature and calls no subgraph.
  */
 export const operationLimitsRule: ValidationRule = (context) => {
   const measurer = new SelectionMeasurer(context.getSchema(), (name) => context.getFragment(name));

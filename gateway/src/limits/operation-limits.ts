@@ -1,5 +1,5 @@
 /**
- * Bounds of one operation, far above what the site and the REST adapter ask for and far below what hurts.
+ * Bounds of one operation, far above what the site and the REST adapter need and far below what hurts.
  * Fields are counted as executed: a fragment counts each time it is spread.
  */
 export const operationLimits = {
@@ -7,28 +7,30 @@ export const operationLimits = {
   tokens: 2_000,
   depth: 10,
   fields: 300,
-  /** With these, any one field is asked for ten times at most. */
+  /** With these, one field can be requested at most ten times. */
   aliases: 9,
   directives: 20,
-  /** Fields as answered, the entries of lists counted. Seven times the store page, and one calendar of two months. */
+  /** Fields in the response, counted per list entry. Enough for seven store pages, or one calendar of two months. */
   cost: 5_000,
 } as const;
 
-/** Fields of `Mutation` in one operation: holding seats by many aliases would empty a day in one request. */
+/** Fields of `Mutation` in one operation: with many aliases, one request could hold all seats of a day. */
 export const maxMutationFields = 1;
 
 interface FieldCost {
-  /** Entries of a list without pages: the most it can return, or for staff and carts, what is usual. */
+  /** Entries of a list without pages: the maximum, or a usual number for staff and carts. */
   readonly entries?: number;
-  /** What its service does for it, whatever is selected, in fields. */
+  /** The work of its service regardless of the selection, in fields. */
   readonly base?: number;
 }
 
-/** By type and field. A page's list counts through its `first`; any other list of objects needs a row, as a test checks. */
+/**
+ * By type and field. A page's list counts by its `first`; every other list of objects needs a row, as a test checks.
+ */
 export const fieldCosts: Readonly<Record<string, FieldCost>> = {
   'Query.tours': { entries: 10 },
   'Query.products': { entries: 100 },
-  // So that a second one in the same operation is over the limit, however little it selects.
+  // Puts a second one in the same operation over the limit, however little it selects.
   'Query.availability': { base: 2_600 },
   'Availability.days': { entries: 62 },
   'DayAvailability.times': { entries: 9 },

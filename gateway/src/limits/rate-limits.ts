@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from '../session/caller-hash.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Requests that one address may make within a minute; 0 is without a limit. */
+/** Requests per minute and address; 0 for no limit. */
 export interface RateLimits {
-  /** Of `/graphql` and all calls under `/api` together. */
+  /** `/graphql` and all calls under `/api` together. */
   readonly calls: number;
   readonly images: number;
   readonly signIns: number;
@@ -25,8 +25,8 @@ export function limitOf(method: string, route: string): keyof RateLimits | undef
 }
 
 /**
- * Refuses what one address asks beyond its limits: 429 with `Retry-After`. Every counted response has `RateLimit-*`
- * headers. Each gateway counts for itself; services count sign-ins and messages for all gateways together.
+ * Refuses requests of one address beyond its limits: 429 with `Retry-After`. Every counted response has `RateLimit-*`
+ * headers. Each gateway has its own counts; services count sign-ins and messages across all gateways.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
   const counted = ({ method, routeOptions }: FastifyRequest) => limitOf(method, routeOptions.url ?? '');
@@ -41,7 +41,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   });
 }
 
-/** Counts calls that are answered before a route is found. @returns headers for the response; undefined beyond the limit */
+/** Counts calls that are answered before routing. @returns headers for the response; undefined beyond the limit */
 export function callCounter(server: FastifyInstance, trustedProxies: number) {
   const limit = server.createRateLimit();
   const isTrusted = (_address: string, hop: number) => hop < trustedProxies;

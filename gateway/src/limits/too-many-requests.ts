@@ -1,6 +1,6 @@
 import type { Problem } from '@hilltop/platform/outcome/problem';
 
-/** @param seconds until the address may ask again */
+/** @param seconds until the address can retry */
 export const tooManyRequests = (seconds: number) =>
   ({
     status: 429,

@@ -20,7 +20,7 @@ import type { JsonSchema } from '../rest/route-description.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/** The JSON Schema of what a committed operation has at `at`. @throws when it has nothing there */
+/** The JSON Schema of a committed operation's data at the path `at`. @throws when the path does not exist */
 export function answerSchema(document: DocumentNode, at: readonly string[]): JsonSchema {
   const operation = getOperationAST(document);
   const root = operation && apiSchema.getRootType(operation.operation);
@@ -43,7 +43,7 @@ class AnswerSchemas {
     const node = this.fields(set, parent).get(step);
     const field = node && parent.getFields()[node.name.value];
     if (!field) throw new Error(`The operation does not select ${step} of ${parent.name}`);
-    // A call without the answer is answered with a problem, so what may be null in the graph is not null here.
+    // A call without data gets a problem, so nullable data in the graph is never null here.
     if (rest.length === 0 || !node.selectionSet) return this.some(getNullableType(field.type), node);
     return this.at(getNamedType(field.type), node.selectionSet, rest);
   }

@@ -72,7 +72,7 @@ function answerOf({ operation, answer }: RouteDescription): object {
   return { description, ...(headers && { headers: headersOf(headers) }), ...(content && { content }) };
 }
 
-/** What may go wrong, by status; those of one status are told apart by `type`. */
+/** The problems of a call by status. Problems with the same status differ by `type`. */
 function problemsOf(route: RouteDescription, known: Map<string, ProblemDescription>): Record<string, object> {
   const possible = [
     ...(route.operation ? refusalsOf(route.operation.document).map(refusalAsProblem) : []),

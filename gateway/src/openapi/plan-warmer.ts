@@ -6,7 +6,7 @@ import { apiSchema } from '../supergraph/api-schema.js';
 import { restOperations } from './rest-routes.js';
 import { sampleVariables } from './sample-variables.js';
 
-/** Makes the query plans of the committed operations before the first request, without calling a subgraph. */
+/** Plans the committed operations before the first request, without calling a subgraph. */
 @Injectable()
 export class PlanWarmer implements OnApplicationBootstrap {
   constructor(

@@ -24,7 +24,7 @@ export const problemSchema: JsonSchema = {
 export function refusalAsProblem(name: RefusalName): ProblemDescription {
   const { status, name: type, title } = refusalProblems[name];
   const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
-  // As `refusalProblems` names them.
+  // Uses the names of `refusalProblems`.
   const told = (field: string): string => (name === 'InvalidInput' && field === 'fields' ? 'errors' : field);
   const facts = Object.fromEntries(fields.map((field) => [told(field.name), factSchema(field.type)]));
   return { status, name: type, title, facts, example: factExamples[name] };
@@ -54,7 +54,7 @@ function factSchema(type: GraphQLOutputType): JsonSchema {
   const fields = Object.values(type.getFields());
   return {
     type: 'object',
-    // What may be null may be left out, too.
+    // Nullable fields can also be left out.
     required: fields.filter(({ type: of }) => isNonNullType(of)).map(({ name }) => name),
     properties: Object.fromEntries(
       fields.map((field) => [field.name, isNonNullType(field.type) ? factSchema(field.type) : {}]),

@@ -2,7 +2,7 @@ import { type DocumentNode, getNamedType, getOperationAST, isAbstractType, isInt
 import type { RefusalName } from '../errors/refusal-problem.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 
-/** The refusals that a committed operation may be answered with, by the types of its results. */
+/** The refusals that a committed operation can return, by its result types. */
 export function refusalsOf(document: DocumentNode): RefusalName[] {
   const operation = getOperationAST(document);
   const fields = operation && apiSchema.getRootType(operation.operation)?.getFields();
@@ -12,7 +12,7 @@ export function refusalsOf(document: DocumentNode): RefusalName[] {
     const result = field && getNamedType(field.type);
     if (!isAbstractType(result) || !isInterfaceType(refusal)) return [];
     const refused = apiSchema.getPossibleTypes(result).filter((type) => apiSchema.isSubType(refusal, type));
-    // The table of refusals is as complete as the schema, or nothing compiles.
+    // The compiler keeps the table of refusals as complete as the schema.
     return refused.map(({ name }) => name as RefusalName);
   });
 }

@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from 'graphql';
 
-/** The least that the variables of an operation may be: what is required, with values that have the right type. */
+/** Minimal variables for an operation: the required ones, with values of the right type. */
 export function sampleVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const definition of getOperationAST(document)?.variableDefinitions ?? []) {

@@ -36,7 +36,7 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Swagger UI draws its arrows from `data:`; it needs nothing else, and from nobody else. */
+/** Swagger UI loads its arrow icons from `data:`, and nothing from other sites. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,7 +48,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the OpenAPI document and a page to try the calls on. `@fastify/static` must be there already. */
+/** Serves the OpenAPI document and Swagger UI. `@fastify/static` must be registered first. */
 export function serveApiDocs(server: FastifyInstance): void {
   const json = JSON.stringify(openApiDocument(restRoutes));
   server.get(documentPath, async (_request, reply) =>

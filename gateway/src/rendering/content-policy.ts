@@ -6,8 +6,8 @@ type Policy = Record<string, string[]>;
 const filmSites = ['https://www.youtube-nocookie.com', 'https://wfaa.com', 'https://*.wfaa.com'];
 
 /**
- * What pages may load and do. Styles may be inline: prerendered pages carry those of styled-components. Scripts are the
- * site's files, and the inline ones of the build by their hash.
+ * The Content-Security-Policy of pages. Inline styles are allowed, because prerendered pages contain those of
+ * styled-components. Allowed scripts are the site's files, and the inline scripts of the build by their hash.
  */
 export const contentPolicy: Policy = {
   'default-src': ["'self'"],
@@ -26,7 +26,7 @@ export const contentPolicy: Policy = {
 
 export const isEmbed = (file: string): boolean => file.startsWith('embeds/');
 
-/** Of a page under `embeds/`, which runs a station's player: it may load from anywhere, in an origin of its own. */
+/** For a page under `embeds/`, which runs a station's player: it can load from anywhere, but in its own origin. */
 export const embedPolicy = headerOf({
   'default-src': ["'none'"],
   'script-src': ['https:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"],
@@ -52,7 +52,10 @@ export const scannerWorkerPolicy = headerOf({
   'connect-src': ["'self'"],
 });
 
-/** What Stripe's card form needs besides (https://docs.stripe.com/security/guide#content-security-policy): banks ask in a frame of `hooks`. */
+/**
+ * Additional sources for Stripe's card form (https://docs.stripe.com/security/guide#content-security-policy); `hooks`
+ * frames the bank's confirmation.
+ */
 const stripeSources: Policy = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
@@ -63,7 +66,7 @@ const inlineScript = /<script(?![^>]*\ssrc\s*=)(?<attributes>[^>]*)>(?<text>[\s\
 /** A script element with another type is data and is not run. */
 const data = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b|application\/javascript\b)[^"'\s>]+/i;
 
-/** @param hasStripe whether cards are typed into Stripe's form */
+/** @param hasStripe whether the site uses Stripe's card form */
 export function pagePolicy(html: string, hasStripe = false): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {

@@ -4,7 +4,7 @@ import type { CacheableRead } from '../cache/response-cache.js';
 import type { LiveSite, SiteOperation } from './live-site.js';
 import type { Page } from './page.js';
 
-/** Reads for a page, through the response cache; undefined when there is no complete response. */
+/** Reads data for a page through the response cache; undefined without a complete response. */
 export type ReadForPage = (
   read: CacheableRead,
   operation: SiteOperation,
@@ -23,10 +23,13 @@ interface Rendered {
 }
 
 const maxReads = 6;
-/** How old the seats on a page may be, in milliseconds: they change by the second, and the page in the browser reads them again. */
+/**
+ * How old the seats on a page can be, in milliseconds. They change every second, and the browser reads them again
+ * anyway.
+ */
 const maxSeatsAgeMs = 3_000;
 
-/** One page, rendered once per change of its data for all visitors. */
+/** One page, rendered for all visitors once per change of its data. */
 export class LivePage {
   private last: Rendered | undefined;
 
@@ -35,7 +38,7 @@ export class LivePage {
     private readonly makePage: (html: string) => Page,
   ) {}
 
-  /** @returns undefined when data is missing. @throws what rendering throws */
+  /** @returns undefined when data is missing. @throws errors of the rendering */
   async render({ site, today, read }: RenderRequest): Promise<{ page: Page; stale: boolean } | undefined> {
     const data: unknown[] = [];
     let key = today;
@@ -59,7 +62,7 @@ export class LivePage {
     return site.nextQuery(this.path, today, data);
   }
 
-  /** The last page, if it was rendered a moment ago from data whose key begins like this. */
+  /** The last page, if it is recent and its key has this prefix. */
   private recent(prefix: string): Rendered | undefined {
     const { last } = this;
     return last?.key.startsWith(prefix) && performance.now() - last.at < maxSeatsAgeMs ? last : undefined;

@@ -17,12 +17,14 @@ export interface SiteOptions extends PageSettings {
 
 export const SITE = Symbol('SITE');
 
-/** How long a visitor waits for a live page, in milliseconds; then the prerendered page is sent. */
+/** Timeout of a live page, in milliseconds; after it the visitor gets the prerendered page. */
 const renderTimeoutMs = 1_000;
-/** For how long a page is not rendered again after it was late, and after it failed, in milliseconds. */
+/** How long a page is not rendered again after a timeout, and after an error, in milliseconds. */
 const pauseMs = { late: 1_000, failed: 10_000 } as const;
 
-/** Renders the pages that show tours, products and open times with live data, so that they are complete without scripts. */
+/**
+ * Renders the pages with tours, products and available times with live data, so that they are complete without scripts.
+ */
 @Injectable()
 export class LivePages {
   private readonly loader: LiveSiteLoader;
@@ -42,7 +44,7 @@ export class LivePages {
     this.loader = new LiveSiteLoader(options.directory);
   }
 
-  /** @returns undefined where the prerendered page is to be sent: it is no live page, or not ready in time */
+  /** @returns undefined when the prerendered page must be sent: the page is not live, or not ready in time */
   async render(path: string, request: FastifyRequest): Promise<{ page: Page; stale: boolean } | undefined> {
     if (!this.cache.isOpen || performance.now() < (this.pausedUntil.get(path) ?? 0)) return undefined;
     try {

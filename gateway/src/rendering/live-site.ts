@@ -6,25 +6,27 @@ export interface SiteOperation {
   readonly query: string;
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
-  /** The page is rendered without it where it does not answer. */
+  /** The page is rendered without it when the read fails. */
   readonly isOptional?: boolean;
 }
 
-/** The module that the build of the site writes (`web/build/live-page-files.ts`). `today` is YYYY-MM-DD at the venue. */
+/**
+ * The module that the build of the site writes (`web/build/live-page-files.ts`). `today` is YYYY-MM-DD at the venue.
+ */
 export interface LiveSite {
   readonly paths: readonly string[];
-  /** The query that the page needs next, given the data of its queries so far; undefined when it has everything. */
+  /** The next query that the page needs, given the data of its queries so far; undefined when it has everything. */
   nextQuery(path: string, today: string, data: readonly unknown[]): SiteOperation | undefined;
   render(path: string, today: string, data: readonly unknown[]): Promise<string>;
 }
 
-/** Loads the site's server rendering when a page first needs it, and again when the site was built anew. */
+/** Loads the site's server rendering on first use, and again after a new build. */
 export class LiveSiteLoader {
   private loaded: { readonly version: number; readonly site: Promise<LiveSite> } | undefined;
 
   constructor(private readonly directory: string) {}
 
-  /** @returns undefined where the build has no live pages. @throws what loading the module throws */
+  /** @returns undefined when the build has no live pages. @throws errors of loading the module */
   async load(): Promise<LiveSite | undefined> {
     const file = join(this.directory, '.live-pages/live-pages.mjs');
     const version = await stat(file).then(
@@ -33,7 +35,7 @@ export class LiveSiteLoader {
     );
     if (version === undefined) return undefined;
     if (this.loaded?.version !== version) {
-      // Node keeps modules by their URL.
+      // Node caches modules by URL.
       this.loaded = { version, site: import(`${pathToFileURL(file).href}?built=${version}`) as Promise<LiveSite> };
     }
     return this.loaded.site;
@@ -41,6 +43,6 @@ export class LiveSiteLoader {
 }
 
 export function dayAt(timeZone: string, now: Date): string {
-  // Canadian English writes dates so.
+  // Canadian English formats dates as YYYY-MM-DD.
   return now.toLocaleDateString('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 }

@@ -43,7 +43,7 @@ export class CartController {
   }
 }
 
-/** Changes the item in the one of the client's carts that holds it. A refused try has changed nothing. */
+/** Changes the item by trying each of the client's carts. A refused try changes nothing. */
 async function inOwnCart(
   { request }: RestCall,
   change: (sessionId: string | null) => Promise<unknown>,

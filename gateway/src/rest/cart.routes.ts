@@ -22,7 +22,7 @@ const item = {
   lineTotal: '29.00',
 };
 
-// One path for both, as its template may be written in one way only.
+// One path for both, because OpenAPI allows only one template per path.
 const cartId = {
   in: 'path',
   name: 'id',

@@ -3,9 +3,9 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 const longest = 255;
 
 /**
- * Reads the `Idempotency-Key` header (IETF draft: a quoted string; bare text is common and taken as well).
+ * Reads the `Idempotency-Key` header (IETF draft: a quoted string; bare text is common and also accepted).
  * @returns null without one
- * @throws ProblemError 400 for one that cannot be a key
+ * @throws ProblemError 400 for an invalid key
  */
 export function idempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;

@@ -5,8 +5,8 @@ import { isJsonObject, readInput } from './read-input.js';
 import type { JsonBody } from './route-description.js';
 
 /**
- * The body of a request as the input of a committed operation. `Input` is the generated type of the same input type.
- * @throws ProblemError 400 when the body is not a JSON object, 422 naming the fields that have a wrong type
+ * Reads the body of a request as the input of a committed operation. `Input` is the generated type of the input type.
+ * @throws ProblemError 400 when the body is not a JSON object, 422 that names the fields with a wrong type
  */
 export function jsonBody<Input>({ type, amounts = [] }: JsonBody, body: unknown): Input {
   if (!isJsonObject(body)) throw new ProblemError(httpProblem(400));

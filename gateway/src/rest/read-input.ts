@@ -12,7 +12,7 @@ import {
 import { amountText, fieldLabel } from './plain-words.js';
 
 export interface ReadInputOptions {
-  /** Fields that hold an amount of money: a JSON number is taken for one as well. */
+  /** Fields with an amount of money: these also accept a JSON number. */
   readonly amounts?: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export type ReadInput =
 type Read = { readonly value: unknown } | { readonly fault: string };
 
 /**
- * Turns a JSON body into the value of a GraphQL input type, so that wrong types are told as faults of the documented
- * fields and not in GraphQL's words. It checks types only: rules are the service's.
- * Lenient where nothing can be misread: digits in text for a whole number, a number with at most two decimals for an
- * amount, empty text or null for an optional field that is left out. Fields that the type does not know are left out.
+ * Turns a JSON body into the value of a GraphQL input type, so that wrong types are reported for the documented fields
+ * and not in GraphQL's words. It checks types only; the service checks the rules.
+ * Lenient when nothing can be misread: it accepts digits in text for a whole number, a number with at most two decimals
+ * for an amount, and empty text or null for an optional field. Unknown fields are dropped.
  */
 export function readInput(type: GraphQLInputObjectType, body: unknown, options: ReadInputOptions = {}): ReadInput {
   const reader = new InputReader(options.amounts ?? []);
@@ -87,7 +87,7 @@ class InputReader {
   }
 }
 
-/** Whether a JSON value is an object, the only body that the documented calls have. */
+/** Whether a JSON value is an object, which every documented body is. */
 export function isJsonObject(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
 }

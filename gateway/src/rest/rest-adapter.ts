@@ -17,7 +17,7 @@ import type { RouteDescription } from './route-description.js';
 
 type OperationRoute<Variables> = RouteDescription & { readonly operation: CommittedOperation<unknown, Variables> };
 
-/** Answers documented calls by the operation that their description names. */
+/** Answers documented calls by running the operation in their description. */
 @Injectable()
 export class RestAdapter {
   constructor(
@@ -30,7 +30,7 @@ export class RestAdapter {
 
   /**
    * @param variablesOf makes the operation's variables; `input` is the JSON body as the route's input type
-   * @returns what the data has at `route.answer.at`
+   * @returns the data at `route.answer.at`
    * @throws ProblemError for a refusal or an error
    */
   async run<Variables extends Record<string, unknown>>(
@@ -49,7 +49,7 @@ export class RestAdapter {
     return valueAt(data, answer.at ?? [], reply);
   }
 
-  /** Sends the response of a read without variables, cached where its fields are public. */
+  /** Sends the response of a read without variables, cached if its fields are public. */
   async send(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<FastifyReply> {
     const { request, reply } = call;
     const isCacheable = this.cache.isOpen && staffToken(request) === undefined;
@@ -76,7 +76,10 @@ interface Outcome {
   readonly replayed?: boolean;
 }
 
-/** Follows response names; the name of a type in between is the outcome that is not a refusal. @throws ProblemError */
+/**
+ * Follows the path of response names. A type name in the path is the outcome that is not a refusal.
+ * @throws ProblemError
+ */
 function valueAt(data: unknown, path: readonly string[], reply: FastifyReply): unknown {
   let value: unknown = data;
   for (const step of path) {

@@ -2,7 +2,7 @@ import type { StaffRole } from '@hilltop/platform/identity/identity';
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface ParameterDescription {
@@ -16,7 +16,7 @@ export interface ParameterDescription {
 /** A body that is read by a GraphQL input type (`read-input.ts`). */
 export interface JsonBody {
   readonly type: GraphQLInputObjectType;
-  /** Fields that hold an amount of money: they may be a JSON number as well. */
+  /** Fields with an amount of money: these also accept a JSON number. */
   readonly amounts?: readonly string[];
   readonly example: unknown;
 }
@@ -29,11 +29,11 @@ export interface StreamedBody {
 export interface AnswerDescription {
   readonly status: number;
   readonly description: string;
-  /** Where the body is in the operation's data: response names, and the type of the outcome that is not a refusal. */
+  /** Path of the body in the operation's data: response names, and the type of the outcome that is not a refusal. */
   readonly at?: readonly string[];
-  /** Of a body that is not in the operation's data. */
+  /** Schema of a body that is not in the operation's data. */
   readonly schema?: JsonSchema;
-  /** Of a body that is not JSON. */
+  /** Media type of a body that is not JSON. */
   readonly mediaType?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly example?: unknown;
@@ -47,10 +47,10 @@ export interface ProblemDescription {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** One documented call: what the REST adapter runs, and its part of the OpenAPI document. */
+/** One documented call: the REST adapter runs it, and the OpenAPI document describes it. */
 export interface RouteDescription {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** With `{names}`, as OpenAPI writes them. */
+  /** With `{names}`, as in OpenAPI. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -59,9 +59,9 @@ export interface RouteDescription {
   readonly parameters?: readonly ParameterDescription[];
   readonly body?: JsonBody | StreamedBody;
   readonly answer: AnswerDescription;
-  /** Problems besides the refusals of the operation's result, which are known by its type. */
+  /** Problems in addition to the refusals of the operation, which its result type lists. */
   readonly problems?: readonly ProblemDescription[];
-  /** The roles of staff that may call it; everybody may without. */
+  /** The staff roles that can call it; everyone can without this. */
   readonly roles?: readonly StaffRole[];
 }
 

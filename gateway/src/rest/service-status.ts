@@ -17,7 +17,7 @@ const deadLetter = z.object({
   reason: z.string(),
 });
 
-// What a service cannot look up right now is missing or null.
+// A value that a service cannot look up right now is missing or null.
 const serviceStatus = z.object({
   outbox: z.object({ rows: z.number(), oldestSeconds: z.number() }).nullish(),
   consumers: z.array(z.object({ consumer: z.string(), waiting: z.number() })).nullish(),
@@ -30,13 +30,13 @@ const report = z.object({
   checks: z.array(z.object({ name: z.string(), differences: z.number(), sentences: z.array(z.string()) })),
 });
 
-// The reconciliation leaves its report with the staff service; what other services say of one is ignored.
+// The reconciliation stores its report in the staff service; a report from another service is ignored.
 const reconciliationReport = z.object({ audit: z.object({ last: report.nullable() }).nullish() });
 
-/** `answers` is false for a service that gave no status, or one that is not understood. */
+/** `answers` is false for a service without a status, or with an invalid one. */
 export type ServiceStatus = { readonly service: string; readonly answers: boolean } & z.output<typeof serviceStatus>;
 
-/** `configured` is false where no reconciliation is set up; `last` is null before its first report. */
+/** `configured` is false when no reconciliation is set up; `last` is null before its first report. */
 export interface ReconciliationStatus {
   readonly configured: boolean;
   readonly last: z.output<typeof report> | null;
@@ -46,7 +46,7 @@ export interface ReconciliationStatus {
 export class ServiceStatuses {
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** One replica of each service is asked: they share what they report. Never throws. */
+  /** Asks one replica of each service, because replicas share their status. Never throws. */
   async all(staff: CallerContext): Promise<{ services: ServiceStatus[]; audit: ReconciliationStatus }> {
     let audit: ReconciliationStatus = { configured: false, last: null };
     const services = this.subgraphs.status().map(async ({ name }) => {
@@ -62,7 +62,7 @@ export class ServiceStatuses {
     return { services: await Promise.all(services), audit };
   }
 
-  /** @returns whether there is such a dead letter. @throws a GraphQLError that clients may see */
+  /** @returns whether there is such a dead letter. @throws a GraphQLError that clients can see */
   async resend(service: string, id: string, staff: CallerContext): Promise<boolean> {
     if (!isSubgraphName(service)) return false;
     const { status } = await this.call(service, 'POST', `/dead-letters/${encodeURIComponent(id)}/resend`, staff);

@@ -45,7 +45,7 @@ export class StaffController {
     }
     const before = staffToken(request);
     keepStaffToken(request, reply, answer.token, new Date(answer.expiresAt));
-    // The cookie is gone with this answer, so nobody could end that session any more.
+    // This response replaces the cookie, so the old session could not be ended later.
     if (before !== undefined) await this.staff.signOut(before, origin).catch(() => undefined);
     return shown(answer.staff);
   }
@@ -54,7 +54,7 @@ export class StaffController {
   @HttpCode(204)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const token = staffToken(request);
-    // The cookie stays until the session is ended: without it, nobody could try again.
+    // The cookie stays until the session is ended. Otherwise the user could not retry.
     if (token !== undefined) await this.staff.signOut(token, this.authenticator.originOf(request));
     forgetStaffToken(request, reply);
   }

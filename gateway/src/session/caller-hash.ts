@@ -3,17 +3,17 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** The address a request came from; of IPv6 the /64 network, whose devices choose the rest themselves. */
+/** The client's address; for IPv6 the /64 network, because devices choose the rest themselves. */
 export const callerAddress = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
 
-/** Pseudonyms of clients' addresses, for the services' limits. */
+/** Pseudonyms of clients' addresses, for limits in services. */
 export class CallerHash {
   private readonly key: Buffer;
   private readonly known = new LRUCache<string, string>({ max: 1_000 });
 
-  /** @param secret the same in every replica of the gateway, or services would count one client twice */
+  /** @param secret the same in every replica of the gateway, or services would count one client as several */
   constructor(secret: string) {
-    // A derived key: a stored hash then says nothing about what else is signed with the secret.
+    // A derived key: a stored hash then reveals nothing about other uses of the secret.
     this.key = createHmac('sha256', secret).update('hilltop caller hash').digest();
   }
 

@@ -32,7 +32,7 @@ export class RequestAuthenticator {
     return { ...this.originOf(request), identity: visitor };
   }
 
-  /** The context of an operation that is open to all: while a session cannot be checked, staff count as visitors. */
+  /** The context of a public operation: while a session cannot be checked, staff count as visitors. */
   async contextOf(request: FastifyRequest): Promise<GatewayContext> {
     const session = await this.sessionOf(request);
     if (session === 'none') return this.visitorContext(request);

@@ -6,21 +6,21 @@ import { sendProblem } from '../errors/send-problem.js';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something: a browser must say that it comes from the site itself, or was typed (`none`).
- * Clients that are no browsers send neither header, and no cookies of others.
+ * Whether a request is allowed to change something: a browser must state that it comes from the site itself, or was
+ * typed (`none`). Other clients send neither header, and carry nobody else's cookies.
  */
 export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'method' | 'headers' | 'host'>): boolean {
   if (readOnly.has(method)) return true;
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
-  // A proxy that ends TLS changes the scheme. `null`, of a sandboxed frame, is no URL.
+  // A proxy that terminates TLS changes the scheme. `null`, from a sandboxed frame, is not a URL.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
 /**
- * Reads cookies, and refuses an invalid `Host` and every change that a page of another site asks for, on any path.
- * @param publicUrl where visitors reach the site: cookies are for HTTPS alone when it is HTTPS
+ * Parses cookies, and refuses an invalid `Host` and every change from a page of another site, on any path.
+ * @param publicUrl the public address of the site: when it is HTTPS, cookies are for HTTPS only
  */
 export async function guardRequests(server: FastifyInstance, publicUrl: string): Promise<void> {
   server.decorate('secureCookies', new URL(publicUrl).protocol === 'https:');

@@ -22,7 +22,7 @@ export type SignInAnswer = z.output<typeof staffAnswers.signIn>['signIn'];
 
 export type StaffMember = z.output<typeof staff>;
 
-/** Who is signed in, and with which session. */
+/** The signed-in member of staff and the session. */
 export interface StaffSession {
   readonly id: string;
   readonly staff: StaffMember;

@@ -9,7 +9,7 @@ export type Origin = Omit<CallerContext, 'identity'>;
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of an authenticator app, or a recovery code. */
+  /** A code from an authenticator app, or a recovery code. */
   readonly code?: string | null;
 }
 
@@ -27,7 +27,7 @@ export class StaffClient {
     staffAnswers.signOut.parse(await this.call('signOut', 'mutation', { token }, origin));
   }
 
-  /** Whose session a token is; null when it has ended. Never cached, so that an ended session is ended everywhere. */
+  /** The session of a token; null when it has ended. Never cached, so that an ended session is ended everywhere. */
   async session(token: string, origin: Origin): Promise<StaffSession | null> {
     const data = await this.call('staffSession', 'query', { token }, origin);
     return staffAnswers.staffSession.parse(data).staffSession;

@@ -1,7 +1,7 @@
 const others = 'geolocation=(), microphone=()';
 
-/** What pages may ask of a visitor's device: nothing. */
+/** Device features for ordinary pages: none. */
 export const pagePermissions = `camera=(), ${others}`;
 
-/** The page at the door scans tickets. */
+/** The door page scans tickets. */
 export const doorPermissions = `camera=(self), ${others}`;

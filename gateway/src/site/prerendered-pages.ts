@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { makePage, type Page, type PageSettings } from '../rendering/page.js';
 
-/** Whether a file of the site names the site's address: pages, and texts for search engines. */
+/** Whether a file of the site contains the site's address: pages, and files for search engines. */
 export const namesAddress = (file: string): boolean => /\.(?:html|xml|txt)$/.test(file);
 
 export class PrerenderedPages {

@@ -6,16 +6,16 @@ import { contentPolicy } from '../rendering/content-policy.js';
 import { pagePermissions } from './permissions-policy.js';
 
 /**
- * Compresses responses, and adds the headers that tell browsers what not to do with them.
- * @param publicUrl where visitors reach the site: browsers are told to stay with HTTPS when it is HTTPS. Over plain HTTP that
- * means nothing, and on a developer's localhost it would outlive the site.
+ * Compresses responses, and adds security headers.
+ * @param publicUrl the public address of the site: HSTS is sent only when it is HTTPS. Over plain HTTP it has no
+ * effect, and on a developer's localhost it would outlive the site.
  */
 export async function addResponseHeaders(server: FastifyInstance, publicUrl: string): Promise<void> {
   const isSecure = new URL(publicUrl).protocol === 'https:';
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,
-    // Made for one reader: a higher quality takes more time than it saves.
+    // Compressed for one client: a higher quality costs more time than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   server.addHook('onRequest', (_request, reply, done) => {

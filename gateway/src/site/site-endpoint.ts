@@ -13,7 +13,7 @@ import { doorPermissions } from './permissions-policy.js';
 import { namesAddress, PrerenderedPages } from './prerendered-pages.js';
 import { SiteFiles } from './site-files.js';
 
-/** Paths that are never pages: a mistake in a call is not answered with HTML. */
+/** Paths that are never pages: a wrong API call does not get HTML. */
 const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Serves the built site under every path that has no other route, with the `.br` and `.gz` files that the build made. */
+/** Serves the built site under every path without another route, with the build's `.br` and `.gz` files. */
 @Injectable()
 export class SiteEndpoint {
   private readonly files: SiteFiles;
@@ -61,7 +61,7 @@ export class SiteEndpoint {
     if (isEmbed(file)) {
       void reply.headers({ 'content-security-policy': embedPolicy, 'x-frame-options': 'SAMEORIGIN' });
     } else if (namesAddress(file)) {
-      // With a query it is another page, which its scripts render.
+      // With a query string it is a different page, which its scripts render.
       const live = status === 200 && request.url === path ? await this.live.render(path, request) : undefined;
       if (live?.stale) markStale(reply);
       return sendPage(request, reply, file, live?.page ?? (await this.pages.read(join(this.options.directory, file))));

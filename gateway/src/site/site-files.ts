@@ -6,19 +6,21 @@ import { namesFile, sitePath } from './site-path.js';
 export interface SiteFile {
   readonly file: string;
   readonly status: 200 | 404;
-  /** The one path of the page, when it was asked for by another. */
+  /** The canonical path of the page, when the request used another one. */
   readonly movedTo?: string;
 }
 
 const shells = ['404.html', '200.html'];
 
-/** Finds the file of the built site for a path. It looks at the folder on each request, so a new build needs no restart. */
+/**
+ * Finds the file of the built site for a path. It reads the folder on each request, so a new build needs no restart.
+ */
 export class SiteFiles {
   constructor(readonly root: string) {}
 
   /**
-   * A file by its name; a page from its HTML, else the shell that the browser renders; else the not-found page.
-   * A page has one address: other spellings redirect to it. Undefined for a missing file, or without a site.
+   * A file by its name; or the HTML of a page; or the shell that the browser renders; or the not-found page.
+   * A page has one address, and other spellings redirect to it. Undefined for a missing file, or without a site.
    */
   async find(pathname: string): Promise<SiteFile | undefined> {
     const path = sitePath(pathname);
@@ -47,7 +49,7 @@ export class SiteFiles {
     return file === undefined ? undefined : { file, status: 404 };
   }
 
-  /** The build lists the site's routes in `routes.json`; without the list any path may be one. */
+  /** The build lists the site's routes in `routes.json`; without the list, any path can be one. */
   private async isRoute(path: string): Promise<boolean> {
     try {
       const routes: unknown = JSON.parse(await readFile(join(this.root, 'routes.json'), 'utf8'));
@@ -70,7 +72,7 @@ export class SiteFiles {
   }
 }
 
-/** Whether a path is the one of a route, whose parts with a colon stand for any word. */
+/** Whether a path matches a route, whose segments with a colon match any word. */
 function isAt(route: string, path: string): boolean {
   if (!route.includes(':')) return route === path;
   const [wanted, given] = [route.split('/'), path.split('/')];

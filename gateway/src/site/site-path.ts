@@ -1,6 +1,7 @@
 /**
- * The path of a request below the site's folder: decoded, without slashes at its ends, empty for the front page.
- * @returns undefined for a path that climbs, names a hidden file or is encoded twice
+ * The path of a request below the site's folder: decoded, without leading and trailing slashes, empty for the home
+ * page.
+ * @returns undefined for a path that leaves the folder, names a hidden file or is encoded twice
  */
 export function sitePath(pathname: string): string | undefined {
   let path: string;

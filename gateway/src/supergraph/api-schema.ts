@@ -1,17 +1,20 @@
 import { buildSchema, GraphQLInputObjectType, isInputObjectType } from 'graphql';
 import { loadApiSchema } from './load-supergraph.js';
 
-/** The committed public schema: what the committed operations are written against. */
+/** The committed public schema, which the committed operations query. */
 export const apiSchema = buildSchema(loadApiSchema());
 
-/** An input type of the public schema. @throws when there is none of this name: found at start, as rows are constants */
+/**
+ * An input type of the public schema.
+ * @throws when there is none with this name: at startup, because rows are constants
+ */
 export function inputType(name: string): GraphQLInputObjectType {
   const type = apiSchema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`The public schema has no input type ${name}`);
   return type;
 }
 
-/** Some arguments of a public mutation, as the fields of an input type. @throws when there is no such argument */
+/** Some arguments of a public mutation as the fields of an input type. @throws when an argument does not exist */
 export function argumentsType(mutation: string, ...names: string[]): GraphQLInputObjectType {
   const args = apiSchema.getMutationType()?.getFields()[mutation]?.args ?? [];
   const fields = names.map((name) => {

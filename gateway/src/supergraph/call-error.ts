@@ -1,6 +1,6 @@
-/** A replica gave no response, or one that says it cannot. */
+/** A replica gave no response, or one that means it is unavailable. */
 export class CallError extends Error {
-  /** @param sent false only when the request certainly never left: nothing can have happened at the replica */
+  /** @param sent false only when the request was certainly never sent, so that it had no effect */
   constructor(
     message: string,
     readonly sent: boolean,
@@ -11,7 +11,7 @@ export class CallError extends Error {
   }
 }
 
-// Errors of connecting, before a byte of the request is written.
+// Connection errors, before the first byte of the request.
 const notConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -21,7 +21,7 @@ const notConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** What an error of undici means for the call. A response that is too large would be so again: that is no `CallError`. */
+/** Maps an error of undici. A response that is too large is not a `CallError`, because a retry would not help. */
 export function callErrorOf(error: unknown): Error {
   const code = (error as { code?: unknown } | undefined)?.code;
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new Error('the response is too large', { cause: error });

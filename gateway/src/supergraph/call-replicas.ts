@@ -4,15 +4,15 @@ import type { ReplicaSet } from './replica-set.js';
 
 interface Attempts<Response> {
   readonly attempt: (replica: Replica) => Promise<Response>;
-  /** Whether the call may be sent a second time. */
+  /** Whether the call can be retried. */
   readonly isRepeatable: boolean;
   readonly isExpired: () => boolean;
   readonly discard?: (response: Response) => void;
 }
 
 /**
- * Calls one replica after another until one responds. A request that never left goes to every replica; one that was sent,
- * or met a 502 or 503, is sent once more at most. Ejects and restores replicas by what they do.
+ * Calls one replica after another until one responds. A request that was never sent goes to every replica; one that was
+ * sent, or got a 502 or 503, is retried at most once. Ejects and restores replicas by their responses.
  */
 export async function callReplicas<Response extends { readonly status: number; readonly leaving: boolean }>(
   replicas: ReplicaSet<Replica>,

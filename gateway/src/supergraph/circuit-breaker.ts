@@ -1,7 +1,7 @@
 import { type CircuitBreakerPolicy, circuitBreaker, handleType, SamplingBreaker } from 'cockatiel';
 import { CallError } from './call-error.js';
 
-/** Opens when half of at least ten calls within ten seconds got no response; one call after a second decides again. */
+/** Opens when half of at least ten calls within ten seconds got no response. After a second, one probe call decides. */
 export function subgraphBreaker(changed: (isOpen: boolean) => void): CircuitBreakerPolicy {
   const breaker = circuitBreaker(handleType(CallError), {
     halfOpenAfter: 1_000,

@@ -1,7 +1,7 @@
 /**
- * Composes every `services/<name>/schema.graphql` into `gateway/supergraph.graphql` (what the gateway loads) and
- * `gateway/api.graphql` (what clients may see: nothing that is @inaccessible).
- * With `--check` it writes nothing and ends with status 1 when one is stale. Node runs this file as it is.
+ * Composes every `services/<name>/schema.graphql` into `gateway/supergraph.graphql` (loaded by the gateway) and
+ * `gateway/api.graphql` (the public schema, without @inaccessible parts).
+ * With `--check` it writes nothing and exits with status 1 when one is stale. Node runs this file directly.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ function subgraphNames(): string[] {
 function composeArtefacts(): Artefact[] {
   const services = subgraphNames().map((name) => ({
     name,
-    // A placeholder: where a subgraph lives is read from the environment when the gateway starts.
+    // A placeholder: at startup the gateway reads the subgraphs' addresses from the environment.
     url: `http://${name}.invalid/graphql`,
     typeDefs: parse(readFileSync(new URL(`services/${name}/schema.graphql`, root), 'utf8')),
   }));

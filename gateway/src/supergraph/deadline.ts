@@ -1,9 +1,9 @@
 export type OperationKind = 'query' | 'mutation';
 
-/** Longest that one call to a subgraph may take with its retry, in milliseconds. */
+/** Timeout of one call to a subgraph including its retry, in milliseconds. */
 export const callTimeoutMs: Readonly<Record<OperationKind, number>> = { query: 1_000, mutation: 3_000 };
 
-/** What one call may take in all: waiting, every attempt, and reading the response. */
+/** The total time of one call: waiting, all attempts, and reading the response. */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly endsAt: number;

@@ -5,7 +5,7 @@ export type GraphQLResponse = Awaited<ReturnType<GraphQLDataSource['process']>>;
 
 export interface CallerContext {
   readonly correlationId: string;
-  /** Sent to subgraphs in a signed header; they decide what it may do. */
+  /** Sent to subgraphs in a signed header; they check permissions. */
   readonly identity: Identity;
   readonly caller: string;
 }
@@ -13,16 +13,16 @@ export interface CallerContext {
 /** A subgraph's response that was fetched before the executor ran. */
 export interface FetchedResponse {
   readonly subgraph: string;
-  /** @throws what the call to the subgraph threw */
+  /** @throws the error of the call to the subgraph */
   read(): GraphQLResponse;
 }
 
-/** What every operation carries, from `/graphql` and from the REST adapter. */
+/** The context of every operation, from `/graphql` and from the REST adapter. */
 export interface GatewayContext extends CallerContext {
-  /** There is a session cookie, but the staff service is unavailable: the identity is a visitor's for now. */
+  /** There is a session cookie, but the staff service is unavailable, so the identity is a visitor's. */
   readonly sessionUnknown?: true;
-  /** The operation is planned and not run: no subgraph is called. */
+  /** The operation is only planned: no subgraph is called. */
   readonly planOnly?: true;
-  /** A passthrough response with errors: the executor formats it and does not call the subgraph again. */
+  /** A passthrough response with errors: the executor formats it without calling the subgraph again. */
   readonly fetched?: FetchedResponse;
 }

@@ -5,25 +5,25 @@ import type { Logger } from '@hilltop/platform/logging/logger';
 import { Replica } from './replica.js';
 import { ReplicaSet } from './replica-set.js';
 
-/** How often names are looked up unless told otherwise, in milliseconds. */
+/** Default interval of lookups, in milliseconds. */
 const usualLookupEveryMs = 2_000;
-/** How long a lookup may take, in milliseconds: less than a step of the shutdown, which waits for it. */
+/** Timeout of a lookup, in milliseconds: shorter than the shutdown step that waits for it. */
 const lookupMs = 2_000;
-/** For how many intervals every lookup must lack an address before its replica is removed: an answer may be partial. */
+/** Intervals without an address until its replica is removed, because a DNS answer can be partial. */
 const removeAfterIntervals = 2.5;
 
 export interface DiscoveryOptions {
   readonly name: string;
-  /** Base addresses; a host name stands for as many replicas as it has addresses. */
+  /** Base addresses; a host name represents one replica per address. */
   readonly urls: readonly string[];
   readonly logger: Logger;
   readonly probe: (replica: Replica) => Promise<boolean>;
   readonly lookup?: Lookup;
-  /** How often names are looked up, in milliseconds: a new replica gets calls after this long. */
+  /** Interval of lookups, in milliseconds: a new replica gets calls after at most this time. */
   readonly lookupEveryMs?: number;
 }
 
-/** Keeps the replicas of a subgraph as DNS names them. */
+/** Keeps the replicas of a subgraph up to date with DNS. */
 export class ReplicaDiscovery {
   readonly replicas: ReplicaSet<Replica>;
   private readonly job: RepeatingJob | undefined;
@@ -34,7 +34,7 @@ export class ReplicaDiscovery {
   constructor(private readonly options: DiscoveryOptions) {
     const { name, urls, logger, probe } = options;
     this.lookupEveryMs = options.lookupEveryMs ?? usualLookupEveryMs;
-    // Until its first lookup a name counts as one replica: the HTTP client looks it up.
+    // Until its first lookup a name counts as one replica, and the HTTP client resolves it.
     this.replicas = new ReplicaSet(
       urls.map((url) => new Replica(url)),
       {
@@ -58,7 +58,7 @@ export class ReplicaDiscovery {
     await Promise.all(this.replicas.all.map((replica) => replica.close()));
   }
 
-  /** A lookup that fails or finds nothing changes nothing: replicas that answered a moment ago probably still do. */
+  /** A failed or empty lookup changes nothing, because known replicas probably still respond. */
   private async lookUp(): Promise<void> {
     const { name, urls, logger, lookup } = this.options;
     try {
@@ -96,7 +96,7 @@ export class ReplicaDiscovery {
     const now = performance.now();
     const since = this.missingSince.get(replica) ?? now;
     this.missingSince.set(replica, since);
-    // A host name stands in for its addresses until they are known.
+    // A host name is a placeholder until its addresses are known.
     return this.options.urls.includes(replica.url) || now - since >= removeAfterIntervals * this.lookupEveryMs;
   }
 }

@@ -5,7 +5,7 @@ import { callErrorOf } from './call-error.js';
 import type { OperationKind } from './deadline.js';
 
 const maxResponseBytes = 4 * 1024 * 1024;
-/** Longest pause within a streamed response, in milliseconds. */
+/** Maximum pause within a streamed response, in milliseconds. */
 const streamPauseMs = 30_000;
 
 /** Connections to one replica for calls of one kind. */
@@ -14,14 +14,14 @@ export const maxConnections = 128;
 const connections = {
   connections: maxConnections,
   connect: { timeout: 500 },
-  // Shorter than any server's, so that no request meets a connection that is being closed.
+  // Shorter than any server's, so that no request uses a connection that the server is closing.
   keepAliveTimeout: 4_000,
   keepAliveMaxTimeout: 30_000,
 };
 
 interface Response {
   readonly status: number;
-  /** It wants no more requests: it says so from the moment it is told to stop, before it closes its port. */
+  /** It is shutting down and wants no more requests. A replica says so before it closes its port. */
   readonly leaving: boolean;
 }
 
@@ -31,25 +31,25 @@ export interface BufferedResponse extends Response {
 
 export interface StreamedResponse extends Response {
   readonly headers: IncomingHttpHeaders;
-  /** Must be read or destroyed. */
+  /** The caller must read or destroy it. */
   readonly body: Readable;
 }
 
-/** A request whose body, and whose response's, are streamed. */
+/** A request with a streamed body and a streamed response. */
 export interface StreamRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
-  /** Below the replica's base address, with its query string. */
+  /** Path below the replica's base address, with the query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Makes the body of one attempt. Nothing may be read from the client before the body is read. */
+  /** Creates the body of one attempt. It must not read from the client before it is read. */
   readonly body?: () => Readable;
-  /** How long the response may take to begin once the body is sent, in milliseconds. */
+  /** Timeout from the end of the body to the start of the response, in milliseconds. */
   readonly timeoutMs: number;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** One process of a subgraph. Queries, mutations and streams have their own connections: slow reads hold up no sale. */
+/** One process of a subgraph. Queries, mutations and streams have separate connections, so slow reads block no sale. */
 export class Replica {
   inFlight = 0;
   private readonly base: string;
@@ -64,7 +64,10 @@ export class Replica {
     this.streams = new Pool(origin, connections);
   }
 
-  /** Posts a GraphQL request and reads the whole response. @throws CallError, or an Error for a response that is too large */
+  /**
+   * Posts a GraphQL request and reads the whole response.
+   * @throws CallError, or an Error for a response that is too large
+   */
   async post(
     kind: OperationKind,
     headers: Record<string, string>,
@@ -115,7 +118,7 @@ export class Replica {
   }
 }
 
-// A server also closes the connection after a request that it refuses: that says nothing about itself.
+// A server also closes the connection after a request that it refuses. That does not mean it is shutting down.
 function statusOf({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>): Response {
   return { status: statusCode, leaving: statusCode === 200 && headers.connection === 'close' };
 }

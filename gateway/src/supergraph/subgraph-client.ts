@@ -22,10 +22,12 @@ import {
 import { ReplicaDiscovery } from './replica-discovery.js';
 import { RequestAbortedError } from './request-aborted-error.js';
 
-/** A call with less time left than this, in milliseconds, is not sent: it might be done, and hardly be answered. */
+/**
+ * A call with less time left than this, in milliseconds, is not sent: it might take effect without a response in time.
+ */
 const minUsefulMs = 50;
 
-/** How many calls of a kind a subgraph gets at a time, and how many wait for a place within their time. */
+/** How many calls of a kind a subgraph gets concurrently, and how many can queue until their deadline. */
 export interface Capacity {
   readonly inFlight: number;
   readonly queue: number;
@@ -41,14 +43,17 @@ export interface SubgraphClientOptions {
   readonly name: SubgraphName;
   readonly urls: readonly string[];
   readonly logger: Logger;
-  /** Headers of the gateway's own probes; a subgraph answers nobody without an identity. */
+  /** Headers of the gateway's probes; a subgraph refuses requests without an identity. */
   readonly probeHeaders: () => Promise<Record<string, string>>;
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
   readonly lookupEveryMs?: number;
 }
 
-/** Calls one subgraph. Queries, mutations and streams have a breaker and connections each: no flood of reads stops a sale. */
+/**
+ * Calls one subgraph. Queries, mutations and streams have separate breakers and connections, so a flood of reads stops
+ * no sale.
+ */
 export class SubgraphClient {
   readonly name: SubgraphName;
   private readonly discovery: ReplicaDiscovery;
@@ -75,8 +80,8 @@ export class SubgraphClient {
 
   /**
    * Posts a GraphQL request.
-   * @returns the body of the response, whatever it says
-   * @throws GraphQLError that clients may see, or SubgraphError that they may not
+   * @returns the body of the response
+   * @throws GraphQLError, which clients can see, or SubgraphError, which they cannot
    */
   async post({ kind, body, headers }: SubgraphCall): Promise<string> {
     const deadline = new Deadline(callTimeoutMs[kind]);
@@ -107,7 +112,7 @@ export class SubgraphClient {
     }
   }
 
-  /** Sends a streamed request. @throws GraphQLError that clients may see, or RequestAbortedError */
+  /** Sends a streamed request. @throws GraphQLError, which clients can see, or RequestAbortedError */
   async stream(request: StreamRequest): Promise<StreamedResponse> {
     const isRepeatable = request.method === 'GET' || request.method === 'HEAD';
     const attempt = async (replica: Replica): Promise<StreamedResponse> => {
@@ -123,7 +128,7 @@ export class SubgraphClient {
           attempt,
           isRepeatable,
           isExpired: () => false,
-          // Destroying a body says so in an error.
+          // Destroying a body emits an error.
           discard: ({ body }) => void body.on('error', () => undefined).destroy(),
         }),
       );
@@ -136,14 +141,14 @@ export class SubgraphClient {
     return this.discovery.close();
   }
 
-  /** Refuses at once while the breaker is open, and while the one call is under way that decides. */
+  /** Refuses at once while the breaker is open, and while its probe call is in flight. */
   private guard<Result>(kind: keyof typeof this.breakers, work: () => Promise<Result>): Promise<Result> {
     const breaker = this.breakers[kind];
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return breaker.execute(work);
   }
 
-  /** What clients see says nothing about addresses, sockets or statuses. */
+  /** The message for clients contains no addresses, sockets or statuses. */
   private clientErrorOf(error: unknown, isOutcomeUnknown: boolean): unknown {
     if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
       return subgraphOverloaded(this.name, error);

@@ -33,7 +33,10 @@ export async function callHeaders(
   };
 }
 
-/** How the federation executor calls one subgraph. Methods throw a GraphQLError that clients may see, or a SubgraphError. */
+/**
+ * How the federation executor calls one subgraph. Methods throw a GraphQLError, which clients can see, or a
+ * SubgraphError.
+ */
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   constructor(
     readonly name: SubgraphName,
@@ -47,7 +50,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     if (context.planOnly) return { data: null };
     if (context.fetched?.subgraph === this.name) return context.fetched.read();
     const { query = '', variables, operationName } = request;
-    // The planner writes the operation type out for anything that is not a query.
+    // The planner writes the operation type for everything except queries.
     const kind = query.startsWith('mutation') ? 'mutation' : 'query';
     return this.call({ kind, query, variables, operationName }, context);
   }
@@ -81,7 +84,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
         return response as GraphQLResponse;
       }
     } catch {
-      // Told below.
+      // Reported below.
     }
     throw new SubgraphError(this.name, 'did not respond with GraphQL');
   }

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the media service needs to know of a request. Cookies and credentials are not among it. */
+/** The request headers that the media service needs: no cookies, no credentials. */
 const forwarded = ['accept', 'if-match', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 const ofBody = ['content-length', 'content-type'];
 
-/** Headers of one connection (RFC 9110 §7.6.1), and those that only the gateway sets. */
+/** Headers of one connection (RFC 9110 §7.6.1), and headers that only the gateway sets. */
 const notReturned = new Set([
   'connection',
   'keep-alive',

@@ -10,7 +10,7 @@ import { forwardedHeaders, responseHeaders } from './forwarded-headers.js';
 import { UploadBody } from './upload-body.js';
 import { maxUploadBytes, uploadProblems } from './upload-problems.js';
 
-/** How long media may take to begin its response, in milliseconds: a width that is made, ten images that are checked. */
+/** Timeout for the start of media's response, in milliseconds: enough to resize an image, or to check ten. */
 const timeoutMs = { read: 15_000, change: 120_000 };
 
 /** Streams requests about images to the media service, and its responses back. */
@@ -18,7 +18,7 @@ const timeoutMs = { read: 15_000, change: 120_000 };
 export class MediaProxy {
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** Forwards a request with its body. @throws ProblemError, or a GraphQLError that clients may see */
+  /** Forwards a request with its body. @throws ProblemError, or a GraphQLError, which clients can see */
   upload(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
     const body = () => new UploadBody(request.raw, maxUploadBytes);
     return this.forward(request, reply, { method: 'POST', path, body, timeoutMs: timeoutMs.change }, context);

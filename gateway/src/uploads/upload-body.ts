@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { RequestAbortedError } from '../supergraph/request-aborted-error.js';
 
 /**
- * The body of an upload on its way to media, read from the client only as fast as media takes it.
- * Nothing is read from the client before this is read; one that was destroyed before may be replaced by another. Destroying
- * it later lets the rest of the client's body drain, so that the client gets to read the response.
+ * The body of an upload on its way to media. It reads from the client only as fast as media accepts it (backpressure).
+ * It reads nothing from the client before it is read itself, so until then another one can replace it. Destroying it
+ * later drains the rest of the client's body, so that the client can read the response.
  */
 export class UploadBody extends Readable {
   private bytes = 0;

@@ -17,7 +17,10 @@ interface File {
   Querystring: { w?: string | string[] };
 }
 
-/** `/uploads/{file}` and `/api/upload`: streams requests to media. Bodies are not parsed, and images are not compressed again. */
+/**
+ * `/uploads/{file}` and `/api/upload`: streams requests to media. Bodies are not parsed, and images are not compressed
+ * again.
+ */
 @Injectable()
 export class UploadEndpoint {
   constructor(
@@ -55,7 +58,7 @@ export class UploadEndpoint {
     });
   }
 
-  /** @throws ProblemError before anything of the body is read */
+  /** @throws ProblemError before any of the body is read */
   private async staffContext(request: FastifyRequest): Promise<GatewayContext> {
     const context = await this.authenticator.contextOfStaff(request, uploadRoles);
     if (request.method !== 'POST') return context;
@@ -66,14 +69,14 @@ export class UploadEndpoint {
   }
 }
 
-/** The path of a file at media. @throws ProblemError 404 for what is no file's name */
+/** The path of a file at media. @throws ProblemError 404 for an invalid name */
 function pathOf(folder: '/upload' | '/uploads', { filename }: File['Params']): string {
   const path = storedFile(folder, filename);
   if (path === undefined) throw new ProblemError(httpProblem(404));
   return path;
 }
 
-/** Which widths there are is media's to say. */
+/** Media checks whether the width exists. */
 function widthOf({ w }: File['Querystring']): string {
   return typeof w === 'string' && w.length <= 8 ? `?w=${encodeURIComponent(w)}` : '';
 }

@@ -2,7 +2,7 @@ import { httpProblem } from '../errors/http-problems.js';
 import { type JsonSchema, type ProblemDescription, plainProblem } from '../rest/route-description.js';
 import { uploadProblems } from './upload-problems.js';
 
-// Problems of the media service, which the gateway passes on.
+// Problems of the media service that the gateway passes on.
 const text = { type: 'string' };
 const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
@@ -19,7 +19,7 @@ export const rejectedFile = object({
 const errors = list(object({ field: text, message: text }));
 const about = (field: string, message: string) => ({ detail: message, errors: [{ field, message }] });
 
-/** What an upload may be refused with. @param field of the form */
+/** The refusals of an upload. @param field of the form */
 export function refusedUpload(field: string): ProblemDescription[] {
   const refused = (status: number, name: string, title: string, message: string): ProblemDescription => ({
     status,

@@ -18,7 +18,7 @@ const fileSchema: JsonSchema = {
   },
 };
 const nothing = plainProblem(httpProblem(404));
-/** Who may add and remove images (product.md §6). */
+/** Who can add and remove images (product.md §6). */
 export const uploadRoles: readonly StaffRole[] = ['manager'];
 
 const binary = { type: 'string', format: 'binary' };

@@ -10,10 +10,10 @@ import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
 import { paidServices, webhookProblems } from './payment-webhook.routes.js';
 
-/** How long a service may take, in milliseconds: the provider waits for 20 s. */
+/** Timeout of the service, in milliseconds: the provider waits 20 s. */
 const TIMEOUT_MS = 10_000;
 
-/** `/api/payment-webhooks/{service}`: passes messages on as they came, because their bytes are signed. */
+/** `/api/payment-webhooks/{service}`: passes messages on unmodified, because their bytes are signed. */
 @Injectable()
 export class PaymentWebhookEndpoint {
   constructor(
@@ -35,7 +35,7 @@ export class PaymentWebhookEndpoint {
     });
   }
 
-  /** @throws ProblemError, or a GraphQLError that clients may see */
+  /** @throws ProblemError, or a GraphQLError, which clients can see */
   private async passOn(name: string, request: FastifyRequest): Promise<void> {
     const service = paidServices.find((one) => one === name);
     if (service === undefined) throw new ProblemError(webhookProblems[404]);

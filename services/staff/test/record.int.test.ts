@@ -87,7 +87,7 @@ describe('the record of staff actions', () => {
   });
 
   it.each([
-    [{ from: 'yesterday' }, '`from` must be a moment'],
+    [{ from: 'yesterday' }, '`from` must be an ISO 8601 date and time'],
     [{ staffId: 'grace' }, '`staffId` must be the id of an account'],
   ])('refuses %j by its name', async (variables, message) => {
     await expect(list(variables)).rejects.toThrow(message);
