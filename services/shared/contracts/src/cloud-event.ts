@@ -6,13 +6,13 @@ const traceparent = z.string().regex(/^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f
 /** The attributes that every event carries around its data (CloudEvents 1.0, structured JSON). */
 export const cloudEventAttributes = z.object({
   specversion: z.literal('1.0'),
-  /** Unique for ever: consumers remember it, and the stream drops a second publish with it. */
+  /** Unique forever: consumers record it, and the stream drops duplicates. */
   id: z.uuid(),
-  /** The service that says it, e.g. `/hilltop/bookings`. */
+  /** The publishing service, e.g. `/hilltop/bookings`. */
   source: z.string().regex(/^\/hilltop\/[a-z][a-z-]*$/),
   /** Name and version, equal to the NATS subject, e.g. `hilltop.bookings.booking-confirmed.v1`. */
   type: z.string(),
-  /** Id of the aggregate that it is about: events with one subject are published in the order they were written. */
+  /** Id of the aggregate. Events of one aggregate are published in the order in which they were written. */
   subject: z.string().min(1),
   /** When it happened, UTC. */
   time: z.iso.datetime(),
@@ -22,5 +22,8 @@ export const cloudEventAttributes = z.object({
   traceparent: traceparent.optional(),
 });
 
-/** An event as it is stored and sent: CloudEvents attributes around `data`. Ids and facts only: no names, e-mails, phones. */
+/**
+ * An event as stored and sent: CloudEvents attributes around `data`. It has ids and facts only, no names, e-mails or
+ * phones.
+ */
 export type CloudEvent<Data = unknown> = z.infer<typeof cloudEventAttributes> & { data: Data };

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { type CloudEvent, cloudEventAttributes } from './cloud-event.js';
 import { UnreadableEvent } from './unreadable-event.js';
 
-/** What the writer of an event states; the rest of the envelope follows from the definition. */
+/** The publisher's part of an event; the rest of the envelope comes from the definition. */
 export interface EventFacts<Data> {
-  /** Id of the aggregate that changed; order is kept among the events of one aggregate. */
+  /** Id of the aggregate that changed. The events of one aggregate keep their order. */
   aggregateId: string;
   data: Data;
   correlationId: string;
   now: Date;
-  /** W3C trace context to carry on, when there is one. */
+  /** W3C trace context to continue, if there is one. */
   traceparent?: string | undefined;
 }
 
 /** One kind of event, in one version: how to write it and how to read it. */
 export interface EventDefinition<Data> {
-  /** Service that says it, e.g. `bookings`. */
+  /** The publishing service, e.g. `bookings`. */
   readonly service: string;
   /** NATS subject, e.g. `hilltop.bookings.booking-confirmed.v1`. */
   readonly subject: string;
   /** CloudEvents type; the same text as the subject. */
   readonly type: string;
-  /** Makes a new event with a fresh id. Strict: a field the shape does not know is a fault of the writer (ZodError). */
+  /** Creates an event with a new id. Strict: throws a ZodError for an unknown field. */
   create(facts: EventFacts<Data>): CloudEvent<Data>;
-  /** Reads parsed JSON. Tolerant: fields that a newer writer added are dropped. Throws `UnreadableEvent`. */
+  /** Reads parsed JSON. Tolerant: drops fields added by a newer publisher. Throws `UnreadableEvent`. */
   parse(json: unknown): CloudEvent<Data>;
 }
 
 /**
- * Defines an event. A change that old readers cannot read is a new version beside the old one, not an edit.
+ * Defines an event. A change that breaks existing consumers is a new version next to the old one, not an edit.
  *
  * @param definition.name kebab-case, in the past tense: `booking-confirmed`.
  */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What an erasure did in a service. */
+/** The result of an erasure in a service. */
 export const erasureReport = {
   erasureId: z.uuid(),
   /** Rows that were deleted or blanked. */
   erased: z.int().nonnegative(),
-  /** Rows that are still needed, e.g. of a visit ahead. */
+  /** Rows that are still needed, e.g. for a visit ahead. */
   kept: z.int().nonnegative(),
 };

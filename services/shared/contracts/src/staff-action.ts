@@ -5,26 +5,26 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.
 const fields = z.record(z.string(), value);
 
 const data = z.object({
-  /** The account of who did it. */
+  /** Account of the member of staff. */
   staffId: z.uuid(),
-  /** The role they had then, e.g. `manager`. */
+  /** The role at that time, e.g. `manager`. */
   staffRole: z.string(),
-  /** What was done, as the schema or the route calls it, e.g. `updateProduct`. */
+  /** Name of the action in the schema or of the route, e.g. `updateProduct`. */
   action: z.string(),
-  /** What it was done to, e.g. `product`, and its id. */
+  /** Type of the target, e.g. `product`, and its id. */
   targetType: z.string(),
   targetId: z.string(),
-  /** The fields that were changed, before and after; null where there was nothing. Never of a visitor. */
+  /** The changed fields before and after; null if there was nothing. Never visitors' data. */
   before: fields.nullable(),
   after: fields.nullable(),
 });
 
 export type StaffActionFacts = z.infer<typeof data>;
 
-/** The fields of one side of a change. */
+/** The fields before or after a change. */
 export type StaffActionFields = z.infer<typeof fields>;
 
-/** A service's event that a member of staff changed something there. The aggregate is the member of staff. */
+/** A member of staff changed something in a service. The aggregate is the member of staff. */
 export function staffActionRecordedBy(service: string) {
   return defineEvent({ service, name: 'staff-action-recorded', version: 1, data });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What arrived is not the event that was expected. Names the faulty fields, never their values. */
+/** A message is not the expected event. Names the invalid fields, never their values. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 

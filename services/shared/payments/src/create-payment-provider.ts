@@ -5,7 +5,7 @@ import { MockPaymentProvider } from './mock/mock-payment-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
 
-/** The provider that the environment chooses. @throws EnvironmentError when it lacks a secret */
+/** The provider that the environment selects. @throws EnvironmentError when a secret is missing */
 export async function createPaymentProvider(
   service: string,
   environment: PaymentEnvironment,
@@ -18,7 +18,7 @@ export async function createPaymentProvider(
     const missing = Object.entries(secrets).filter(([, value]) => value === undefined);
     throw new EnvironmentError(missing.map(([name]) => `${name} must be set when PAYMENT_PROVIDER is stripe`));
   }
-  // The package is large: whoever takes no money does not load it.
+  // Loaded on demand because the package is large.
   const { StripePaymentProvider } = await import('./stripe/stripe-payment-provider.js');
   return new StripePaymentProvider({ service, secretKey, webhookSecret, apiUrl }, parts.clock);
 }

@@ -1,21 +1,21 @@
-/** What the visitor is to pay in the browser. */
+/** A payment to start in the browser. */
 export interface PaymentOrder {
   /** US cents. */
   readonly amountCents: number;
-  /** Whether a further amount may be charged to the same card later. */
+  /** Whether the card can be charged again later. */
   readonly chargedLater: boolean;
 }
 
 export interface StartedPayment {
   /** The provider's reference. */
   readonly intentId: string;
-  /** What the provider's own form in the browser needs; null when it needs nothing. */
+  /** The secret for the provider's form in the browser; null when it has no form. */
   readonly clientSecret: string | null;
 }
 
-/** A payment as the buyer's request names it. */
+/** A payment from the buyer's request. */
 export interface Payment {
-  /** The provider's reference; null when the request names none. */
+  /** The provider's reference; null when the request has none. */
   readonly intentId: string | null;
   /** US cents. */
   readonly amountCents: number;
@@ -26,9 +26,9 @@ export type PaymentAnswer =
   | { readonly status: 'paid'; readonly intentId: string }
   | { readonly status: 'refused'; readonly message: string };
 
-/** A further amount to take from a card that has paid before. */
+/** An additional charge to a card that has paid before. */
 export interface Charge {
-  /** Ours, new for every charge: the same reference again is the same charge. */
+  /** Our reference, unique per charge. Repeating it repeats the same charge. */
   readonly reference: string;
   /** The provider's reference of the earlier payment. */
   readonly earlierIntentId: string;
@@ -36,58 +36,66 @@ export interface Charge {
   readonly amountCents: number;
 }
 
-/** An amount to give back. */
+/** A refund to make. */
 export interface RefundOrder {
-  /** Ours: the same reference again is the same refund. */
+  /** Our reference. Repeating it repeats the same refund. */
   readonly reference: string;
-  /** Our reference of the payment, and the provider's, which is unknown when a charge was never answered. */
+  /** Our reference of the payment, and the provider's, which is unknown for a charge without an answer. */
   readonly payment: { readonly reference: string; readonly intentId: string | null };
-  /** US cents; null for all of the payment. */
+  /** US cents; null for the whole payment. */
   readonly amountCents: number | null;
 }
 
-/** What the provider says of a refund, once or more often, in any order. */
+/** The provider's message about a refund. Messages can repeat and come in any order. */
 export interface RefundMessage {
   readonly reference: string;
   readonly status: 'settled' | 'failed';
 }
 
-/** What the provider says of a payment whose money it has taken. */
+/** The provider's message about a captured payment. */
 export interface PaidMessage {
   readonly intentId: string;
   readonly paidAt: Date;
 }
 
-/** Who hears what the provider says by itself. */
+/** Receives the provider's messages. */
 export interface PaymentListener {
   refundEnded(message: RefundMessage): Promise<void>;
-  /** @returns false while it is too early to say whether the payment is used: the message is to come again */
+  /** @returns false while the payment can still be used; the provider then sends the message again */
   paid(message: PaidMessage): Promise<boolean>;
 }
 
-/** A message of the provider as it came over HTTP. */
+/** A message of the provider as received over HTTP. */
 export interface Webhook {
-  /** Byte for byte: it is signed. */
+  /** The raw bytes, which are signed. */
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** `unknown`: this provider sends none. `forged`: not signed by it, or too old. `later`: it is to send it again. */
+/** `unknown`: this provider sends no messages. `forged`: the signature is invalid or too old. `later`: send it again. */
 export type WebhookAnswer = 'taken' | 'later' | 'forged' | 'unknown';
 
-/** The port to a payment provider. `PAYMENT_PROVIDER` chooses the class behind it. */
+/** The port to a payment provider. `PAYMENT_PROVIDER` selects the adapter. */
 export abstract class PaymentProvider {
-  /** Whether cards are charged: receipts say so. */
+  /** Whether cards are really charged, which receipts state. */
   abstract readonly movesMoney: boolean;
-  /** Begins a payment that the browser completes. */
+  /** Starts a payment that the browser completes. */
   abstract start(order: PaymentOrder): Promise<StartedPayment>;
-  /** Takes the money of a payment that the browser has completed. The same payment again is taken once. */
+  /** Captures a payment that the browser has completed. Idempotent. */
   abstract confirm(payment: Payment): Promise<PaymentAnswer>;
-  /** Takes a further amount from the card of an earlier payment. */
+  /** Charges the card of an earlier payment again. */
   abstract charge(charge: Charge): Promise<PaymentAnswer>;
-  /** Accepts a refund. Its result comes to the listener, maybe much later. @throws when nobody knows whether it was accepted */
+  /**
+   * Accepts a refund. Its result reaches the listener, possibly much later.
+   *
+   * @throws when it is unknown whether it was accepted
+   */
   abstract refund(order: RefundOrder): Promise<void>;
-  /** Reads a message, and passes on what it says. @throws when it could not be passed on: it is to come again */
+  /**
+   * Verifies a message and passes it to the listener.
+   *
+   * @throws when the listener failed; the provider then sends it again
+   */
   abstract receive(webhook: Webhook): Promise<WebhookAnswer>;
   abstract listen(listener: PaymentListener): void;
 }

@@ -2,15 +2,15 @@ import type { EnvironmentOf } from '@hilltop/platform/environment/service-variab
 import { textVariable, urlVariable } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
-/** Variables of every service that takes money. */
+/** Variables of every service that takes payments. */
 export const paymentVariables = {
-  /** Who takes the money: `mock` takes none. */
+  /** The payment provider. `mock` takes no money. */
   PAYMENT_PROVIDER: z.enum(['mock', 'stripe']).default('mock'),
   /** Stripe's secret or restricted key. Never print it. */
   STRIPE_SECRET_KEY: textVariable.optional(),
-  /** What Stripe signs its messages to this service with. Never print it. */
+  /** Verifies Stripe's messages to this service. Never print it. */
   STRIPE_WEBHOOK_SECRET: textVariable.optional(),
-  /** Where Stripe's API is. */
+  /** Base address of Stripe's API. */
   STRIPE_API_URL: urlVariable.default('https://api.stripe.com'),
 };
 

@@ -6,7 +6,7 @@ export function paymentAlreadyUsed(what: 'booking' | 'order'): PaymentAlreadyUse
   return { __typename: 'PaymentAlreadyUsed', message: `This payment has already paid for another ${what}.` };
 }
 
-/** An earlier try with it was refused. */
+/** The payment was returned because an earlier attempt with it was refused. */
 export function paymentReturned(): PaymentAlreadyUsed {
   const message = 'This payment was refunded because an earlier attempt was refused. Please pay again.';
   return { __typename: 'PaymentAlreadyUsed', message };

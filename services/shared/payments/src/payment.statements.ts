@@ -1,16 +1,16 @@
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
-/** What a service says of payments that bought nothing. */
+/** A service's rules for payments that bought nothing. */
 export interface ReturnRule {
-  /** Why they go back, e.g. `not_booked`. */
+  /** Reason of the refund, e.g. `not_booked`. */
   readonly reason: string;
-  /** When a payment has bought something that its row does not say, in SQL; $1 is the payment's key. */
+  /** SQL condition that a payment without a row has bought something; $1 is the payment's key. */
   readonly unless?: string;
 }
 
 /**
- * Stores that a payment of the browser goes back, unless it has paid or goes back already: whoever stores its key first
- * decides. $1 intent, $2 amount or null, $3 now, $4 refund id.
+ * Stores that a payment from the browser is returned, unless it has already been used or returned: the first to store its
+ * key wins. $1 intent, $2 amount or null, $3 now, $4 refund id.
  */
 export function returnPayment({ reason, unless = 'false' }: ReturnRule): PreparedStatement {
   return {
@@ -33,7 +33,7 @@ export const PAYMENT_IS_STORED = {
   text: 'SELECT id FROM payments WHERE id = $1::text',
 };
 
-/** Refunds to be sent now, kept from others for a minute. $1 now, $2 how many at most. */
+/** Leases due refunds for a minute. $1 now, $2 limit. */
 export const CLAIM_REFUNDS = {
   name: 'claim-refunds',
   text: `WITH due AS MATERIALIZED (
@@ -45,7 +45,7 @@ export const CLAIM_REFUNDS = {
   RETURNING r.id, r.attempt, r.amount_cents AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"`,
 };
 
-/** Sent, and to be sent again where no result comes within ten minutes. $1 id, $2 attempt, $3 now. */
+/** Marks a refund as sent, to be sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now. */
 export const MARK_REFUND_SENT = {
   name: 'mark-refund-sent',
   text: `UPDATE refunds SET status = 'sent', due_at = $3::timestamptz + interval '10 minutes'
@@ -53,8 +53,8 @@ export const MARK_REFUND_SENT = {
 };
 
 /**
- * Takes the result of a refund, once: money that has gone back stays so, and a failure counts for the attempt that is under
- * way only. $1 id, $2 attempt, $3 settled or failed, $4 now.
+ * Stores the result of a refund once: a settled refund stays settled, and a failure counts only for the current attempt.
+ * $1 id, $2 attempt, $3 settled or failed, $4 now.
  */
 export const END_REFUND = {
   name: 'end-refund',
@@ -64,13 +64,13 @@ export const END_REFUND = {
     RETURNING id`,
 };
 
-/** Asks for a failed refund anew. $1 id, $2 now. */
+/** Retries a failed refund. $1 id, $2 now. */
 export const RETRY_REFUND = {
   name: 'retry-refund',
   text: `UPDATE refunds SET status = 'requested', attempt = attempt + 1, due_at = $2::timestamptz, ended_at = NULL
     WHERE id = $1::uuid AND status = 'failed' RETURNING id`,
 };
 
-/** Payments that came to nothing before $1, which a provider knows as given back by itself. */
+/** Payments that were returned or refused before $1 and whose refunds have settled. */
 export const RETURNED_PAYMENT_BEFORE = `status IN ('returned', 'refused') AND created_at < $1
   AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = payments.id AND r.status <> 'settled')`;

@@ -7,8 +7,8 @@ const BODY_LIMIT = 100_000;
 const statuses: Readonly<Record<WebhookAnswer, number>> = { taken: 204, later: 409, forged: 400, unknown: 404 };
 
 /**
- * `POST /payment-webhook`: messages of the payment provider, which the gateway passes on. The signature is of the bytes, so
- * nothing parses them before. 204 taken, 400 not signed by the provider, 404 it sends none, 409 to be sent again.
+ * `POST /payment-webhook`: messages of the payment provider, forwarded by the gateway. The body is not parsed first because
+ * the raw bytes are signed. 204 handled, 400 invalid signature, 404 no webhooks configured, 409 send again later.
  */
 export async function serveWebhook(app: NestFastifyApplication): Promise<void> {
   const provider = app.get(PaymentProvider, { strict: false });

@@ -8,13 +8,13 @@ export const bookingCancelled = defineEvent({
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** Of the booking after the change. */
+    /** Revision of the booking after the change. */
     revision: z.int().positive(),
     slotId: z.string().min(1),
     groupSize: z.int().positive(),
-    /** Places that it takes of the slot's capacity. */
+    /** Seats of the slot's capacity that it takes. */
     seats: z.int().positive(),
-    /** What the party owes for the tour by now, US cents. */
+    /** What the party owes for the tour after the change, US cents. */
     totalCents: z.int().nonnegative(),
   }),
 });

@@ -16,12 +16,12 @@ export const bookingConfirmed = defineEvent({
     startsAt: z.iso.datetime(),
     /** Guests in the party. */
     groupSize: z.int().positive(),
-    /** Places taken from the slot's capacity: guests, or 1 for a private party. */
+    /** Seats taken from the slot's capacity: the guests, or 1 for a private party. */
     seats: z.int().positive(),
     /** What the party paid for the tour, US cents. */
     totalCents: z.int().nonnegative(),
     foodOrdered: z.boolean(),
-    /** The hold that the booking made good, if there was one. */
+    /** The hold that the booking used, if there was one. */
     holdId: z.uuid().nullable(),
   }),
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** The house closed the time of a booking, and other times are kept for its party where there are any. The aggregate is the booking. */
+/**
+ * The house closed the time of a booking, and holds other times for its party if there are any. The aggregate is the
+ * booking.
+ */
 export const bookingDisplaced = defineEvent({
   service: 'bookings',
   name: 'booking-displaced',

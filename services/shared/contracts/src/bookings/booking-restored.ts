@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** The house opens after all, and a displaced booking has its time and seats again. The aggregate is the booking. */
+/** The house reopened, and a displaced booking has its time and seats again. The aggregate is the booking. */
 export const bookingRestored = defineEvent({
   service: 'bookings',
   name: 'booking-restored',
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** Of the booking after the change. */
+    /** Revision of the booking after the change. */
     revision: z.int().positive(),
   }),
 });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A booking has another number of guests. The aggregate is the booking. */
+/** The number of guests of a booking changed. The aggregate is the booking. */
 export const partyChanged = defineEvent({
   service: 'bookings',
   name: 'party-changed',
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** Of the booking after the change. */
+    /** Revision of the booking after the change. */
     revision: z.int().positive(),
     slotId: z.string().min(1),
     groupSize: z.int().positive(),
-    /** Places that it takes of the slot's capacity. */
+    /** Seats of the slot's capacity that it takes. */
     seats: z.int().positive(),
-    /** What the party owes for the tour by now, US cents. */
+    /** What the party owes for the tour after the change, US cents. */
     totalCents: z.int().nonnegative(),
   }),
 });

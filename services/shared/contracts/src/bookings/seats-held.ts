@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** Seats were put aside for a visitor who fills in the form. The aggregate is the hold. */
+/** Seats are held for a visitor who fills in the form. The aggregate is the hold. */
 export const seatsHeld = defineEvent({
   service: 'bookings',
   name: 'seats-held',
@@ -13,9 +13,9 @@ export const seatsHeld = defineEvent({
     tourType,
     /** Start of the tour, UTC. */
     startsAt: z.iso.datetime(),
-    /** Places taken from the slot's capacity: guests, or 1 for a private party. */
+    /** Seats taken from the slot's capacity: the guests, or 1 for a private party. */
     seats: z.int().positive(),
-    /** When the seats go back unless they are booked, UTC. */
+    /** When the seats are released unless they are booked, UTC. */
     expiresAt: z.iso.datetime(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Seats are held for a party of the waiting list until it takes them. The aggregate is its entry. */
+/** Seats are offered to a party on the waiting list. The aggregate is its entry. */
 export const seatsOffered = defineEvent({
   service: 'bookings',
   name: 'seats-offered',
@@ -10,9 +10,9 @@ export const seatsOffered = defineEvent({
     entryId: z.uuid(),
     holdId: z.uuid(),
     slotId: z.string().min(1),
-    /** Places of the slot's capacity that the whole party takes. */
+    /** Seats of the slot's capacity that the whole party takes. */
     seats: z.int().positive(),
-    /** When the seats go to others unless they are taken, UTC. */
+    /** When the seats go to the next party unless they are taken, UTC. */
     expiresAt: z.iso.datetime(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** Held seats went back to the slot without a booking. The aggregate is the hold. */
+/** A hold ended without a booking, and its seats are free. The aggregate is the hold. */
 export const seatsReleased = defineEvent({
   service: 'bookings',
   name: 'seats-released',
@@ -13,9 +13,9 @@ export const seatsReleased = defineEvent({
     tourType,
     /** Start of the tour, UTC. */
     startsAt: z.iso.datetime(),
-    /** Places given back to the slot's capacity. */
+    /** Seats returned to the slot's capacity. */
     seats: z.int().positive(),
-    /** `expired`: the time ran out; `released`: the visitor gave them back; `replaced`: by another hold of theirs. */
+    /** `expired`: it timed out; `released`: by the visitor; `replaced`: by another hold of the visitor. */
     reason: z.enum(['expired', 'released', 'replaced']),
   }),
 });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The kinds of tour (product.md §3), as events name them. */
+/** The types of tours (product.md §3) in events. */
 export const tourType = z.enum(['standard', 'premium', 'private']);

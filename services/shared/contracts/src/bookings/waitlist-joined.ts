@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A party waits for seats. The aggregate is its entry on the waiting list. */
+/** A party joined the waiting list. The aggregate is its entry. */
 export const waitlistJoined = defineEvent({
   service: 'bookings',
   name: 'waitlist-joined',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** An offer ended, or an entry on the waiting list did, or its party asked for the link again. The aggregate is the entry. */
+/** An offer or an entry on the waiting list ended, or its party requested the link again. The aggregate is the entry. */
 export const waitlistUpdated = defineEvent({
   service: 'bookings',
   name: 'waitlist-updated',

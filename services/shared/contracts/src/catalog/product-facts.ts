@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What other services may know of a product: as it is after the event. */
+/** The facts of a product for other services: its state after the event. */
 export const productFacts = {
   productId: z.uuid(),
-  /** Counts the changes: a reader that has seen a higher one ignores the event. */
+  /** Counts the changes. A consumer that has seen a higher one ignores the event. */
   version: z.int().positive(),
   name: z.string().min(1),
   /** US cents. */

@@ -8,7 +8,7 @@ export const messageReceived = defineEvent({
   version: 1,
   data: z.object({
     messageId: z.uuid(),
-    /** What it is about, as the form sends it. */
+    /** The subject, as the form sends it. */
     subject: z.enum([
       'tour-inquiry',
       'group-booking',

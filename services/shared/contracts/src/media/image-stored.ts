@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** An image can be used: it was uploaded, or taken back from removal. The aggregate is its file name. */
+/** An image is available: it was uploaded or restored. The aggregate is its file name. */
 export const imageStored = defineEvent({
   service: 'media',
   name: 'image-stored',
   version: 1,
   data: z.object({
-    /** Checksum and ending, as in `/uploads/{filename}`. */
+    /** Checksum and extension, as in `/uploads/{filename}`. */
     filename: z.string().min(1),
     /** MIME type. */
     contentType: z.string().min(1),

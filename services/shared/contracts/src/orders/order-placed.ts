@@ -10,9 +10,9 @@ export const orderPlaced = defineEvent({
     orderId: z.uuid(),
     /** Sum of the lines, without shipping, in US cents. */
     totalCents: z.int().nonnegative(),
-    /** How many products. */
+    /** Number of products. */
     lineCount: z.int().positive(),
-    /** How many pieces. */
+    /** Number of pieces. */
     itemCount: z.int().positive(),
   }),
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A member of staff is to be mailed a link to choose a password. The aggregate is the link, whose token is not told. */
+/**
+ * A member of staff gets a link to choose a password by e-mail. The aggregate is the link; the event does not contain
+ * its token.
+ */
 export const accountLinkIssued = defineEvent({
   service: 'staff',
   name: 'account-link-issued',

@@ -1,4 +1,4 @@
-/** The 45 characters of a QR code's alphanumeric mode: two bytes take three of them (RFC 9285). */
+/** The 45 characters of a QR code's alphanumeric mode; two bytes take three characters (RFC 9285). */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const BASE = 45;
 
@@ -16,7 +16,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a text; undefined when it is not Base45. */
+/** Decodes a text; undefined when it is not Base45. */
 export function fromBase45(text: string): Uint8Array | undefined {
   if (text.length % 3 === 1) return undefined;
   const bytes: number[] = [];

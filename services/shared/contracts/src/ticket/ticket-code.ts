@@ -1,8 +1,8 @@
 import { fromBase45, toBase45 } from './base45.js';
 
-/** What a ticket says by itself, without a network (infra/decisions/0190). */
+/** The facts in a ticket, readable offline (infra/decisions/0190). */
 export interface TicketFacts {
-  /** Of the key that signed it, 0 to 255. */
+  /** Id of the signing key, 0 to 255. */
   readonly keyId: number;
   /** UUID in lower case. */
   readonly bookingId: string;
@@ -10,7 +10,7 @@ export interface TicketFacts {
   readonly tourType: TicketTour;
   /** Guests, 1 to 63. */
   readonly groupSize: number;
-  /** Of the booking; 255 stands for more. */
+  /** Revision of the booking; 255 means 255 or more. */
   readonly revision: number;
   /** When the booking got this revision. */
   readonly issuedAt: Date;
@@ -18,7 +18,7 @@ export interface TicketFacts {
 
 export type TicketTour = (typeof TOURS)[number];
 
-/** A ticket that was read, and what its signature is of. */
+/** A decoded ticket with its signature and the signed bytes. */
 export interface ReadTicket {
   readonly facts: TicketFacts;
   readonly payload: Uint8Array;
@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 export const MOST_GUESTS = 63;
 const MOST_REVISIONS = 255;
 
-/** The 28 bytes that are signed: version, key, booking, start in minutes, tour and guests, revision, issued in seconds. */
+/** The 28 signed bytes: version, key, booking, start in minutes, tour and guests, revision, issue time in seconds. */
 export function ticketPayload(facts: TicketFacts): Uint8Array {
   if (facts.groupSize < 1 || facts.groupSize > MOST_GUESTS) throw new RangeError('a ticket must be for 1 to 63 guests');
   const payload = new Uint8Array(PAYLOAD_BYTES);
@@ -55,7 +55,7 @@ export function ticketText(payload: Uint8Array, signature: Uint8Array): string {
   return PREFIX + toBase45(Uint8Array.from([...payload, ...signature]));
 }
 
-/** What a scanned text says; undefined when it is no ticket of this version. Its signature is not verified here. */
+/** Decodes a scanned text; undefined when it is not a ticket of this version. Does not verify the signature. */
 export function readTicket(text: string): ReadTicket | undefined {
   const bytes = text.startsWith(PREFIX) ? fromBase45(text.slice(PREFIX.length)) : undefined;
   if (bytes?.length !== PAYLOAD_BYTES + SIGNATURE_BYTES || bytes[0] !== VERSION) return undefined;

@@ -12,11 +12,11 @@ import {
   type WebhookAnswer,
 } from '../payment-provider.js';
 
-/** How the mock behaves where a test asks for more than success. */
+/** How the mock behaves in tests that need more than success. */
 export interface MockBehavior {
-  /** After how many milliseconds the result of a refund comes. */
+  /** Delay of a refund's result, in milliseconds. */
   readonly refundMs?: number;
-  /** How often each result comes. */
+  /** How often each result is delivered. */
   readonly copies?: number;
   readonly failsRefund?: (order: RefundOrder) => boolean;
   readonly refusesCharge?: (charge: Charge) => boolean;
@@ -38,7 +38,7 @@ export class MockPaymentProvider extends PaymentProvider {
     return { intentId: newIntentId(), clientSecret: null };
   }
 
-  /** The store's checkout names no payment: the mock has made one. */
+  /** The store's checkout sends no payment reference, so the mock creates one. */
   override async confirm({ intentId }: Payment): Promise<PaymentAnswer> {
     return { status: 'paid', intentId: intentId ?? newIntentId() };
   }
@@ -68,7 +68,7 @@ export class MockPaymentProvider extends PaymentProvider {
   }
 
   private tell(message: RefundMessage): void {
-    // A result that is not recorded is asked for again by the job that sends refunds.
+    // The job that sends refunds retries one whose result was not recorded.
     this.listener
       ?.refundEnded(message)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'refund result not recorded'));

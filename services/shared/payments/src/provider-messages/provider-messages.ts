@@ -7,10 +7,10 @@ import { type PaidMessage, type PaymentListener, PaymentProvider, type RefundMes
 import { ReturnPayment } from '../return-payment/return-payment.js';
 import { SettleRefund } from '../settle-refund/settle-refund.js';
 
-/** How long a payment that was taken may wait for what it buys, in milliseconds. A buyer may try again meanwhile. */
+/** How long a captured payment can wait for its purchase, in milliseconds, so that a buyer can retry. */
 const PURCHASE_MS = 15 * 60_000;
 
-/** Acts on what the provider says by itself, however often and in whatever order it comes. */
+/** Handles the provider's messages, which can repeat and come in any order. */
 @Injectable()
 export class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
   constructor(
@@ -30,7 +30,7 @@ export class ProviderMessages implements PaymentListener, OnApplicationBootstrap
     return this.settleRefund.execute(message);
   }
 
-  /** A process that ends between taking the money and selling leaves a payment that nobody else would give back. */
+  /** Returns the payment that a process left behind when it died between the capture and the sale. */
   async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
     if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
     if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;

@@ -1,21 +1,21 @@
 import { Check, Column, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `started`: a charge whose purchase is not changed yet. `used`: it paid for something. `returned`: it paid for nothing, and
- * goes back. `refused`: nothing was taken.
+ * `started`: a charge that no change has used yet. `used`: it paid for something. `returned`: it paid for nothing and is
+ * refunded. `refused`: nothing was captured.
  */
 export type PaymentState = 'started' | 'used' | 'returned' | 'refused';
 
-/** One taking of money. Its key decides between selling and giving back: one of them stores it first (infra/decisions/0161). */
+/** One payment. A sale and a return race for its key, and the first to store it wins (infra/decisions/0161). */
 @Check('payments_status_known', `status IN ('started', 'used', 'returned', 'refused')`)
 @Check('payments_amount', 'amount_cents >= 0')
 @Index('payments_returned', ['createdAt'], { where: `status IN ('returned', 'refused')` })
 export abstract class PaymentRecord {
-  /** The provider's reference of what was paid in the browser; our own of a further charge. */
+  /** The provider's reference for a payment in the browser; ours for an additional charge. */
   @PrimaryColumn('text')
   id!: string;
 
-  /** The provider's reference; unknown while a charge is not answered. */
+  /** The provider's reference; unknown until a charge is answered. */
   @Column('text', { name: 'intent_id', nullable: true })
   intentId!: string | null;
 

@@ -2,7 +2,7 @@ import { Check, Column, Index, PrimaryColumn } from 'typeorm';
 
 export type RefundStatus = 'requested' | 'sent' | 'settled' | 'failed';
 
-/** An amount that goes back to a card. One per payment, reason and revision, however often it is asked for. */
+/** A refund to a card. There is one per payment, reason and revision, even with repeated requests. */
 @Check('refunds_status_known', `status IN ('requested', 'sent', 'settled', 'failed')`)
 @Check('refunds_amount', 'amount_cents > 0')
 @Index('refunds_once', ['paymentId', 'reason', 'revision'], { unique: true })
@@ -14,26 +14,26 @@ export abstract class RefundRecord {
   @Column('text', { name: 'payment_id' })
   paymentId!: string;
 
-  /** Why; each service has its own. */
+  /** The reason; each service has its own values. */
   @Column('text')
   reason!: string;
 
-  /** Of what was bought, after the change that the refund belongs to; 0 without a change. */
+  /** Revision of the purchase after the change that the refund belongs to; 0 without a change. */
   @Column('integer')
   revision!: number;
 
-  /** US cents; null for all of the payment. */
+  /** US cents; null for the whole payment. */
   @Column('integer', { name: 'amount_cents', nullable: true })
   amountCents!: number | null;
 
   @Column('text')
   status!: RefundStatus;
 
-  /** Counts how often it was asked for anew after it failed, from 1. */
+  /** Number of the attempt, from 1. A retry after a failure increments it. */
   @Column('integer', { default: 1 })
   attempt!: number;
 
-  /** When it is to be sent, or sent again for want of a result. */
+  /** When it is sent, or sent again if there is no result. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 

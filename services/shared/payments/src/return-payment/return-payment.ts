@@ -9,7 +9,7 @@ import { paymentReference } from '../payment-intent.input.js';
 /** Injection token of the service's `ReturnRule`. */
 export const RETURN_RULE = Symbol('RETURN_RULE');
 
-/** Gives back a payment that has bought nothing, once. The refund is stored, and sent by its job. */
+/** Returns a payment that has bought nothing, once. It stores the refund, and a job sends it. */
 @Injectable()
 export class ReturnPayment {
   private readonly statement: PreparedStatement;
@@ -23,15 +23,15 @@ export class ReturnPayment {
   }
 
   /**
-   * @param amountCents US cents; null when nobody can say, for all of it
-   * @returns false when it has bought something, or was given back before
+   * @param amountCents US cents; null when unknown, for the whole payment
+   * @returns false when it has bought something or was already returned
    */
   async execute(intentId: string, amountCents: number | null): Promise<boolean> {
     const values = [intentId, amountCents, this.clock.now(), randomUUID()];
     return (await this.statements.run(this.statement, values)).length > 0;
   }
 
-  /** Gives back the payment of an input that cannot be read. @returns its reference, when the input names one */
+  /** Returns the payment of an invalid input. @returns its reference, if the input has one */
   async ofUnreadable(input: unknown): Promise<string | undefined> {
     const named = paymentReference.safeParse(input);
     if (!named.success || unstorablePaths(named.data).length > 0) return undefined;

@@ -2,7 +2,7 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SendRefunds } from './send-refunds.js';
 
-/** A refund leaves within about this time, in milliseconds. */
+/** Refunds are sent within about this time, in milliseconds. */
 const EVERY_MS = 1_000;
 
 /** Sends refunds in each replica. */

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLAIM_REFUNDS, MARK_REFUND_SENT } from '../payment.statements.js';
 import { PaymentProvider } from '../payment-provider.js';
 
-/** Refunds that one run sends at most. */
+/** Most refunds per run. */
 const BATCH = 50;
 
 interface DueRefund {
@@ -16,7 +16,7 @@ interface DueRefund {
   readonly intentId: string | null;
 }
 
-/** Hands stored refunds to the provider. Replicas may run it at once, and a refund may be handed over twice: it is one. */
+/** Sends stored refunds to the provider. Replicas can run it at the same time; sending is idempotent. */
 @Injectable()
 export class SendRefunds {
   constructor(
@@ -26,7 +26,7 @@ export class SendRefunds {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many the provider has accepted */
+  /** @returns the number that the provider accepted */
   async execute(): Promise<number> {
     const due = await this.statements.run<DueRefund>(CLAIM_REFUNDS, [this.clock.now(), BATCH]);
     const sent = await Promise.all(due.map((refund) => this.send(refund)));
@@ -46,5 +46,5 @@ export class SendRefunds {
   }
 }
 
-/** What the provider knows one attempt of a refund by. */
+/** The idempotency key of one attempt of a refund. */
 export const refundReference = (id: string, attempt: number): string => `${id}.${attempt}`;

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { END_REFUND } from '../payment.statements.js';
 import type { RefundMessage } from '../payment-provider.js';
 
-/** Takes the provider's word of how a refund went, however often and in whatever order it comes. */
+/** Records the provider's result of a refund. Results can repeat and come in any order. */
 @Injectable()
 export class SettleRefund {
   constructor(

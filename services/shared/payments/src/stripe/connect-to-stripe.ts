@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Longest time of one call, in milliseconds. The package repeats what is safe to repeat, under the same key. */
+/** Timeout of one call, in milliseconds. The package retries safe calls with the same key. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 

@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 type Kind = 'checkout' | 'charge';
 
 /**
- * Payments at Stripe that are this service's. References come from browsers, and other services share the account: without
- * this check, an order's payment named in a refused booking would go back while the order stands.
+ * This service's payments at Stripe. References come from browsers, and services share the account: without this check, a
+ * refused booking that names an order's payment would refund it while the order stands.
  */
 export class OurIntents {
   constructor(
@@ -12,7 +12,7 @@ export class OurIntents {
     private readonly service: string,
   ) {}
 
-  /** What a new payment is known by. */
+  /** Metadata of a new payment. */
   metadata(kind: Kind, reference?: string): Record<string, string> {
     return { service: this.service, kind, ...(reference !== undefined && { reference }) };
   }
@@ -32,7 +32,7 @@ export class OurIntents {
     }
   }
 
-  /** A charge whose answer never came. */
+  /** Finds a charge whose answer was lost. */
   async findCharge(reference: string): Promise<Stripe.PaymentIntent | undefined> {
     const query = `metadata['reference']:'${reference}'`;
     const { data } = await this.stripe.paymentIntents.search({ query });

@@ -21,15 +21,15 @@ export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiUrl: string;
-  /** The service that the payments are for: others share the account. */
+  /** The service that owns the payments, because services share the account. */
   readonly service: string;
 }
 
 const CURRENCY = 'usd';
 
 /**
- * Stripe behind the port (infra/decisions/0165). The browser authorizes a payment with Stripe's own form, and `confirm`
- * captures it: one that nobody confirms is never taken, and ends by itself.
+ * The Stripe adapter (infra/decisions/0165). The browser authorizes a payment with Stripe's form, and `confirm` captures
+ * it. An authorization without `confirm` is never captured and expires.
  */
 export class StripePaymentProvider extends PaymentProvider {
   override readonly movesMoney = true;
@@ -49,7 +49,7 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   override async start({ amountCents, chargedLater }: PaymentOrder): Promise<StartedPayment> {
-    // Stripe charges a card again for a customer only.
+    // Stripe can charge a card again only for a customer.
     const customer = chargedLater ? (await this.stripe.customers.create()).id : undefined;
     const { id, client_secret } = await this.stripe.paymentIntents.create({
       amount: amountCents,
@@ -127,7 +127,7 @@ export class StripePaymentProvider extends PaymentProvider {
         return 'taken';
       case 'payment_intent.succeeded': {
         const intent = event.data.object;
-        // A further charge is stored before it is made, and goes back by its row.
+        // An additional charge is stored before it is made, so its row takes care of the refund.
         if (!this.intents.isOurs(intent, 'checkout')) return 'taken';
         const isKnown = await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
         return isKnown ? 'taken' : 'later';
@@ -159,7 +159,7 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 }
 
-/** What the bank says to the buyer. @throws every other error: nobody knows whether the money was taken */
+/** The bank's message to the buyer. @throws every other error, because it is unknown whether the money was captured */
 function refusalOf(error: unknown): PaymentAnswer {
   if (error instanceof Stripe.errors.StripeCardError) return refused(error.message);
   throw error;

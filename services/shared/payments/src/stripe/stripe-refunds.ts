@@ -5,17 +5,17 @@ import { endOf } from './refund-state.js';
 
 type Ended = RefundMessage['status'];
 
-/** Gives money back by Stripe, once per reference. */
+/** Refunds through Stripe, once per reference. */
 export class StripeRefunds {
   constructor(
     private readonly stripe: Stripe,
     private readonly intents: OurIntents,
   ) {}
 
-  /** @returns how it ended; undefined while it is under way */
+  /** @returns the result; undefined while it is pending */
   async send({ reference, payment, amountCents }: RefundOrder): Promise<Ended | undefined> {
     const intent = await this.find(payment);
-    // What Stripe has never heard of has taken nothing.
+    // A payment that Stripe does not know has captured nothing.
     if (!intent || intent.status === 'canceled') return 'settled';
     if (intent.status === 'processing') throw new Error('the payment is being processed');
     if (intent.status !== 'succeeded') return this.release(intent.id);
@@ -28,13 +28,13 @@ export class StripeRefunds {
     return this.intents.find(intentId, reference === intentId ? 'checkout' : 'charge');
   }
 
-  /** Money that is authorized and not taken goes back by ending the payment. */
+  /** Cancels a payment that is authorized but not captured. */
   private async release(intentId: string): Promise<Ended> {
     await this.stripe.paymentIntents.cancel(intentId);
     return 'settled';
   }
 
-  /** Stripe forgets idempotency keys after a day, and a refund may be sent again later. */
+  /** Looks for an earlier refund, because Stripe forgets idempotency keys after a day. */
   private async earlier(intentId: string, reference: string): Promise<Stripe.Refund | undefined> {
     const refunds = this.stripe.refunds.list({ payment_intent: intentId, limit: 100 });
     for await (const refund of refunds) if (refund.metadata?.reference === reference) return refund;
@@ -51,7 +51,7 @@ export class StripeRefunds {
       return endOf(await this.stripe.refunds.create(refund, { idempotencyKey: reference }));
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      // Staff may have given all of it back in Stripe's own pages.
+      // Staff may have refunded all of it in Stripe's dashboard.
       return error.code === 'charge_already_refunded' ? 'settled' : 'failed';
     }
   }

@@ -1,10 +1,10 @@
 export type Fields = Record<string, unknown>;
 export type Stored = Fields & { id: string; status: string; metadata: Record<string, string> };
 
-/** Stripe's own test card that every bank declines. */
+/** Stripe's test card that is always declined. */
 const DECLINED_CARD = '4000000000000002';
 
-/** What Stripe answers instead of a result. */
+/** Stripe's error response. */
 export class StripeProblem extends Error {
   constructor(
     readonly status: number,
@@ -30,7 +30,7 @@ export function move(intent: Stored, from: readonly string[], to: string): void 
   intent.status = to;
 }
 
-/** The buyer's bank says yes. */
+/** The buyer's bank authorizes the payment. */
 export function authorize(intent: Stored, card = 'card'): void {
   Object.assign(intent, { status: 'requires_capture', payment_method: `pm_${card}` });
 }
@@ -41,7 +41,7 @@ export function confirmInBrowser(intent: Stored, { client_secret, card, form }: 
   if (intent.status !== 'requires_payment_method') {
     throw new StripeProblem(400, { ...wrongState(`It is ${intent.status}.`).error, payment_intent: intent });
   }
-  // Stripe refuses a form that was opened for another payment than the server's.
+  // Stripe refuses a form that was opened for another payment.
   const { amount, currency, capture_method, setup_future_usage = '' } = intent;
   const wanted = { amount: String(amount), currency, capture_method, setup_future_usage };
   if (JSON.stringify(form) !== JSON.stringify(wanted)) throw wrongState('The form is not of this payment.');

@@ -16,7 +16,7 @@ import {
 import { readForm } from './read-form.js';
 
 /**
- * A server that speaks the part of Stripe's API that Hilltop uses: forms in, JSON out, idempotency keys, and signed messages
+ * A fake of the part of Stripe's API that Hilltop uses: forms in, JSON out, idempotency keys, and signed messages
  * (https://docs.stripe.com/webhooks#verify-manually). The card `declined` cannot be charged again.
  */
 export class FakeStripe {
@@ -24,9 +24,9 @@ export class FakeStripe {
   readonly refunds = new Map<string, Stored>();
   /** Method and path of every call, in order. */
   readonly calls: string[] = [];
-  /** How refunds begin. */
+  /** Initial status of refunds. */
   refundStatus: 'pending' | 'succeeded' = 'pending';
-  /** Calls that are cut off after they were done. */
+  /** Calls whose connection is cut after they took effect. */
   readonly cutOff = new Set<string>();
   private readonly answered = new Map<string, { body: string; answer: Fields }>();
 
@@ -45,7 +45,7 @@ export class FakeStripe {
     return stripe;
   }
 
-  /** What Stripe's form in the browser comes to. */
+  /** Completes Stripe's form in the browser. */
   payInBrowser(intentId: string, card = 'card'): void {
     authorize(found(this.intents, intentId), card);
   }
@@ -65,7 +65,7 @@ export class FakeStripe {
     return `t=${seconds(at)},v1=${signature},v0=0000`;
   }
 
-  /** As after a day. */
+  /** Forgets the idempotency keys, as Stripe does after a day. */
   forgetKeys(): void {
     this.answered.clear();
   }
@@ -80,7 +80,7 @@ export class FakeStripe {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     try {
       const fields = method === 'POST' ? readForm(body) : Object.fromEntries(searchParams);
-      // Browsers confirm with the key that everybody knows, and the secret of the one payment.
+      // Browsers confirm with the public key and the payment's client secret.
       const isBrowser = pathname.endsWith('/confirm') && /^pk_/.test(String(fields.key));
       if (!isBrowser && request.headers.authorization !== `Bearer ${secretKey}`) {
         throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
@@ -167,7 +167,7 @@ export class FakeStripe {
     return refund;
   }
 
-  /** Cents that went back of a payment, or are on their way. */
+  /** Refunded cents of a payment, including pending refunds. */
   refundedOf(intentId: string): number {
     return [...this.refunds.values()]
       .filter(({ payment_intent, status }) => payment_intent === intentId && status !== 'failed')

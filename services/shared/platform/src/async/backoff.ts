@@ -1,6 +1,6 @@
 /**
- * How long to wait before attempt number `attempt` (from 1): doubles from `firstMs` to at most `mostMs`, with ± 20 %
- * jitter so that replicas do not come back in step.
+ * Backoff before attempt number `attempt` (from 1): doubles from `firstMs` up to `mostMs`, with ± 20 % jitter so that
+ * replicas do not retry in step.
  *
  * @returns milliseconds
  */

@@ -1,4 +1,4 @@
-/** Lets callers that come while a look is under way share its answer; the next one after it looks anew. */
+/** Lets concurrent callers share one run of `work`. The next caller after it starts a new run. */
 export function coalesce<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
   let running: Promise<Seen> | undefined;
   return () => {

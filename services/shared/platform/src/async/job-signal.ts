@@ -1,8 +1,8 @@
-/** Wakes a job of this process when there is new work, so that it does not wait for its next turn. */
+/** Wakes a job of this process when there is new work, so that it does not wait for its next run. */
 export class JobSignal {
   private readonly listeners = new Set<() => void>();
 
-  /** Calls every subscriber. Cheap; call it after the commit. */
+  /** Calls every subscriber. Cheap. Call it after the commit. */
   notify(): void {
     for (const listener of this.listeners) listener();
   }

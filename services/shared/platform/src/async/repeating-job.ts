@@ -5,15 +5,15 @@ import { backoffMs } from './backoff.js';
 
 export interface RepeatingJobOptions {
   readonly name: string;
-  /** Pause between two turns, in milliseconds, ± 20 %. */
+  /** Pause between runs, in milliseconds, ± 20 %. */
   readonly everyMs: number;
-  /** Longest pause after failures in a row, in milliseconds; ten times `everyMs` unless told. */
+  /** Longest pause after consecutive failures, in milliseconds; defaults to ten times `everyMs`. */
   readonly mostMs?: number;
   readonly run: () => Promise<unknown>;
   readonly logger: Logger;
 }
 
-/** Does something again and again, never twice at once. A turn that fails is logged and tried again, more and more slowly. */
+/** Runs a job repeatedly, never concurrently with itself. A failed run is logged and retried with backoff. */
 export class RepeatingJob {
   private timer: NodeJS.Timeout | undefined;
   private turn: Promise<void> | undefined;
@@ -23,14 +23,14 @@ export class RepeatingJob {
 
   constructor(private readonly options: RepeatingJobOptions) {}
 
-  /** Begins with a turn at once. */
+  /** Starts with an immediate run. */
   start(): void {
     if (this.state !== 'idle') return;
     this.state = 'started';
     this.wake();
   }
 
-  /** Asks for a turn now; when one is running, for another right after it. */
+  /** Runs the job now, or right after the current run. */
   wake(): void {
     if (this.state !== 'started') return;
     if (this.turn !== undefined) {
@@ -41,7 +41,7 @@ export class RepeatingJob {
     this.turn = this.takeTurn();
   }
 
-  /** Lets the running turn finish; no other begins. */
+  /** Lets the current run finish and starts no other. */
   async stop(): Promise<void> {
     this.state = 'stopped';
     clearTimeout(this.timer);
@@ -50,7 +50,7 @@ export class RepeatingJob {
 
   private async takeTurn(): Promise<void> {
     const { name, run, logger } = this.options;
-    // A turn never begins inside the request that woke it, and has a correlation id of its own.
+    // A run starts outside the request that woke it, with its own correlation id.
     await new Promise(setImmediate);
     await runWithCorrelation(randomUUID(), async () => {
       try {

@@ -1,7 +1,7 @@
 /**
- * Waits for `work` no longer than `ms` milliseconds. The work itself is not ended: what it comes to later is heard by nobody.
+ * Waits for `work` for at most `ms` milliseconds. The work is not cancelled; its later result is ignored.
  *
- * @param late gives the answer instead when the time is up; may throw
+ * @param late returns the result after the timeout; can throw
  */
 export async function withTimeout<Answer, Late>(
   work: Promise<Answer> | Answer,

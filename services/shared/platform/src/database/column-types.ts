@@ -7,8 +7,8 @@ const asText: Parser = (value: string) => value;
 const asUtc: Parser = (value: string) => new Date(`${value.replace(' ', 'T')}Z`);
 
 /**
- * How columns become values, the same for the ORM and for hot statements. A `date` stays `YYYY-MM-DD`, as a day has no
- * time zone and must not be shifted by the server's; a `timestamp` without zone is read as UTC.
+ * Type parsers, shared by the ORM and prepared statements. A `date` stays `YYYY-MM-DD`, because a day has no time zone and
+ * must not be shifted by the server's. A `timestamp` without zone is read as UTC.
  */
 export const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parser {

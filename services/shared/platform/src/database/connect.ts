@@ -6,16 +6,16 @@ import { isConnectionError } from './postgres-errors.js';
 
 export interface ConnectOptions {
   readonly logger: Logger;
-  /** Gives up after so many milliseconds; never unless told. */
+  /** Gives up after this many milliseconds; never by default. */
   readonly withinMs?: number;
   /** Gives up when this is aborted. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Connects, however long the server takes to come up: waits 0.1 s to 3 s between attempts and says so in the log.
+ * Connects, and retries with a backoff of 0.1 s to 3 s until the server is up. Logs the attempts.
  *
- * @throws at once when trying again cannot help (e.g. an entity that makes no sense), and after `withinMs`
+ * @throws immediately when a retry cannot help (e.g. an invalid entity), and after `withinMs`
  */
 export async function connect(
   dataSource: DataSource,

@@ -1,4 +1,4 @@
-/** The pattern of LIKE for texts that contain this one as it is written: `%`, `_` and `\` stand for themselves. */
+/** A LIKE pattern for texts that contain this one literally, with `%`, `_` and `\` escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

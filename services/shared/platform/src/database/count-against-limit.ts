@@ -4,16 +4,16 @@ import type { EntityManager } from 'typeorm';
 export interface CountedLimit {
   /** A table with `key`, `time_window` and `count`. */
   readonly table: string;
-  /** How many a key may have in one window. */
+  /** Most counts per key and window. */
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
 /**
- * Counts one more of something for each of `keys` in fixed windows of time, in the database that all replicas share. A key is
- * stored as a hash: it may name a person.
+ * Increments the count of each of `keys` in fixed time windows, in the database that all replicas share. Keys are stored as
+ * hashes because they can identify a person.
  *
- * @returns seconds until the window ends when a key has had its share; otherwise 0
+ * @returns seconds until the window ends when a key is over its limit; otherwise 0
  */
 export async function countAgainstLimit(
   manager: Pick<EntityManager, 'query'>,
@@ -24,7 +24,7 @@ export async function countAgainstLimit(
   const seconds = now.getTime() / 1000;
   const window = Math.floor(seconds / windowSeconds);
   let wait = 0;
-  // In one order everywhere, so that two transactions never wait for each other.
+  // Always in the same order, to avoid deadlocks.
   for (const key of keys.map(hash).sort()) {
     const [row] = await manager.query(
       `INSERT INTO ${table} AS known (key, time_window, count) VALUES ($1, $2, 1)

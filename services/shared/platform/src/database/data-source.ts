@@ -8,27 +8,27 @@ import { TypeormLogger } from './typeorm-logger.js';
 export interface DatabaseOptions {
   readonly url: string;
   readonly entities: readonly Type[];
-  /** Needed where migrations run; a serving process can do without. */
+  /** Needed to run migrations, not to serve. */
   readonly migrations?: readonly Type[];
-  /** Connections at most; 10 unless told. */
+  /** Size of the pool; 10 by default. */
   readonly poolSize?: number;
-  /** What the server shows for these connections in `pg_stat_activity`. */
+  /** `application_name` in `pg_stat_activity`. */
   readonly applicationName: string;
   readonly logger: Logger;
-  /** Longest that one statement may run, in milliseconds; 10 s unless told. */
+  /** Statement timeout, in milliseconds; 10 s by default. */
   readonly statementMs?: number;
-  /** Longest wait for a lock that another holds, in milliseconds; 3 s unless told. */
+  /** Lock timeout, in milliseconds; 3 s by default. */
   readonly lockMs?: number;
-  /** Longest wait for a connection, in milliseconds; 3 s unless told. */
+  /** Timeout for a connection from the pool, in milliseconds; 3 s by default. */
   readonly connectMs?: number;
 }
 
-/** How long after its bound a statement's end may take to be heard of, in milliseconds. */
+/** Grace period of the client's timeout after the server's, in milliseconds. */
 const answerDelayMs = 2_000;
 
 /**
- * A TypeORM data source, not yet connected. Never synchronises a schema, never installs an extension. Sessions run in
- * UTC; statements, locks, idle transactions and the wait for a connection are all bounded.
+ * A TypeORM data source, not yet connected. It never synchronizes the schema or installs extensions. Sessions run in UTC.
+ * Statements, locks, idle transactions and connecting all have timeouts.
  */
 export function createDataSource(options: DatabaseOptions): DataSource {
   const {
@@ -58,7 +58,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     maxQueryExecutionTime: 1_000,
     logging: true,
     logger: new TypeormLogger(logger),
-    // A connection that dies in the pool is replaced at the next use; without a handler it would end the process.
+    // The pool replaces a dead idle connection at the next use. Without a handler its error would end the process.
     poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
     extra: {
       // The pool does not listen for the errors of a client that is checked out, and an error without a listener ends the process.
@@ -67,7 +67,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
       keepAlive: true,
       idleTimeoutMillis: 60_000,
       keepAliveInitialDelayMillis: 10_000,
-      // The server's own bound comes first; this one is for a server that has stopped answering at all.
+      // The server's timeout comes first. This one is for a server that no longer responds.
       query_timeout: statementMs + answerDelayMs,
       statement_timeout: statementMs,
       lock_timeout: lockMs,

@@ -7,7 +7,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { connect } from './connect.js';
 import { pingDatabase } from './ping-database.js';
 
-/** Connects in the background while the process already listens; requests are let in once it has succeeded. */
+/** Connects in the background while the process already listens. Requests are accepted once it has succeeded. */
 @Injectable()
 export class DatabaseConnection implements OnModuleInit {
   private readonly giveUp = new AbortController();
@@ -32,7 +32,7 @@ export class DatabaseConnection implements OnModuleInit {
     this.shutdown.add(shutdownOrder.connections, 'database', async () => {
       this.giveUp.abort();
       if (this.dataSource.isInitialized) return this.dataSource.destroy();
-      // An attempt that is under way may take seconds on a dead network; if it succeeds after all, it is undone.
+      // An attempt in flight can take seconds on a dead network. If it still succeeds, close the connection.
       void connected.then(() => (this.dataSource.isInitialized ? this.dataSource.destroy() : undefined));
     });
   }

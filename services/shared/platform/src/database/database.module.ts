@@ -6,8 +6,8 @@ import { DatabaseConnection } from './database-connection.js';
 import { PreparedStatements } from './prepared-statements.js';
 
 /**
- * The process's one database: lets every module inject `DataSource` and `PreparedStatements`, adds the readiness check, and
- * closes the pool as the last step of a stop.
+ * The database of the process: lets every module inject `DataSource` and `PreparedStatements`, adds the readiness check,
+ * and closes the pool in the last step of the shutdown.
  */
 @Module({})
 export class DatabaseModule {

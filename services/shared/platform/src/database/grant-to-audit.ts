@@ -1,13 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 
-/** What the audit may do, by table: e.g. `{ slots: ['SELECT (id, taken)'] }`. By column, so that it sees nobody's name. */
+/** The audit's privileges by table, e.g. `{ slots: ['SELECT (id, taken)'] }`. By column, so that it sees no names. */
 export type AuditGrants = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Lets the audit's role into this database, to do what is listed and nothing besides: what an earlier release let it do ends.
- * For the owner of the database, on its own tables.
+ * Grants the audit's role the listed privileges on this database and revokes all others, including those of earlier
+ * releases. Must run as the owner of the database and its tables.
  *
- * @throws when there is no such role, or a table or column is not there
+ * @throws when the role, a table or a column does not exist
  */
 export async function grantToAudit(session: QueryRunner, role: string, grants: AuditGrants): Promise<void> {
   const [here] = (await session.query(

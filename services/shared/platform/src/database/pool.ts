@@ -10,7 +10,7 @@ export class DatabaseNotConnectedError extends Error {
   }
 }
 
-/** The data source's own pool, so that hot statements and the ORM share one bound on connections. */
+/** The data source's pool, so that prepared statements and the ORM share one limit on connections. */
 export function poolOf(dataSource: DataSource): Pool {
   const pool: Pool | undefined = (dataSource.driver as PostgresDriver).master;
   if (!dataSource.isInitialized || !pool) throw new DatabaseNotConnectedError();

@@ -7,13 +7,13 @@ export interface PreparedStatement {
   /** Unique in the database session, e.g. `take_seats`. One name, one text. */
   readonly name: string;
   readonly text: string;
-  /** The statement only reads, so it may be sent again when the connection broke half-way. */
+  /** The statement only reads, so it can be retried when the connection breaks. */
   readonly readOnly?: boolean;
 }
 
 /**
- * The connection broke after the statement had been sent: it may have run or not. Only a caller whose statement finds
- * its own earlier work again (an idempotency key) may send it once more.
+ * The connection broke after the statement was sent, so its outcome is unknown. Only callers with idempotent statements
+ * (e.g. with an idempotency key) can retry.
  */
 export class StatementOutcomeUnknownError extends Error {
   constructor(statement: string, cause: unknown) {
@@ -22,14 +22,14 @@ export class StatementOutcomeUnknownError extends Error {
   }
 }
 
-/** The statement did not run: the connection was unusable before it was sent, or the server refused to plan it. */
+/** The statement did not run: the connection was already unusable, or the server refused to plan it. */
 class NotExecutedError extends Error {
   constructor(override readonly cause: unknown) {
     super('did not run');
   }
 }
 
-/** A connection that the pool still holds for good while its end is already known. */
+/** A connection that is known to be closed but still in the pool. */
 const isUnusable = (client: PoolClient): boolean => {
   const { _queryable, _ending, connection } = client as PoolClient & {
     _queryable?: boolean;
@@ -45,21 +45,21 @@ const isUnusable = (client: PoolClient): boolean => {
 };
 
 /**
- * The few statements that are run hundreds of times a second: named, so that the server parses and plans them once per
- * connection, and on the ORM's own pool.
+ * The few statements that run hundreds of times a second. They are named, so that the server parses and plans them once per
+ * connection, and use the ORM's pool.
  */
 export class PreparedStatements {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs a statement by itself, outside of any transaction of the caller. What certainly did not run is sent again on
-   * another connection; what may have run is not, unless it only reads.
+   * Runs a statement on its own, outside the caller's transactions. It is retried on another connection if it certainly did
+   * not run, or if it only reads.
    *
-   * @throws StatementOutcomeUnknownError when the connection broke half-way, otherwise the server's own error
+   * @throws StatementOutcomeUnknownError when the connection broke, otherwise the server's error
    */
   async run<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
     const pool = poolOf(this.dataSource);
-    // Each attempt takes a bad connection out of the pool, so this many get past all of them.
+    // Each attempt removes a bad connection from the pool, so this many attempts get past all of them.
     let attemptsLeft = pool.totalCount + 1;
     for (;;) {
       const client = await pool.connect();

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 /**
- * Reads rows that are looked up by id in the same turn of the event loop by one statement. It caches nothing.
+ * Batches lookups by id in the same turn of the event loop into one statement. It caches nothing.
  *
  * @param find returns the rows of these ids in any order, without those that do not exist
  * @returns a loader of the row of an id, or `null`

@@ -6,29 +6,29 @@ import { type AuditGrants, grantToAudit } from './grant-to-audit.js';
 
 export interface RunMigrationsOptions {
   readonly logger: Logger;
-  /** How long the database may take to accept connections, in milliseconds. */
+  /** Timeout for the database to accept connections, in milliseconds. */
   readonly connectMs?: number;
-  /** How long another run may take before this one gives up, in milliseconds. */
+  /** Timeout for another run to finish, in milliseconds. */
   readonly turnMs?: number;
-  /** The role that the audit signs in with, where one does, and what it may do here. */
+  /** The audit's role, if there is one, and its privileges. */
   readonly audit?: { readonly role: string | undefined; readonly grants: AuditGrants };
 }
 
-/** Any number, the same in every run: the advisory lock that lets one run at a time into a database. */
+/** Key of the advisory lock that allows one run at a time. */
 const lockKey = 4_711_926;
 
 /**
- * Applies the pending migrations, each in its own transaction, and closes the data source. Two may be started at once:
- * the second waits for its turn and finds nothing left to do. A migration waits 3 s for a lock at most, so that it does
- * not queue up everybody behind it on a busy table; it fails and can be started again.
+ * Applies the pending migrations, each in its own transaction, and closes the data source. A concurrent run waits and finds
+ * nothing left to do. A migration waits at most 3 s for a lock, so that it does not block a busy table; it then fails and
+ * can be retried.
  *
- * @returns the names of the migrations that were applied
+ * @returns the names of the applied migrations
  */
 export async function runMigrations(
   dataSource: DataSource,
   { logger, connectMs = 30_000, turnMs = 120_000, audit }: RunMigrationsOptions,
 ): Promise<string[]> {
-  // A migration takes as long as it takes.
+  // Migrations have no timeout.
   const extra: object = dataSource.options.extra;
   dataSource.setOptions({ extra: { ...extra, statement_timeout: 0, query_timeout: 0 } });
   await connect(dataSource, { logger, withinMs: connectMs });
@@ -43,7 +43,7 @@ export async function runMigrations(
     if (audit?.role) await grantToAudit(session, audit.role, audit.grants);
     return names;
   } finally {
-    // Ending the session gives the lock back.
+    // Ending the session releases the lock.
     await session.release();
     await dataSource.destroy();
   }

@@ -2,13 +2,13 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type SortDirection = 'ASCENDING' | 'DESCENDING';
 
-/** As SQL writes it. */
+/** The direction in SQL. */
 export const directionInSql = (direction: SortDirection): 'ASC' | 'DESC' =>
   direction === 'ASCENDING' ? 'ASC' : 'DESC';
 
 /**
- * Sorts by these columns or expressions, all in one direction. The last must be one that no two rows share, or rows move
- * between pages; an index on the same columns serves both directions.
+ * Sorts by these columns or expressions, all in one direction. The last must be unique, or rows move between pages. An
+ * index on the same columns serves both directions.
  */
 export function sortRows<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,

@@ -6,8 +6,8 @@ import { isTransactionConflict } from './postgres-errors.js';
 const mostAttempts = 3;
 
 /**
- * Runs `work` in one transaction (READ COMMITTED). When the server rolls it back because of a deadlock with others, it
- * is run again, three times at most: `work` must do nothing but database work.
+ * Runs `work` in one transaction (READ COMMITTED). After a deadlock it is retried, at most three times, so `work` must have
+ * no side effects outside the database.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource,

@@ -1,7 +1,7 @@
 import type { Logger as TypeormLoggerInterface } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 
-/** Hands the ORM's messages to the process's logger: never a statement's values. */
+/** Forwards the ORM's messages to the process's logger, never a statement's values. */
 export class TypeormLogger implements TypeormLoggerInterface {
   constructor(private readonly logger: Logger) {}
 
@@ -9,7 +9,7 @@ export class TypeormLogger implements TypeormLoggerInterface {
     this.logger.trace({ statement }, 'statement');
   }
 
-  /** The error itself is thrown to the caller, who knows whether it is one. */
+  /** Debug level, because the error is thrown to the caller, who decides. */
   logQueryError(_error: string | Error, statement: string): void {
     this.logger.debug({ statement }, 'statement failed');
   }

@@ -35,42 +35,42 @@ export const shareVariable = z
   .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
   .transform(Number);
 
-/** A length of time in whole milliseconds, an hour at most. */
+/** A duration in whole milliseconds, at most an hour. */
 export const millisecondsVariable = wholeNumber(0, 3_600_000);
 
-/** `true` or `false`, nothing else: a typing slip in a switch must not mean "off". */
+/** `true` or `false`, nothing else: a typo must not mean "off". */
 export const booleanVariable = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** An http(s) URL, given back as text without a slash at its end. */
+/** An http(s) URL, returned as text without a trailing slash. */
 export const urlVariable = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
 
-/** One or more http(s) URLs, parted by commas. */
+/** One or more http(s) URLs, comma-separated. */
 export const urlListVariable = list(urlVariable);
 
-/** A PostgreSQL connection URL. It holds a password: never print it. */
+/** A PostgreSQL connection URL. It contains a password: never print it. */
 export const databaseUrlVariable = url('postgres:', 'postgresql:');
 
-/** One or more NATS servers, parted by commas. They may hold a user and a password: never print them. */
+/** One or more NATS servers, comma-separated. They can contain a user and a password: never print them. */
 export const natsUrlVariable = list(url('nats:', 'tls:', 'ws:', 'wss:'));
 
-/** An SMTP server, e.g. `smtp://127.0.0.1:1025`. It may hold a password: never print it. */
+/** An SMTP server, e.g. `smtp://127.0.0.1:1025`. It can contain a password: never print it. */
 export const smtpUrlVariable = url('smtp:', 'smtps:');
 
 /** A secret of 32 characters or more. */
 export const secretVariable = z.string().min(32, 'must have at least 32 characters');
 
-/** Secrets parted by commas. The first one signs; all of them verify, so that a secret can be changed without a gap. */
+/** Secrets, comma-separated. The first one signs; all of them verify, so that secrets can be rotated without downtime. */
 export const secretListVariable = list(secretVariable);
 
 /** An Ed25519 private key: 32 random bytes, base64url. */
 export const privateKeyVariable = z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url');
 
-/** Ed25519 public keys, `<issuer>:<32 bytes in base64url>` each, parted by commas. */
+/** Ed25519 public keys, `<issuer>:<32 bytes in base64url>` each, comma-separated. */
 export const publicKeyListVariable = list(
   z.string().regex(/^[a-z][a-z\d-]*:[\w-]{43}$/, 'must be an issuer, a colon and 32 bytes in base64url'),
 );
 
-/** How much is logged. */
+/** The log level. */
 export const logLevelVariable = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 
 /** An IANA time zone, e.g. `America/Chicago`. */
@@ -83,5 +83,5 @@ export const timeZoneVariable = z.string().refine((name) => {
   }
 }, 'must be the IANA name of a time zone');
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const textVariable = z.string().trim().min(1, 'must not be empty');

@@ -14,16 +14,16 @@ import type { SubgraphContext } from './subgraph-context.js';
 type FormatError = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
 
 /**
- * Runs queries with graphql-jit from their second time on, which takes less processor time.
+ * Runs queries with graphql-jit from their second execution on, which takes less CPU time.
  * The executor of graphql-js still runs mutations and the documents of `needsExecutor`. It also repeats a query that fails
- * outside of a resolver, so that the error reads as usual.
+ * outside of a resolver, so that the error has the usual form.
  */
 export function compiledQueries(formatError: FormatError): ApolloServerPlugin<SubgraphContext> {
-  // Apollo bounds the number of documents that it keeps.
+  // Apollo limits the number of cached documents.
   const compiled = new WeakMap<DocumentNode, CompiledQuery | undefined>();
   const seen = new WeakSet<DocumentNode>();
   const find = (schema: GraphQLSchema, document: DocumentNode) => {
-    // Compiling costs more than many runs: a query that is asked once, as an attacker's are, is not worth it.
+    // Compiling costs more than many executions, so one-off queries, such as an attacker's, are not compiled.
     if (!seen.has(document)) {
       seen.add(document);
       return undefined;
@@ -56,7 +56,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery |
   return isCompiledQuery(query) ? query : undefined;
 }
 
-/** Directives, and variables inside of a literal: graphql-jit leaves those out of the literal of a custom scalar. */
+/**
+ * Documents with directives, or with variables inside a literal, which graphql-jit drops from literals of custom
+ * scalars.
+ */
 function needsExecutor(document: DocumentNode): boolean {
   let found = false;
   const stop = () => {
@@ -70,7 +73,7 @@ function needsExecutor(document: DocumentNode): boolean {
   return found;
 }
 
-/** The parent of a value within a list is an array. */
+/** The parent of a value inside a list is an array. */
 function isLiteral(parent: ASTNode | readonly ASTNode[] | undefined): boolean {
   return Array.isArray(parent) || (parent !== undefined && 'kind' in parent && parent.kind === Kind.OBJECT_FIELD);
 }

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { SubgraphContext } from './subgraph-context.js';
 
-/** Gives a resolver the hash of the caller's address: `sendMessage(@CurrentCaller() caller: string | undefined)`. */
+/** Injects the hash of the caller's address into a resolver: `sendMessage(@CurrentCaller() caller: string | undefined)`. */
 export const CurrentCaller = createParamDecorator(
   (_: undefined, context: ExecutionContext) => GqlExecutionContext.create(context).getContext<SubgraphContext>().caller,
 );

@@ -6,7 +6,10 @@ import type { SubgraphContext } from './subgraph-context.js';
 
 export type StaffIdentity = Extract<Identity, { role: 'staff' }>;
 
-/** Gives a resolver whose `@role` names staff roles only the member of staff: `resend(@CurrentStaff() staff: StaffIdentity)`. */
+/**
+ * Injects the member of staff into a resolver whose `@role` has only staff roles: `resend(@CurrentStaff() staff:
+ * StaffIdentity)`.
+ */
 export const CurrentStaff = createParamDecorator((_: undefined, context: ExecutionContext): StaffIdentity => {
   const { identity } = GqlExecutionContext.create(context).getContext<SubgraphContext>();
   if (!isStaff(identity)) throw forbidden();

@@ -7,7 +7,7 @@ import { unstorableTextMessage } from '../outcome/storable-text.js';
 import { roleRequiredCode } from './forbidden.js';
 import { SubgraphUnavailableError } from './subgraph-client.js';
 
-/** Errors of the request itself, which the caller needs to read. All others are internal. */
+/** Codes of errors in the request itself, which the caller gets to see. All others are internal. */
 const requestErrors = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -19,10 +19,16 @@ const requestErrors = new Set([
   roleRequiredCode,
 ]);
 
-/** The code of an answer that the database, or a service that was asked, was not there for, or not in time. Callers may try again; a change may have been made. */
+/**
+ * Error code when the database or another service was unavailable or too slow. Callers can retry; a change may have
+ * been made.
+ */
 export const databaseUnavailableCode = 'DATABASE_AWAY';
 
-/** Logs an internal error with its cause. The client gets a correlation id, and whether the database is unavailable. */
+/**
+ * Logs an internal error with its cause. The client gets a correlation id, and learns whether the database is
+ * unavailable.
+ */
 export function maskInternalErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;

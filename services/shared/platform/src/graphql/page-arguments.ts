@@ -1,20 +1,20 @@
-/** Most rows of one page of a staff list. */
+/** Largest page of a staff list, in rows. */
 const mostRows = 100;
 const longestSearch = 100;
-/** Rows of a page of whoever does not say. */
+/** Default page size. */
 const usualRows = 25;
 
 /** A page of a list, within bounds. */
 export interface PageArguments {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   readonly first: number;
-  /** After how many, from 0. */
+  /** Offset, from 0. */
   readonly offset: number;
-  /** What to look for, without blanks around it and at most 100 characters; empty for everything. */
+  /** Search text, trimmed and at most 100 characters; empty for everything. */
   readonly search: string;
 }
 
-/** The page of a staff list within its bounds. A list never refuses. */
+/** Clamps the page of a staff list to its bounds. A list is never refused. */
 export function pageArguments(given: {
   readonly first?: number | null | undefined;
   readonly offset?: number | null | undefined;

@@ -1,20 +1,20 @@
-/** An operation as a request names it. */
+/** The operation in a request. */
 export interface NamedOperation {
   readonly query: string;
   readonly operationName?: string | undefined;
 }
 
-/** The body of a GraphQL request that holds nothing unusual. */
+/** The body of an ordinary GraphQL request. */
 export interface ReadOperation extends NamedOperation {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Equal for requests that name the same operation. */
+/** Equal for requests with the same operation. */
 export const operationKey = ({ query, operationName }: NamedOperation): string => `${operationName ?? ''}\n${query}`;
 
 const known = new Set(['query', 'operationName', 'variables']);
 
-/** @returns undefined for a body that the server behind should have a look at itself */
+/** @returns undefined for a body that the subgraph server should judge itself */
 export function readOperation(body: unknown): ReadOperation | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name in body) if (!known.has(name)) return undefined;

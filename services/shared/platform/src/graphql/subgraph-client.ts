@@ -9,17 +9,17 @@ import { deadlineHeader } from './subgraph-context.js';
 export interface SubgraphClientOptions {
   /** The subgraph it calls, e.g. `bookings`. */
   readonly audience: string;
-  /** Base addresses of its replicas; a host name stands for all of its addresses. */
+  /** Base addresses of its replicas; a host name is resolved to all of its addresses. */
   readonly urls: readonly string[];
   /** The calling service's own key. */
   readonly key: SigningKey;
-  /** Longest wait for one replica, in milliseconds; 3 s unless told. */
+  /** Timeout per replica, in milliseconds; 3 s by default. */
   readonly deadlineMs?: number;
-  /** How a host name becomes addresses; as the system does unless told. */
+  /** Resolves a host name; defaults to the system's resolver. */
   readonly lookup?: Lookup;
 }
 
-/** The other service did not answer, or not with data. */
+/** The other service did not answer, or returned no data. */
 export class SubgraphUnavailableError extends Error {
   constructor(audience: string, reason: string) {
     super(`${audience} did not answer: ${reason}`);
@@ -28,7 +28,7 @@ export class SubgraphUnavailableError extends Error {
 }
 
 /**
- * Lets one service read from another's subgraph, as a service. For work that is tried again later; requests of visitors
+ * Lets one service query another's subgraph with its own identity. For background work that is retried; visitors' requests
  * go through the gateway.
  */
 export class SubgraphClient {
@@ -37,9 +37,9 @@ export class SubgraphClient {
   constructor(private readonly options: SubgraphClientOptions) {}
 
   /**
-   * Tries one replica after the other. Reads only, because a lost answer is requested again.
+   * Tries one replica after another. Only for queries, because a request without an answer is repeated.
    *
-   * @returns `data` as it came; the caller parses it
+   * @returns `data` as received; the caller parses it
    * @throws SubgraphUnavailableError
    */
   async read(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
@@ -58,7 +58,7 @@ export class SubgraphClient {
     throw last;
   }
 
-  /** A name that is not known now may be by the time that it is called. */
+  /** Resolved at each call, because a name that is unknown now can appear later. */
   private async replicas(): Promise<readonly string[]> {
     const { urls, lookup } = this.options;
     return replicaAddresses(urls, lookup).catch(() => urls);
@@ -68,7 +68,7 @@ export class SubgraphClient {
     const { audience, key, deadlineMs = 3_000 } = this.options;
     const response = await fetch(url, {
       method: 'POST',
-      // No subgraph redirects: whoever does is none, and must not get the identity sent on.
+      // Subgraphs never redirect. Following one would leak the identity.
       redirect: 'error',
       headers: {
         'content-type': 'application/json',

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { type Identity, identityHeader } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 
-/** How long the caller still waits, in milliseconds. */
+/** Remaining time of the caller's timeout, in milliseconds. */
 export const deadlineHeader = 'x-hilltop-deadline-ms';
 
 /** A keyed hash of the client's address from the gateway, for limits. */
@@ -13,13 +13,13 @@ export const callerHeader = 'x-hilltop-caller';
 export interface SubgraphContext {
   readonly identity: Identity;
   readonly correlationId: string;
-  /** When the caller stops waiting, if it said so. */
+  /** The caller's deadline, if it sent one. */
   readonly deadline: Date | undefined;
-  /** A keyed hash of the caller's address, if the gateway gave one. Tells callers apart, not who they are. */
+  /** A keyed hash of the caller's address, if the gateway sent one. It distinguishes callers without identifying them. */
   readonly caller: string | undefined;
 }
 
-/** Builds the context of a request; one without a valid identity is answered 401 as a whole. */
+/** Builds the context of a request. Without a valid identity the whole request gets 401. */
 export function createSubgraphContext(verifier: IdentityVerifier) {
   return async (request: FastifyRequest): Promise<SubgraphContext> => {
     const identity = await verifier.verify(request.headers[identityHeader]);

@@ -21,8 +21,8 @@ export interface SubgraphOptions {
 }
 
 /**
- * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no resolver: GraphQL reads the
- * `__typename` that a use case returns. CSRF, batching and limits are the gateway's.
+ * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no type resolver because use cases
+ * return `__typename`. CSRF protection, batching and limits belong to the gateway.
  */
 @Module({})
 export class SubgraphModule {
@@ -44,14 +44,14 @@ export class SubgraphModule {
                 ),
               context: createSubgraphContext(verifier),
               formatError,
-              // A thrown HttpException is an error like any other, and is masked.
+              // A thrown HttpException is masked like any other error.
               autoTransformHttpErrors: false,
               introspection: false,
               graphiql: false,
               includeStacktraceInErrorResponses: false,
               logger,
               plugins: [
-                // The gateway decides what is cached. Both would wrap every resolver.
+                // The gateway decides about caching. Both plugins would wrap every resolver.
                 ApolloServerPluginCacheControlDisabled(),
                 ApolloServerPluginInlineTraceDisabled(),
                 compiledQueries(formatError),
@@ -64,7 +64,7 @@ export class SubgraphModule {
   }
 }
 
-/** What the log says of a caller: ids, and no names of people. */
+/** A caller in the log: ids, no names of people. */
 function namesOf(caller: Identity): Record<string, string> {
   if (caller.role === 'staff') return { role: caller.staffRole, account: caller.id };
   return caller.role === 'service' ? { role: caller.role, caller: caller.name } : { role: caller.role };

@@ -1,13 +1,13 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** What one part signs identities with. Whoever has it can state what its issuer may state, and no more. */
+/** A key that signs identities. It can state only what its issuer is allowed to state. */
 export interface SigningKey {
-  /** The part that signs: `gateway`, or a service that calls another one, e.g. `notifications`. */
+  /** The issuer: `gateway`, or a service that calls another one, e.g. `notifications`. */
   readonly issuer: string;
-  /** Tells the keys of an issuer apart. */
+  /** Key id. */
   readonly kid: string;
   readonly privateKey: KeyObject;
-  /** As services are given it, `<issuer>:<public key>`. */
+  /** The format of the services' settings, `<issuer>:<public key>`. */
   readonly publicText: string;
 }
 
@@ -19,7 +19,7 @@ export interface VerifyingKey {
 /** Keys by their `kid`. */
 export type VerifyingKeys = ReadonlyMap<string, VerifyingKey>;
 
-/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+/** The prefix of the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const kidOf = (issuer: string, publicPart: string): string => `${issuer}.${publicPart.slice(0, 8)}`;
@@ -32,7 +32,7 @@ export function signingKey(issuer: string, privatePart: string): SigningKey {
   return { issuer, kid: kidOf(issuer, x), privateKey, publicText: `${issuer}:${x}` };
 }
 
-/** @param texts `<issuer>:<public key>` each; an issuer may have several keys while one takes the place of another */
+/** @param texts `<issuer>:<public key>` each; an issuer can have several keys during a rotation */
 export function verifyingKeys(texts: readonly string[]): VerifyingKeys {
   return new Map(
     texts.map((text) => {

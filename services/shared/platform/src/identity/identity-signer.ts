@@ -2,7 +2,7 @@ import { type Identity, visitor } from './identity.js';
 import type { SigningKey } from './identity-keys.js';
 import { signIdentity } from './sign-identity.js';
 
-/** A token is used for half of its life, so that one that is on its way does not run out. In milliseconds. */
+/** A token is used for half of its lifetime, so that it does not expire in flight. In milliseconds. */
 const reuseMs = 30_000;
 const mostKept = 1_000;
 
@@ -11,7 +11,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Signs for one subgraph and keeps tokens for a while: signing costs about 0.2 ms, and most callers are the same visitor. */
+/** Signs for one subgraph and caches tokens: signing costs about 0.2 ms, and most calls are for the same visitor. */
 export class IdentitySigner {
   private readonly kept = new Map<string, Kept>();
 

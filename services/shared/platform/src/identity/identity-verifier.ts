@@ -5,8 +5,8 @@ import { type VerifiedIdentity, verifyIdentity } from './verify-identity.js';
 const mostKept = 1_000;
 
 /**
- * Verifies for one subgraph and remembers tokens until they run out: verifying costs about 0.2 ms, and the gateway
- * sends the same visitor's token with nearly every request.
+ * Verifies for one subgraph and caches tokens until they expire: verifying costs about 0.2 ms, and the gateway sends the
+ * same visitor's token with nearly every request.
  */
 export class IdentityVerifier {
   private readonly kept = new Map<string, VerifiedIdentity>();

@@ -1,11 +1,11 @@
 /** Carries the signed identity from the gateway (or another service) to a subgraph. */
 export const identityHeader = 'x-hilltop-identity';
 
-/** What a member of staff does at the house (product.md §6). None includes another. */
+/** Roles of staff (product.md §6). None includes another. */
 export const staffRoles = ['guide', 'desk', 'manager', 'ops'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The caller, as the signer states it. */
+/** The caller, as stated by the issuer. */
 export type Identity =
   | { readonly role: 'visitor' }
   /** A signed-in member of staff; `id` is the account's, `session` the session's. */

@@ -2,11 +2,11 @@ import { type JWTPayload, SignJWT } from 'jose';
 import type { Identity } from './identity.js';
 import type { SigningKey } from './identity-keys.js';
 
-/** Longest life of a token, in seconds. Verifiers refuse more. */
+/** Longest lifetime of a token, in seconds. Verifiers refuse longer ones. */
 export const longestLifeSeconds = 60;
 
 export interface SigningOptions {
-  /** The subgraph that it is for, e.g. `bookings`. */
+  /** The subgraph that the token is for, e.g. `bookings`. */
   readonly audience: string;
   readonly key: SigningKey;
   readonly now?: Date;
@@ -15,16 +15,16 @@ export interface SigningOptions {
 const subjectOf = (identity: Identity): string =>
   identity.role === 'staff' ? identity.id : identity.role === 'service' ? identity.name : 'visitor';
 
-/** Whose key an identity counts with: services vouch for themselves, the gateway for everybody else. */
+/** The issuer of an identity: services vouch for themselves, the gateway for everyone else. */
 export const issuerOf = (identity: Identity): string => (identity.role === 'service' ? identity.name : 'gateway');
 
-/** What a token says of the caller besides who it is. */
+/** The claims of a token in addition to the identity. */
 const claimsOf = (identity: Identity): JWTPayload =>
   identity.role === 'staff'
     ? { role: 'staff', staffRole: identity.staffRole, session: identity.session }
     : { role: identity.role };
 
-/** A token (JWT, Ed25519) that states the caller for a minute. */
+/** A token (JWT, Ed25519) that states the caller, valid for a minute. */
 export function signIdentity(identity: Identity, { audience, key, now = new Date() }: SigningOptions): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claimsOf(identity))

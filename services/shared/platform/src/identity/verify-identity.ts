@@ -5,14 +5,14 @@ import type { VerifyingKeys } from './identity-keys.js';
 import { issuerOf, longestLifeSeconds } from './sign-identity.js';
 
 export interface VerifyingOptions {
-  /** The subgraph that verifies: a token for another one does not count. */
+  /** The verifying subgraph. A token for another one is invalid. */
   readonly audience: string;
-  /** Public keys of those who may call: a new key is accepted before the old one ends. */
+  /** Public keys of allowed callers, including both keys during a rotation. */
   readonly keys: VerifyingKeys;
   readonly now?: Date;
 }
 
-/** Clocks of two machines may be this many seconds apart. */
+/** Allowed clock skew between machines, in seconds. */
 const clockToleranceSeconds = 5;
 
 export interface VerifiedIdentity {
@@ -21,10 +21,10 @@ export interface VerifiedIdentity {
 }
 
 /**
- * Checks a token with the key that it names. A key counts for its own issuer only, so no service can state a visitor, a
- * member of staff or another service.
+ * Verifies a token with the key that it names. A key is valid only for its own issuer, so no service can impersonate a
+ * visitor, a member of staff or another service.
  *
- * @returns the caller, or `undefined` for anything but a token that is whole, ours, for us and still valid
+ * @returns the caller, or `undefined` for an invalid token
  */
 export async function verifyIdentity(token: string, options: VerifyingOptions): Promise<VerifiedIdentity | undefined> {
   let issuer = '';

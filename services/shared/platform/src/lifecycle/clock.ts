@@ -1,14 +1,14 @@
-/** Where "now" comes from. Rules take `now` as an argument; only the outermost layer reads a clock. */
+/** The source of "now". Rules take `now` as an argument; only the outermost layer reads a clock. */
 export interface Clock {
   now(): Date;
 }
 
-/** Injection token of the process's one clock. */
+/** Injection token of the process's clock. */
 export const CLOCK = Symbol('CLOCK');
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still, for tests. Each call gives a fresh `Date`, so that nobody can move it by accident. */
+/** A fixed clock for tests. Each call returns a new `Date`, so that no caller can change it by accident. */
 export function fixedClock(at: Date | string): Clock {
   const instant = new Date(at).getTime();
   if (Number.isNaN(instant)) throw new RangeError('A fixed clock needs a valid instant.');

@@ -1,8 +1,8 @@
 import type { Logger } from '../logging/logger.js';
 
 /**
- * After an uncaught error, the state of the process is anybody's guess: say it once, with the correlation
- * id of the work it came from, and leave with 1 for a supervisor to start afresh.
+ * After an uncaught error, the state of the process is undefined. Logs the error with the correlation id of its work, and
+ * exits with 1 so that a supervisor restarts the process.
  */
 export function exitOnFatalErrors(logger: Logger): void {
   process.on('uncaughtException', (error, origin) => {

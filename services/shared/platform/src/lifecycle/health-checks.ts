@@ -1,7 +1,7 @@
 import { withTimeout } from '../async/with-timeout.js';
 import { isError } from '../logging/is-error.js';
 
-/** One thing that the process cannot serve without, and why it is not there. */
+/** A failed dependency of the process, and why it is unavailable. */
 export interface NotReady {
   readonly name: string;
   readonly reason: string;
@@ -9,33 +9,33 @@ export interface NotReady {
 
 type Check = () => Promise<void>;
 
-/** What readiness asks. Parts add their own check when they start; liveness asks none of them. */
+/** The readiness checks. Parts add their checks when they start. Liveness uses none of them. */
 export class HealthChecks {
   private readonly checks = new Map<string, Check>();
   private readonly running = new Map<string, Promise<NotReady | undefined>>();
   private draining = false;
 
-  /** @param checkMs longest that one check may take, in milliseconds (metrics: readiness is bounded at 1 s) */
+  /** @param checkMs timeout of one check, in milliseconds */
   constructor(private readonly checkMs = 1_000) {}
 
-  /** @param check resolves when the part is there, throws when it is not */
+  /** @param check resolves when the part is available, throws when it is not */
   add(name: string, check: Check): void {
     this.checks.set(name, check);
   }
 
-  /** From now on the process is not ready, whatever the checks say: it is about to stop. */
+  /** Marks the process as not ready for good, because it is about to stop. */
   drain(): void {
     this.draining = true;
   }
 
-  /** @returns what is not ready; empty when all is well */
+  /** @returns what is not ready; empty when everything is */
   async notReady(): Promise<NotReady[]> {
     if (this.draining) return [{ name: 'process', reason: 'stopping' }];
     const answers = await Promise.all([...this.checks].map(([name, check]) => this.ask(name, check)));
     return answers.filter((answer) => answer !== undefined);
   }
 
-  /** Probes that come while a check runs share its answer, so that a part that hangs does not gather a queue of checks. */
+  /** Concurrent probes share one run of a check, so that checks of a hanging part do not pile up. */
   private ask(name: string, check: Check): Promise<NotReady | undefined> {
     const running = this.running.get(name);
     if (running !== undefined) return running;
@@ -55,7 +55,7 @@ export class HealthChecks {
   }
 }
 
-/** Says what kind of error it was, not its text: anybody may read a probe's answer. */
+/** The kind of the error, not its message: a probe's response is public. */
 function reasonOf(error: unknown): string {
   if (!isError(error)) return 'failed';
   return typeof error.code === 'string' ? error.code : error.name;

@@ -3,17 +3,17 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { acceptCorrelationId, correlationHeader } from '../logging/correlation.js';
 
-/** Answers a request before Fastify has seen it, or hands it on untouched by `next`. */
+/** Handles a request before Fastify does, or passes it on unchanged with `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 30_000 };
 
 /**
- * Fastify as every process runs it. Times in milliseconds, sizes in bytes. Keep-alive outlasts that of any client in
- * front, so that it is the client who closes and no request meets a closing socket.
+ * Fastify as every process runs it. Times in milliseconds, sizes in bytes. The keep-alive timeout is longer than that of
+ * any client in front, so that the client closes and no request hits a closing socket.
  *
- * With `TRUSTED_PROXIES` above 0 the nearest so many hops are believed, whoever they are: the process must then be
- * reachable through those proxies only.
+ * With `TRUSTED_PROXIES` above 0, that many nearest hops are trusted without further checks, so the process must be
+ * reachable only through those proxies.
  */
 export function createHttpServer(
   { TRUSTED_PROXIES }: Pick<ServerEnvironment, 'TRUSTED_PROXIES'>,
@@ -22,7 +22,7 @@ export function createHttpServer(
   return new FastifyAdapter({
     ...timeouts,
     ...(before && {
-      // Fastify sets no timeouts of a server that it has not made.
+      // Fastify does not set timeouts on a server that it did not create.
       serverFactory: (fastify: RequestListener) =>
         createServer(timeouts, (request, response) => before(request, response, () => fastify(request, response))),
     }),

@@ -6,13 +6,13 @@ import { StartGate } from './start-gate.js';
 
 export interface Job {
   readonly name: string;
-  /** Pause between two turns, in milliseconds. */
+  /** Pause between runs, in milliseconds. */
   readonly everyMs: number;
-  /** One turn; short, as a stop waits for it. */
+  /** One run. Keep it short, because a shutdown waits for it. */
   readonly run: () => Promise<unknown>;
 }
 
-/** Has jobs turn from the moment that the database is there until the process stops. */
+/** Runs jobs from when the database is available until the process stops. */
 @Injectable()
 export class JobStarter {
   constructor(
@@ -24,7 +24,7 @@ export class JobStarter {
   start(job: Job): RepeatingJob {
     const repeating = new RepeatingJob({ ...job, logger: this.logger });
     this.steps.add(shutdownOrder.jobs, job.name, () => repeating.stop());
-    // A start that fails for good ends the process elsewhere.
+    // A failed start ends the process elsewhere.
     this.gate.whenOpen().then(
       () => repeating.start(),
       () => undefined,

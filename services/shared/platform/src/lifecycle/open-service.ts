@@ -21,21 +21,21 @@ import { ShutdownSteps } from './shutdown-steps.js';
 import { StartGate } from './start-gate.js';
 
 export interface ServiceOptions {
-  /** Name of the process as logs and other services know it. */
+  /** Name of the process in logs and for other services. */
   readonly name: string;
   readonly module: Type | DynamicModule;
   readonly environment: ServerEnvironment;
   readonly logger: Logger;
   readonly clock?: Clock;
-  /** Who may read `/metrics`; whoever reaches the process, unless told. */
+  /** Who can read `/metrics`; everyone who can reach the process, by default. */
   readonly metricsAccess?: MetricsAccess;
-  /** Last touches before routes are made: plugins, filters, guards. */
+  /** Final setup before routes are registered: plugins, filters, guards. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
-  /** What sees every request before the framework, once the application listens. */
+  /** Sees every request before the framework does. */
   readonly before?: (app: NestFastifyApplication) => Middleware;
 }
 
-/** A process that listens. */
+/** A listening process. */
 export interface RunningService {
   readonly app: NestFastifyApplication;
   readonly port: number;
@@ -43,15 +43,15 @@ export interface RunningService {
   readonly url: string;
   readonly health: HealthChecks;
   readonly gate: StartGate;
-  /** What is counted and measured in this process. */
+  /** The metrics of this process. */
   readonly metrics: Metrics;
-  /** Drains and stops. Calling again gives the same stop. Resolves to what did not go as it should; empty when all did. */
+  /** Drains and stops. Idempotent. Resolves to the steps that failed; empty when none did. */
   stop(): Promise<string[]>;
 }
 
 /**
- * Builds the application and listens, without touching the process's signals: for tests, and for `startService`.
- * Listens even when the database or the bus is down; readiness tells.
+ * Builds the application and listens, without handling signals: for tests, and for `startService`. It listens even when the
+ * database or NATS is down; readiness reports that.
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
   const { module, environment, logger, clock = systemClock, configure, before, metricsAccess = 'open' } = options;

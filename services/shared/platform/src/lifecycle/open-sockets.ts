@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Knows for each open connection how many of its requests are in flight. `server.close()` alone waits for connections
- * that a browser has opened and never used, so a stop would hang on them.
+ * Tracks the requests in flight of each open connection. `server.close()` alone would hang on connections that a browser
+ * opened but never used.
  */
 export class OpenSockets {
   private readonly inFlight = new Map<Socket, number>();
@@ -22,7 +22,7 @@ export class OpenSockets {
     });
   }
 
-  /** Requests that have come in and are not answered yet. */
+  /** Requests in flight. */
   get requests(): number {
     let sum = 0;
     for (const count of this.inFlight.values()) sum += count;
@@ -30,9 +30,9 @@ export class OpenSockets {
   }
 
   /**
-   * Closes idle connections now and the others when their requests are answered.
+   * Closes idle connections now, and the others after their requests.
    *
-   * @returns true when all are closed within `graceMs`; false when some had to be cut off
+   * @returns true when all closed within `graceMs`; false when some were cut off
    */
   async drain(graceMs: number): Promise<boolean> {
     this.draining = true;

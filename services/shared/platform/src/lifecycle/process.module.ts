@@ -17,7 +17,10 @@ export interface ProcessParts {
   readonly metrics: Metrics;
 }
 
-/** What every module can inject: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `JobStarter`, `Metrics`, `StatusBoard`. */
+/**
+ * Providers for every module: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `JobStarter`, `Metrics`,
+ * `StatusBoard`.
+ */
 @Module({})
 export class ProcessModule {
   static forRoot({ logger, clock, health, shutdown, gate, metrics }: ProcessParts): DynamicModule {

@@ -12,15 +12,15 @@ interface RequestHookOptions {
 }
 
 /**
- * What happens around every request: its correlation id, 503 while the process still starts, and one line in the log
- * with the route's pattern, never with bodies, query strings or headers.
+ * Hooks of every request: its correlation id, 503 during the start, and one log line with the route's pattern, never with
+ * bodies, query strings or headers.
  */
 export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(correlationHeader, request.id);
     runWithCorrelation(request.id, done);
   });
-  // Reading the body leaves the async context that the hook above has set.
+  // Reading the body loses the async context set by the hook above.
   server.addHook('preValidation', (request, _reply, done) => runWithCorrelation(request.id, done));
 
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import { withTimeout } from '../async/with-timeout.js';
 import type { Logger } from '../logging/logger.js';
 
-/** The order in which parts stop, low numbers first, after the requests in flight are finished. */
+/** The order in which parts stop, low numbers first, after requests in flight have finished. */
 export const shutdownOrder = { jobs: 100, relay: 200, consumers: 300, connections: 900 } as const;
 
 interface Step {
@@ -10,11 +10,11 @@ interface Step {
   readonly stop: () => Promise<void> | void;
 }
 
-/** What is to be stopped when the process ends. Parts add themselves when they start. */
+/** The steps of a shutdown. Parts add their steps when they start. */
 export class ShutdownSteps {
   private steps: Step[] = [];
 
-  /** @param stepMs longest that one step may take, in milliseconds; a step that hangs must not keep the rest open */
+  /** @param stepMs timeout of one step, in milliseconds, so that a hanging step does not block the rest */
   constructor(
     private readonly logger: Logger,
     private readonly stepMs = 5_000,
@@ -25,7 +25,7 @@ export class ShutdownSteps {
   }
 
   /**
-   * Runs the steps in order, the later added first among equals, each once.
+   * Runs each step once, in order. Among equals, the last added runs first.
    *
    * @returns the names of the steps that failed or took too long
    */

@@ -1,6 +1,6 @@
 /**
- * Keeps requests out until what they cannot do without has come up once. Each holder opens its own latch; the gate is
- * open when none is held. After that, a part that goes away shows in readiness only.
+ * Keeps requests out until all required parts have come up once. Each part opens its own latch; the gate is open when none
+ * is held. After that, an unavailable part shows only in readiness.
  */
 export class StartGate {
   private readonly holders = new Set<string>();
@@ -16,7 +16,7 @@ export class StartGate {
     };
   }
 
-  /** The start cannot succeed, however long one waits. */
+  /** The start cannot succeed, so waiting is pointless. */
   fail(error: unknown): void {
     this.failure = { error };
     for (const { fail } of this.waiting.splice(0)) fail(error);
@@ -26,7 +26,7 @@ export class StartGate {
     return [...this.holders];
   }
 
-  /** Resolves once nothing holds the gate; rejects when the start has failed for good. */
+  /** Resolves once the gate is open; rejects when the start has failed. */
   whenOpen(): Promise<void> {
     if (this.failure) return Promise.reject(this.failure.error);
     if (this.holders.size === 0) return Promise.resolve();

@@ -7,9 +7,9 @@ import { openService, type RunningService, type ServiceOptions } from './open-se
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Runs a service until the process is told to stop: builds it, listens, prints `listening` at once and `ready` when
- * everything it needs is there, each with its port; who waits for `ready` reads it at any LOG_LEVEL. SIGTERM or SIGINT drains and leaves with 0; a second one leaves at
- * once. An uncaught error, or a start that cannot succeed, is logged and leaves with 1.
+ * Runs a service until it gets a signal: builds it, listens, logs `listening` immediately and `ready` (at any LOG_LEVEL)
+ * when all its dependencies are available, each with the port. SIGTERM or SIGINT drains and exits with 0; a second one
+ * exits immediately. An uncaught error, or a start that cannot succeed, is logged and exits with 1.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, logger, environment } = options;
@@ -29,7 +29,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-/** Loads the senders of spans only where somebody collects them. */
+/** Loads the span exporters only if there is a collector. */
 async function traceWhereAsked(service: string, environment: ServerEnvironment) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_RATIO: ratio = 1 } = environment;
   if (!endpoint) return undefined;

@@ -1,6 +1,6 @@
 import { isError } from './is-error.js';
 
-/** An error as it may be logged. */
+/** An error as it can be logged. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
@@ -12,12 +12,12 @@ export interface DescribedError {
   readonly errors?: DescribedError[];
 }
 
-// A chain of causes may close on itself.
+// A chain of causes can be circular.
 const deepest = 5;
 
 /**
- * Takes from an error what helps to find its cause, by name. Everything else stays out: database errors carry the
- * statement's values in `parameters` and the failing row in `detail`.
+ * Copies an allowlist of an error's properties. Everything else stays out: database errors have the statement's values in
+ * `parameters` and the failing row in `detail`.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!isError(error)) return { type: typeof error, message: String(error) };

@@ -1,26 +1,26 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Lines of requests wait for one another so long, in milliseconds, or until there is so much of them, in bytes. */
+/** Request lines are buffered for this long, in milliseconds, or up to this size, in bytes. */
 const waitMs = 50;
 const mostWaiting = 8 * 1024;
 
-/** What the line about an answered request says. There is one for each, so that writing them costs as much as reading. */
+/** Message of the line about an answered request. There is one per request, so they are worth buffering. */
 export const requestMessage = 'request';
 
-/** Where pino leaves what it knows of the line that it writes next. */
+/** The property in which pino passes metadata of the line that it writes next. */
 interface Told extends DestinationStream {
   lastMsg?: unknown;
 }
 
-/** While nothing can be written, so much is kept for later, in bytes; the rest is lost. */
+/** Buffer size while the output is blocked, in bytes; what exceeds it is dropped. */
 const mostKept = 1024 * 1024;
 
 /**
- * Writes lines to a file descriptor: those of answered requests several at a time, everything else at once, so that the last
- * word before an end is not lost. A process that is killed outright takes the last requests' lines with it, at most.
+ * Writes lines to a file descriptor. Lines of answered requests are buffered; everything else is flushed immediately, so
+ * that the last message before an exit is not lost. A killed process loses at most the last request lines.
  *
- * A log that cannot be written stops nobody: lines that nobody reads any more are dropped, those that a full disk refuses are
- * tried again with the next ones. `flushSync` of the destination is not asked, as it tries for ever where it cannot write.
+ * Logging never blocks the process: lines to a closed pipe are dropped, and lines that a full disk refuses are retried with
+ * the next ones. `flushSync` of the destination is not used because it retries forever when it cannot write.
  */
 export function lineWriter(fd: number): DestinationStream {
   const file = pino.destination({ fd, sync: true, maxLength: mostKept });

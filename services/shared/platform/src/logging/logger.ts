@@ -4,7 +4,7 @@ import { isError } from './is-error.js';
 import { lineWriter } from './line-writer.js';
 import { createRedaction, redactText } from './redact.js';
 
-/** What the code logs through: `logger.info({ facts }, 'what happened')`. */
+/** The logger: `logger.info({ facts }, 'what happened')`. */
 export type Logger = import('pino').Logger;
 
 /** Injection token of the process's logger. */
@@ -14,15 +14,15 @@ export interface LoggerOptions {
   /** Name of the process, on every line. */
   readonly service: string;
   readonly level: string;
-  /** Keys of this service that are personal besides the usual ones. */
+  /** Sensitive keys of this service, in addition to the usual ones. */
   readonly redact?: readonly string[];
-  /** Where lines go instead of standard output. */
+  /** Destination of the lines; defaults to standard output. */
   readonly destination?: DestinationStream;
 }
 
 /**
- * One JSON line per event, with the correlation id of the work under way. Personal data and secrets are kept out by the
- * names of keys and by the look of texts. Lines are written as `lineWriter` tells.
+ * One JSON line per event, with the current correlation id. Personal data and secrets are redacted by the names of keys and
+ * by patterns in texts. See `lineWriter` for buffering.
  */
 export function createLogger({ service, level, redact = [], destination }: LoggerOptions): Logger {
   const redactFields = createRedaction(redact);
@@ -39,13 +39,13 @@ export function createLogger({ service, level, redact = [], destination }: Logge
         const id = currentCorrelationId();
         return id === undefined ? {} : { correlationId: id };
       },
-      // Errors are described already, by the redaction.
+      // The redaction has already described errors.
       serializers: { err: (described: unknown) => described },
       hooks: { logMethod: redactMessage },
     },
     destination ?? lineWriter(1),
   );
-  // Pino runs no formatter over what a child is bound to.
+  // Pino does not run formatters on the bindings of a child.
   const { child } = logger;
   Object.defineProperty(logger, 'child', {
     value(this: Logger, bindings: Bindings, ...options: unknown[]): Logger {
@@ -55,7 +55,7 @@ export function createLogger({ service, level, redact = [], destination }: Logge
   return logger;
 }
 
-/** Messages are texts like any other; that of a bare error would become the line's message as it is. */
+/** Redacts messages too, because the message of a bare error becomes the line's message. */
 function redactMessage(this: Logger, args: unknown[], method: LogFn): void {
   const [first, ...rest] = args;
   const texts = [first, ...rest].map((part) => (typeof part === 'string' ? redactText(part) : part));

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { isError } from './is-error.js';
 import type { Logger } from './logger.js';
 
-/** Hands the framework's own messages to the process's logger; its start-up chatter is for debugging. */
+/** Forwards Nest's messages to the process's logger. Startup messages are logged at debug level. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -11,11 +11,11 @@ const exactKeys = new Set([
 const keyParts =
   /email|phone|password|passwd|secret|token|cookie|authorization|credential|identity|^card|cardnumber|cvc|cvv|apikey|accesskey/;
 
-// A record that goes deeper or wider is something that nobody meant to log, e.g. a socket.
+// A deeper or wider record is logged by accident, e.g. a socket.
 const deepest = 8;
 const mostValues = 500;
 
-// Each begins only where a run of its characters begins, so that the time stays linear in the length of the text.
+// Each pattern matches only at the start of a run of its characters, which keeps the time linear in the text length.
 const urlPassword = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]*:\/\/)[^\s/@"']+@/gi;
 const email = /(?<![\w.%+-])[\w.%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const phone = /(?<![\w.-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\w-])/g;
@@ -31,7 +31,7 @@ function passesLuhn(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Blots out what is personal or secret by its look alone: passwords in URLs, e-mail addresses, phones, card numbers. */
+/** Redacts personal data and secrets by pattern: passwords in URLs, e-mail addresses, phones, card numbers. */
 export function redactText(text: string): string {
   const addressless = text.includes('@') ? text.replace(urlPassword, `$1${redacted}@`).replace(email, redacted) : text;
   return addressless.replace(phone, redacted).replace(cardLike, (digits) => (passesLuhn(digits) ? redacted : digits));
@@ -42,14 +42,14 @@ const mostKeysKept = 2_000;
 const plainKey = (key: string): string => key.toLowerCase().replace(/[-_]/g, '');
 
 /**
- * Makes the function that copies a log record without what is personal or secret, by its key or its look; errors become
+ * Creates a function that copies a log record without personal data and secrets, matched by key or pattern. Errors become
  * their description.
  *
- * @param keys sensitive keys besides the usual ones, in any spelling
+ * @param keys sensitive keys in addition to the usual ones, in any spelling
  */
 export function createRedaction(keys: readonly string[] = []): (record: Fields) => Fields {
   const more = new Set(keys.map(plainKey));
-  // Records have the same few keys again and again.
+  // Records reuse the same few keys.
   const decided = new Map<string, boolean>();
 
   let valuesLeft = mostValues;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The key under which a caller may send the same request again; empty counts as none. */
+/** The idempotency key of a request; empty counts as none. */
 export const idempotencyKeyInput = z.object({
   idempotencyKey: z
     .string()

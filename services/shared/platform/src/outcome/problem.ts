@@ -1,13 +1,13 @@
-/** An error as REST callers get it: `application/problem+json` (RFC 9457). */
+/** An error for REST clients: `application/problem+json` (RFC 9457). */
 export interface Problem {
   /** Last part of the problem's type, e.g. `slot-full`. */
   readonly name: string;
   readonly status: number;
   /** The same for every occurrence. */
   readonly title: string;
-  /** About this occurrence, for a person. */
+  /** About this occurrence, for a human reader. */
   readonly detail?: string;
-  /** What a program may want to know about this occurrence. */
+  /** Facts about this occurrence, for a program. */
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ export class ProblemError extends Error {
 
 export const problemMediaType = 'application/problem+json';
 
-/** The document itself: the standard members first, then facts, none of which can stand in for a standard member. */
+/** The document: the standard members first, then facts, which cannot override a standard member. */
 export function problemDocument({ name, status, title, detail, facts }: Problem, correlationId: string): object {
   const standard = {
     type: `urn:problem-type:hilltop:${name}`,

@@ -4,6 +4,6 @@
  */
 export interface Refusal<Name extends string> {
   readonly __typename: Name;
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   readonly message: string;
 }

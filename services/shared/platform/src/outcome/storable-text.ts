@@ -1,7 +1,7 @@
-/** What a refusal says of a field with text that PostgreSQL cannot store. */
+/** Message for a field with text that PostgreSQL cannot store. */
 export const unstorableTextMessage = 'Please remove the characters that cannot be stored';
 
-/** Whether PostgreSQL can store the text: it has no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL can store the text: no NUL and no lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

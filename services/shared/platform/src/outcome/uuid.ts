@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const uuid = z.uuid();
 
-/** Whether a text can be an id of ours at all; anything else is answered as an unknown thing, not as a fault of the form. */
+/** Whether a text can be one of our ids. Anything else is answered as not found, not as invalid input. */
 export function isUuid(text: string): boolean {
   return uuid.safeParse(text).success;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a person in events and records without the address itself: SHA-256 in hex of the address in lower case. */
+/** Identifies a person in events and records without the address: SHA-256 in hex of the address in lower case. */
 export function emailHash(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }

@@ -14,7 +14,7 @@ interface Request {
 }
 
 /**
- * A service's reaction to `erasureRequested`: it erases what it has of the person, and reports how many rows.
+ * A service's reaction to `erasureRequested`: it erases the person's data and reports the number of rows.
  *
  * @param report the service's own `personErased`
  */

@@ -10,10 +10,10 @@ function isUnderstood([verb, which, ...rest]: readonly string[]): boolean {
 }
 
 /**
- * `dead-letters`: lists the events that could not be published or handled, one JSON line each, or has one or all tried
- * again by the running service.
+ * `dead-letters`: lists the events that could not be published or handled, one JSON line each, or has the running service
+ * retry one or all of them.
  *
- * @returns 0 done, 1 no such letter, 2 not understood
+ * @returns 0 done, 1 no such dead letter, 2 invalid arguments
  */
 export async function runDeadLetters(
   { dataSource, argv }: Pick<CommandContext, 'dataSource' | 'argv'>,

@@ -10,51 +10,51 @@ import type { Logger } from '../logging/logger.js';
 
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
-/** What the platform reads of a service's environment. */
+/** The variables that the platform reads from a service's environment. */
 export type ServiceEnvironment = EnvironmentOf<Record<never, never>> & { readonly NATS_URL?: readonly string[] };
 
-/** What a one-shot command works with. */
+/** The context of a one-shot command. */
 export interface CommandContext<Own extends Variables = Variables> {
   readonly environment: z.output<z.ZodObject<typeof commandVariables & Own>>;
   /** Not yet connected. */
   readonly dataSource: DataSource;
   readonly logger: Logger;
-  /** The words after the command's name. */
+  /** The arguments after the command's name. */
   readonly argv: readonly string[];
 }
 
 /** A one-shot command of a service, e.g. `seed`. */
 export interface Command<Own extends Variables = Variables> {
-  /** Variables that it needs besides `DATABASE_URL` and `LOG_LEVEL`. */
+  /** Variables in addition to `DATABASE_URL` and `LOG_LEVEL`. */
   readonly variables?: Own;
   /** @returns the exit code; 0 by default */
   run(context: CommandContext<Own>): Promise<number | undefined>;
 }
 
-/** A service as its commands, the tests and the tools know it. */
+/** The definition of a service for its commands, tests and tools. */
 export interface ServiceDefinition<Own extends Variables = Variables> {
   /** Name of the process, its subgraph and its stream, e.g. `bookings`. */
   readonly name: string;
   /** The schema that it serves: `new URL('../schema.graphql', import.meta.url)`. */
   readonly schema: URL;
-  /** Environment variables besides those that every service has. */
+  /** Environment variables in addition to those of every service. */
   readonly variables?: Own;
   readonly entities: readonly Type[];
   /** Oldest first. */
   readonly migrations: readonly Type[];
   /** Whether it publishes events: it has an outbox. */
   readonly publishes?: boolean;
-  /** The event that tells what staff did in it, for a service that has something to do for staff. */
+  /** The event of staff actions, for a service with mutations for staff. */
   readonly staffActions?: StaffActionRecorded;
   /** Whether it reacts to events: it has an inbox, and its module imports `InboxModule`. */
   readonly subscribes?: boolean;
-  /** What the audit may read of its own tables; those of messaging are added. */
+  /** What the audit can read of its own tables; those of messaging are added. */
   readonly auditGrants: AuditGrants;
   /** Which of its own rows are deleted or blanked, and when; `retentionRules` adds those of messaging. */
   retention?(environment: EnvironmentOf<Own>): readonly RetentionRule[];
-  /** Its Nest module. Only `serve` loads it: the other commands start in a third of the time without. */
+  /** Its Nest module. Only `serve` loads it, so that the other commands start in a third of the time. */
   readonly module: () => Promise<Type>;
-  /** Sets up the HTTP server before routes are registered: plugins, time-outs. */
+  /** Sets up the HTTP server before routes are registered: plugins, timeouts. */
   configureServer?(app: NestFastifyApplication, environment: EnvironmentOf<Own>): Promise<void>;
   /** Its own one-shot commands, loaded when they are called. */
   readonly commands?: Readonly<Record<string, () => Promise<Command>>>;

@@ -10,7 +10,7 @@ import { migrateCommand } from './migrate.command.js';
 
 type Schema = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
 
-/** A service's database as its one-shot commands use it, not yet connected. */
+/** A service's database for its one-shot commands, not yet connected. */
 export function commandDataSource({ name, entities, migrations }: Schema, url: string, logger: Logger) {
   return createDataSource({
     url,
@@ -23,12 +23,12 @@ export function commandDataSource({ name, entities, migrations }: Schema, url: s
 }
 
 /**
- * The command line of a service: `serve` (the default), `migrate`, `dead-letters` and its own one-shot commands, which exit
- * with 0 when done, 1 when they fail, 2 when the words are not understood.
+ * The command line of a service: `serve` (the default), `migrate`, `dead-letters` and its own one-shot commands. Exit codes:
+ * 0 done, 1 failed, 2 invalid arguments.
  */
 export async function runService(service: ServiceDefinition, argv = process.argv.slice(2)): Promise<void> {
   const [name = 'serve', ...words] = argv;
-  // Loaded by this command alone: Nest and the service's modules take a second to load.
+  // Loaded only by this command, because Nest and the service's modules take a second to load.
   if (name === 'serve') return (await import('./serve.js')).serve(service);
   const commands = commandsOf(service);
   const command = await commands.get(name)?.();

@@ -4,7 +4,7 @@ import type { ServiceDefinition } from './define-service.js';
 import { readServiceEnvironment } from './service-environment.js';
 import { ServiceModule } from './service-module.js';
 
-/** Serves until the process is told to stop. */
+/** Serves until the process gets a signal. */
 export async function serve(service: ServiceDefinition): Promise<void> {
   const { name } = service;
   const environment = readServiceEnvironment(service);

@@ -10,7 +10,7 @@ import type { ServiceDefinition, ServiceEnvironment } from './define-service.js'
 import { retentionRules } from './retention-rules.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
-/** A service's own module with what every service has. Any module of it can inject `ENVIRONMENT` and `IdentityVerifier`. */
+/** A service's module with the common ones. All of its modules can inject `ENVIRONMENT` and `IdentityVerifier`. */
 @Module({})
 export class ServiceModule {
   static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {

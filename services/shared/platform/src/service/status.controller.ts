@@ -23,15 +23,15 @@ import { Outbox } from '../messaging/outbox/outbox.js';
 import { staffActionEvent } from '../staff-actions/staff-action.js';
 import { StatusBoard } from '../telemetry/status-board.js';
 
-/** Injection token of the event that tells what staff did in the service. */
+/** Injection token of the service's event of staff actions. */
 export const STAFF_ACTIONS = Symbol('STAFF_ACTIONS');
 
-/** The roles that run the house's machines (product.md §6). */
+/** The roles with access to operations (product.md §6). */
 const operators: readonly StaffRole[] = ['ops', 'manager'];
 
 /**
- * For managers and ops, through the gateway: the state of the service, and resending dead letters. 401 for strangers, 403
- * for other roles.
+ * For managers and ops, through the gateway: the state of the service, and resending dead letters. 401 without a valid
+ * identity, 403 for other roles.
  */
 @Controller()
 export class StatusController {
@@ -50,7 +50,7 @@ export class StatusController {
     return this.board.read();
   }
 
-  /** 404 when there is no such letter, or it is resolved. */
+  /** 404 when the dead letter does not exist or is resolved. */
   @Post('dead-letters/:id/resend')
   @HttpCode(202)
   async resend(

@@ -4,14 +4,14 @@ import type { StaffIdentity } from '../graphql/current-staff.js';
 import { correlationId } from '../logging/correlation.js';
 import { currentTraceparent } from '../telemetry/trace-context.js';
 
-/** What a member of staff did. */
+/** An action of a member of staff. */
 export interface StaffAction {
   readonly staff: StaffIdentity;
-  /** As the schema or the route calls it, e.g. `updateProduct`. */
+  /** Name in the schema or of the route, e.g. `updateProduct`. */
   readonly action: string;
   readonly targetType: string;
   readonly targetId: string;
-  /** Fields as they were; null where there was nothing. Nothing about a visitor. */
+  /** The fields before; null if there was nothing. Never visitors' data. */
   readonly before: StaffActionFields | null;
   readonly after: StaffActionFields | null;
 }
@@ -19,8 +19,8 @@ export interface StaffAction {
 const longestText = 200;
 
 /**
- * The event by which the record of staff actions learns of a change. Add it to the outbox in the change's transaction, so
- * that neither is there without the other. Of two sides only what differs is told, and of a long text its beginning.
+ * The event of a change for the record of staff actions. Add it to the outbox in the transaction of the change. It contains
+ * only the fields that differ, and only the beginning of long texts.
  */
 export function staffActionEvent(recorded: StaffActionRecorded, done: StaffAction, now: Date): CloudEvent {
   const { staff, action, targetType, targetId, before, after } = done;

@@ -1,20 +1,20 @@
 import { type Attributes, type Context, context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Whose spans these are. */
+/** The tracer's name. */
 export const tracerName = 'hilltop';
 
-/** What is known of a piece of work before it begins. */
+/** Description of a piece of work. */
 export interface Work {
-  /** What is done, without ids: `process hilltop.bookings.booking-confirmed.v1`. */
+  /** Name without ids: `process hilltop.bookings.booking-confirmed.v1`. */
   readonly name: string;
   readonly kind: keyof typeof SpanKind;
-  /** Ids and facts only; never what people have typed. */
+  /** Ids and facts only; never user input. */
   readonly attributes?: Attributes;
-  /** What it is part of, instead of the work that is under way. */
+  /** The parent, instead of the current span. */
   readonly parent?: Context;
 }
 
-/** Does a piece of work as a span of the trace under way. Of an error its name is kept, not its text. */
+/** Runs work in a span of the current trace. It records the name of an error, not its message. */
 export async function inSpan<Result>(
   { name, kind, attributes = {}, parent = context.active() }: Work,
   work: () => Promise<Result>,

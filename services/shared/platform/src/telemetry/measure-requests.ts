@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.js';
 
-/** Upper bounds in seconds: from a cached answer to the longest that a request may take. */
+/** Histogram buckets in seconds, from a cached response to the longest request timeout. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts requests and their time by method, route and status. Requests of unknown paths are one route. */
+/** Measures requests by method, route and status. Unknown paths count as one route. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics, isProbe: (path: string) => boolean): void {
   const seconds = metrics.histogram(
     {

@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.js';
 export const metricsPath = '/metrics';
 
 /**
- * Who may read a process's metrics. `open`: whoever reaches it, for processes of the internal network. A token: who sends
- * it as `Authorization: Bearer …`; strangers hear 404. `closed`: nobody.
+ * Who can read a process's metrics. `open`: everyone who can reach it, for processes on the internal network. A token: those
+ * who send it as `Authorization: Bearer …`; others get 404. `closed`: no one.
  */
 export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 

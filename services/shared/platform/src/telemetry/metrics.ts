@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 interface Figure<Label extends string> {
-  /** In the words of Prometheus: `hilltop_…_total`, `hilltop_…_seconds`. */
+  /** By the conventions of Prometheus: `hilltop_…_total`, `hilltop_…_seconds`. */
   readonly name: string;
   /** One sentence, with the unit. */
   readonly help: string;
-  /** What it is told apart by. Few values each, and never who or which one: no ids, names or addresses. */
+  /** Labels with few values each, never ids, names or addresses. */
   readonly labels?: readonly Label[];
 }
 
@@ -14,32 +14,32 @@ interface Reading<Label extends string> {
   readonly value: number;
 }
 
-/** What a process counts and measures, for `/metrics`. */
+/** The metrics of a process, for `/metrics`. */
 export class Metrics {
   private readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
 
-  /** Everything as it is now, in the text format of Prometheus. */
+  /** Current values in the text format of Prometheus. */
   read(): Promise<string> {
     return this.registry.metrics();
   }
 
-  /** Whether a metric of that name is shown already. */
+  /** Whether a metric of that name is already registered. */
   has(name: string): boolean {
     return this.registry.getSingleMetric(name) !== undefined;
   }
 
-  /** Adds what Node.js tells of itself: memory, processor time, event loop delay. For a process that is one service. */
+  /** Adds the metrics of Node.js: memory, CPU time, event loop delay. For a process that runs one service. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Something that only grows. */
+  /** A counter. */
   counter<Label extends string>({ name, help, labels = [] }: Figure<Label>): Counter<Label> {
     return new Counter({ name, help, labelNames: [...labels], registers: [this.registry] });
   }
 
-  /** Times in seconds. */
+  /** A histogram in seconds. */
   histogram<Label extends string>(
     { name, help, labels = [] }: Figure<Label>,
     buckets: readonly number[],
@@ -47,7 +47,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
   }
 
-  /** Something that is looked up whenever somebody reads the metrics; absent while it cannot be looked up. */
+  /** A gauge that is read at every scrape; absent while it cannot be read. */
   lookup<Label extends string>(
     { name, help, labels = [] }: Figure<Label>,
     look: () => Promise<readonly Reading<Label>[]>,
@@ -60,7 +60,7 @@ export class Metrics {
       collect: async () => {
         const readings = await look().catch(() => []);
         gauge.reset();
-        // Without labels, a reset leaves a zero that nobody has read anywhere.
+        // Without labels, a reset would leave a zero that was never measured.
         if (readings.length === 0 && labels.length === 0) gauge.remove();
         for (const { labels: values, value } of readings) {
           if (values) gauge.set(values, value);

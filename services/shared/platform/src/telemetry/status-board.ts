@@ -1,21 +1,21 @@
 import { withTimeout } from '../async/with-timeout.js';
 
-/** Something of a service that ops look at, as JSON. */
+/** A part of a service's status, as JSON. */
 export type StatusLook = () => Promise<unknown>;
 
 const lookMs = 1_500;
 const nothing = () => null;
 
-/** What a service tells staff about itself. Parts add what they know when they start; nothing here is about visitors. */
+/** The status of a service for staff. Parts add theirs when they start. It contains no visitors' data. */
 export class StatusBoard {
   private readonly looks = new Map<string, StatusLook>();
 
-  /** @param name a field of the status; added once, by whoever comes first */
+  /** @param name a field of the status; the first one added wins */
   add(name: string, look: StatusLook): void {
     if (!this.looks.has(name)) this.looks.set(name, look);
   }
 
-  /** Everything as it is now; a part that cannot be looked at, or not in time, is `null`. */
+  /** The current status. A part that fails or times out is `null`. */
   async read(): Promise<Record<string, unknown>> {
     const entries = [...this.looks].map(
       async ([name, look]) => [name, await withTimeout(look().catch(nothing), lookMs, nothing)] as const,

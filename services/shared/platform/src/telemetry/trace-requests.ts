@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tracerName } from './in-span.js';
 import { contextOf, traceHeader } from './trace-context.js';
 
-/** Makes every request a span, of the caller's trace where it names one, and runs its handlers as part of it. */
+/** Starts a span for every request, in the caller's trace if there is one, and runs its handlers in it. */
 export function traceRequests(server: FastifyInstance, isProbe: (path: string) => boolean): void {
   const begun = new WeakMap<FastifyRequest, { span: Span; within: Context }>();
 
@@ -22,7 +22,7 @@ export function traceRequests(server: FastifyInstance, isProbe: (path: string) =
     begun.set(request, { span, within });
     context.with(within, done);
   });
-  // Reading the body leaves the async context that the hook above has set.
+  // Reading the body loses the async context set by the hook above.
   server.addHook('preValidation', (request, _reply, done) => {
     const within = begun.get(request)?.within;
     if (within) context.with(within, done);

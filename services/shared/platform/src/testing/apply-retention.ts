@@ -7,7 +7,7 @@ import { createTestDatabase } from './test-database.js';
  * Fills a database of a service and applies its retention rules to it.
  *
  * @param fill SQL that inserts rows
- * @returns how many rows were deleted or blanked, by table, where any were
+ * @returns the number of deleted or blanked rows by table, without tables that had none
  */
 export async function applyRetention(
   service: ServiceDefinition,
@@ -18,7 +18,7 @@ export async function applyRetention(
   const { dataSource, close } = await createTestDatabase({ migrations, setup: fill });
   try {
     const changed: Record<string, number> = {};
-    // The clock by which the rows were filled in.
+    // The database's clock, which also filled the rows.
     const [{ now }] = await dataSource.query('SELECT now()');
     for (const rule of retentionRules(service, settings as never)) {
       const rows = await applyRetentionRule(dataSource, rule, now);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Runs `check` again and again until it does not throw, and gives its result; after `withinMs` throws what it threw last.
- * Expectations go inside: `await eventually(() => expect(mails).toHaveLength(1))`.
+ * Retries `check` until it does not throw, and returns its result. After `withinMs` it throws the last error.
+ * `await eventually(() => expect(mails).toHaveLength(1))`.
  */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,

@@ -7,12 +7,12 @@ import { testPublicKeys } from './test-keys.js';
 
 export interface FakeSubgraph {
   readonly url: string;
-  /** Answers 503 while it is true. */
+  /** While true, it answers 503. */
   isAway: boolean;
   close(): Promise<void>;
 }
 
-/** Stands in for a service that other services read from. It answers services only, with what `answer` makes of the variables. */
+/** A fake service for other services to query. It answers services only, with the result of `answer` for the variables. */
 export async function startFakeSubgraph<Variables>(
   audience: string,
   answer: (variables: Variables) => object,

@@ -1,6 +1,6 @@
 import { testServers } from './servers/run-servers.js';
 
-/** Jest's hook before the integration tests: one PostgreSQL for all of them. Everything else is started by who needs it. */
+/** Jest's global setup of the integration tests: one PostgreSQL for all. Tests start everything else themselves. */
 export default async function startRunServers(): Promise<void> {
   await testServers.start();
 }

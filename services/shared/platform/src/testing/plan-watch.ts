@@ -9,14 +9,14 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Slow things by the statement that does them. */
+/** Slow plan nodes by statement. */
 export type Slow = Record<string, string[]>;
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /**
- * Looks at the plans of what a service sends while it works, on tables that are filled and analysed.
- * @param growing tables that grow; the others are a handful of rows, and are read whole
+ * Checks the query plans of a service's statements on filled and analyzed tables.
+ * @param growing tables that grow; the others have a handful of rows and can be scanned
  */
 export class PlanWatch {
   readonly statements: RecordedStatements;
@@ -28,14 +28,14 @@ export class PlanWatch {
     this.statements = new RecordedStatements(dataSource);
   }
 
-  /** Which growing tables each statement of `work` would read from end to end; statements that read none are left out. */
+  /** The growing tables that each statement of `work` would scan; statements without a scan are left out. */
   async wholeReadsOf(work: () => Promise<unknown>): Promise<Slow> {
     return this.slow(await this.sentBy(work), (node) => this.whole(node));
   }
 
   /**
-   * The same of the statements that fetch a page (LIMIT), and which of them sort all there is for it. How many rows there
-   * are on all pages is counted from end to end.
+   * The same for statements that fetch a page (LIMIT), including those that sort the whole table. Counts of all rows can
+   * scan.
    */
   async slowPagesOf(work: () => Promise<unknown>): Promise<Slow> {
     const pages = (await this.sentBy(work)).filter(({ text }) => /\bLIMIT\b/.test(text));
@@ -43,8 +43,8 @@ export class PlanWatch {
   }
 
   /**
-   * `slowPagesOf` the first page of a list in admin, from its one end and from the other.
-   * @param list shows a page of it, sorted as the test wants it
+   * `slowPagesOf` the first page of a list in admin, ascending and descending.
+   * @param list reads a page with the given sort order
    */
   slowFirstPagesOf(list: (page: PageArguments, direction: SortDirection) => Promise<unknown>): Promise<Slow> {
     const firstPage = { first: 24, offset: 0, search: '' };

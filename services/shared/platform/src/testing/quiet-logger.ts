@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from '../logging/logger.js';
 
-/** A logger that says nothing, unless LOG_LEVEL asks it to when a test is looked into. */
+/** A silent logger. Set LOG_LEVEL to debug a test. */
 export function quietLogger(): Logger {
   return createLogger({ service: 'tests', level: process.env.LOG_LEVEL ?? 'silent' });
 }

@@ -8,7 +8,7 @@ export interface Recorded {
   readonly values: readonly unknown[];
 }
 
-/** Runs a service's statements and remembers each; what the ORM sends is remembered too. */
+/** Runs a service's statements and records each, including those of the ORM. */
 export class RecordedStatements extends PreparedStatements {
   readonly sent: Recorded[] = [];
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../lifecycle/clock.js';
 
-/** A clock that moves only when a test says so. */
+/** A clock that moves only when a test moves it. */
 export class TestClock implements Clock {
   private time: number;
 

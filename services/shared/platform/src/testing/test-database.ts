@@ -7,25 +7,25 @@ import { testPostgresVariable } from './test-postgres-variable.js';
 
 export interface TestDatabaseOptions {
   readonly entities?: DatabaseOptions['entities'];
-  /** Run in order, as `migrate.js` would. */
+  /** Run in order, like `migrate`. */
   readonly migrations?: DatabaseOptions['migrations'];
   /** SQL to run instead of, or after, the migrations. */
   readonly setup?: string;
-  /** Another server than the run's one, e.g. one that the test takes away. */
+  /** A different server, e.g. one that the test stops. */
   readonly server?: string;
   readonly poolSize?: number;
 }
 
-/** A database of a test file's own. */
+/** The database of one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Connected as a service would be. */
+  /** Connected like a service. */
   readonly dataSource: DataSource;
-  /** Drops it, whoever is still connected. */
+  /** Drops it, even with open connections. */
   close(): Promise<void>;
 }
 
-/** Makes a fresh database, so that test files may run side by side. Call in `beforeAll`; close in `afterAll`. */
+/** Creates a database, so that test files can run in parallel. Call in `beforeAll`; close in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = options.server ?? process.env[testPostgresVariable];
   if (!server) throw new Error(`${testPostgresVariable} is not set: run this with the "int" project of Jest`);
@@ -41,7 +41,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     ...(migrations && { migrations }),
     ...(poolSize && { poolSize }),
     applicationName: 'tests',
-    // A busy machine is slow, not away.
+    // Longer than usual, because a busy machine is slow.
     connectMs: 20_000,
     logger: quietLogger(),
   });

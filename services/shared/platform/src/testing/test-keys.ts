@@ -14,6 +14,6 @@ export const testPublicKeys = ['gateway', 'catalog', 'mailer', 'media', 'notific
   (issuer) => testKey(issuer).publicText,
 ) as [string, ...string[]];
 
-/** A token for `audience`, signed by whom the identity counts with. */
+/** A token for `audience`, signed by the identity's issuer. */
 export const signForTest = (identity: Identity, audience: string): Promise<string> =>
   signIdentity(identity, { audience, key: testKey(issuerOf(identity)) });

@@ -1,2 +1,2 @@
-/** Where the run's one PostgreSQL is, told to the test files by `global-setup.ts`. */
+/** Variable with the URL of the run's PostgreSQL, set by `global-setup.ts`. */
 export const testPostgresVariable = 'HILLTOP_TEST_POSTGRES_URL';

@@ -5,7 +5,7 @@ import { dockerAnswers } from './servers/docker-engine.js';
 import { embedded } from './servers/embedded.js';
 import { type ServerStart, TestServer } from './servers/test-server.js';
 
-// Tests may lose their data with the machine, not with the process.
+// Tests need durability across a crash of the process, not of the machine.
 const settings = { fsync: 'off', max_connections: '300' };
 const password = 'only-for-tests';
 
@@ -20,7 +20,7 @@ const inContainer: ServerStart = ({ dataDirectory, port }) =>
       port,
       portInside: 5432,
       readyLine: /database system is ready to accept connections/,
-      // Where it has to make its cluster, it starts twice.
+      // It starts twice when it has to initialize its cluster.
       readyTimes: existsSync(join(dataDirectory, 'cluster', 'PG_VERSION')) ? 1 : 2,
     },
     (address) => `postgres://hilltop:${password}@${address}/postgres`,
@@ -31,7 +31,7 @@ const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {
   return embedded(await startPostgres({ dataDirectory, port, settings }));
 };
 
-/** Starts a PostgreSQL for tests; the user of its URL may do everything. */
+/** Starts PostgreSQL for tests; the user in its URL is a superuser. */
 export async function startTestPostgres(): Promise<TestServer> {
   return TestServer.launch('postgres', (await dockerAnswers()) ? inContainer : embeddedStart);
 }

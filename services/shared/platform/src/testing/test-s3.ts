@@ -3,10 +3,10 @@ import { dockerAnswers } from './servers/docker-engine.js';
 import { embedded } from './servers/embedded.js';
 import { type ServerStart, TestServer } from './servers/test-server.js';
 
-/** What opens the object store of the tests. */
+/** Credentials of the test object store. */
 export const testS3Keys = { accessKey: 'hilltop-tests', secretKey: 'only-for-the-tests-of-hilltop' } as const;
 
-// A maintained continuation of MinIO; only plain S3 calls are used.
+// A maintained fork of MinIO; only plain S3 calls are used.
 const inContainer: ServerStart = ({ dataDirectory, port }) =>
   startContainer(
     {
@@ -17,15 +17,15 @@ const inContainer: ServerStart = ({ dataDirectory, port }) =>
       dataInside: '/data',
       port,
       portInside: 9000,
-      // The second is what the stand-in prints (infra/images/stand-ins).
+      // The second is the line of the stand-in (infra/images/stand-ins).
       readyLine: /API:|"ready"/,
     },
     (address) => `http://${address}`,
   );
 
 /**
- * Starts an S3 server for the tests that need one (path style, region `us-east-1`). The caller makes its buckets: a real
- * server has none.
+ * Starts an S3 server for tests (path style, region `us-east-1`). The caller creates the buckets, because a real server has
+ * none.
  */
 export async function startTestS3(): Promise<TestServer> {
   const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {

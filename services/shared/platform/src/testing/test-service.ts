@@ -23,19 +23,19 @@ export interface TestServiceOptions {
   /** The service's own variables. */
   readonly environment?: object;
   readonly clock?: Clock;
-  /** A server shared with other services of the test; one of its own otherwise. */
+  /** A server shared with other services of the test; its own by default. */
   readonly nats?: TestServer;
 }
 
-/** What a GraphQL call came back with. */
+/** The response of a GraphQL call. */
 export interface GraphqlAnswer {
   readonly status: number;
-  // Tests read what they asked for; a shape per query would only repeat it.
+  // Untyped, because a type per query would only repeat the query.
   readonly data?: Record<string, Record<string, unknown> | null>;
   readonly errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
-/** A whole service on a database and a NATS of its own, asked over HTTP as the gateway asks it. */
+/** A whole service with its own database and NATS, called over HTTP like from the gateway. */
 export async function startTestService(definition: ServiceDefinition, options: TestServiceOptions = {}) {
   const { name } = definition;
   const database = await createTestDatabase(definition);
@@ -81,7 +81,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
   };
 }
 
-/** A service's own variables as they are by default, and a secret for each that takes one. */
+/** Defaults of a service's own variables, with a value for each secret. */
 function usualEnvironment({ variables = {} }: ServiceDefinition): object {
   const values = Object.entries(variables).flatMap(([name, variable]) => {
     const usual = [undefined, anySecret].map((given) => variable.safeParse(given)).find(({ success }) => success);

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './servers/free-port.js';
 
-/** A mail as it came in. */
+/** A received e-mail. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,7 +9,7 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** A mail server that keeps what it gets, and can be made to fail. */
+/** A mail server that stores e-mails and can be made to fail. */
 export class TestSmtp {
   readonly received: ReceivedMail[] = [];
   private server: SMTPServer | undefined;
@@ -27,7 +27,7 @@ export class TestSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Answers every mail with an error that names its recipient, as real ones do: 451 (try later) unless told. */
+  /** Refuses every e-mail with an error that names its recipient, like real servers; 451 (try later) by default. */
   refuse(code = 451, at: 'recipient' | 'message' = 'message'): void {
     this.refusal = { code, at };
   }
@@ -36,7 +36,7 @@ export class TestSmtp {
     this.refusal = undefined;
   }
 
-  /** Nobody listens any more; `listen` brings it back on the same port. */
+  /** Stops listening; `listen` restarts it on the same port. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;

@@ -16,8 +16,8 @@ async function on<Result>(service: Service, url: string, look: (dataSource: Data
 }
 
 /**
- * Lets two processes migrate an empty database at once.
- * @returns how many migrations were applied by the two together, and the statements that the entities would still need
+ * Lets two processes migrate an empty database at the same time.
+ * @returns the number of migrations applied by both together, and the statements that the entities would still need
  */
 export async function migrateTwiceAtOnce(url: string, service: Service) {
   const logger = quietLogger();
@@ -27,7 +27,7 @@ export async function migrateTwiceAtOnce(url: string, service: Service) {
   return { applied, missing: upQueries.map(({ query }) => query) };
 }
 
-/** Reverts all migrations. @returns the tables that are left; dead letters may stay, inbox and outbox share them */
+/** Reverts all migrations. @returns the remaining tables; dead letters can stay, because inbox and outbox share them */
 export function undoMigrations(url: string, service: Service): Promise<string[]> {
   return on(service, url, async (dataSource) => {
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();

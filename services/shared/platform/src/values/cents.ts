@@ -1,10 +1,10 @@
 const amount = /^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads an amount of US dollars, e.g. `25`, `25.5` or `25.00`, as whole cents. No sign, no exponent, no blanks, no more
- * than two decimals; up to 999,999,999.99. Goes through integers only: a float never holds money.
+ * Parses an amount of US dollars, e.g. `25`, `25.5` or `25.00`, into whole cents. No sign, no exponent, no blanks, at most
+ * two decimals; up to 999,999,999.99. It uses integers only, because floats are not exact.
  *
- * @returns cents, or `undefined` when the text is no such amount
+ * @returns cents, or `undefined` for any other text
  */
 export function parseCents(text: string): number | undefined {
   const match = amount.exec(text);
@@ -13,7 +13,7 @@ export function parseCents(text: string): number | undefined {
 }
 
 /**
- * Writes cents as dollars with two decimals: 2500 → `25.00`.
+ * Formats cents as dollars with two decimals: 2500 → `25.00`.
  *
  * @throws RangeError when given anything but a whole number of cents from 0 up
  */

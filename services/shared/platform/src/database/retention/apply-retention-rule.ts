@@ -5,9 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
 /**
- * Deletes or blanks the rows of a table whose period is over, in small batches so that no statement locks or writes much.
+ * Deletes or blanks expired rows of a table, in small batches so that no statement locks or writes much.
  *
- * @returns how many rows
+ * @returns the number of rows
  */
 export async function applyRetentionRule(
   dataSource: DataSource,

@@ -1,9 +1,9 @@
 import type { RetentionRule } from './retention-rule.js';
 
-/** A request is not repeated later than this, in days. */
+/** How long a request can be repeated, in days. */
 const keptDays = 30;
 
-/** Takes the idempotency keys out of the rows of a table that has `idempotency_key` and `created_at`. */
+/** Blanks the idempotency keys of a table with `idempotency_key` and `created_at`. */
 export function expiredKeys(table: string): RetentionRule {
   return {
     table,

@@ -17,11 +17,11 @@ import type { SubgraphContext } from '../subgraph-context.js';
 import { hasRole, isFederationField, requiredRoles } from './required-roles.js';
 
 type Field = GraphQLField<unknown, SubgraphContext>;
-/** Is told of a caller who was refused at a place of the schema. */
+/** Called when a caller is refused at a place in the schema. */
 type OnRefused = (place: string, caller: Identity) => void;
 type Lookup = (reference: unknown, context: SubgraphContext, info: unknown) => unknown;
 
-/** An operation of a schema does not say who may call it. */
+/** An operation of a schema has no `@role`. */
 export class UndeclaredRoleError extends Error {
   constructor(readonly places: readonly string[]) {
     super(`No @role on ${places.join(', ')}.`);
@@ -30,10 +30,10 @@ export class UndeclaredRoleError extends Error {
 }
 
 /**
- * Makes every field with `@role` refuse callers of other roles, before its resolver runs. Mutations refuse with a type of
- * their result, queries with an error, and a field within an object that may be null is null.
+ * Makes every field with `@role` refuse callers of other roles before its resolver runs. Mutations refuse with a type of
+ * their result, queries with an error, and nullable fields of objects become null.
  *
- * @param onRefused is told of refusals, but not of fields that are null
+ * @param onRefused called for refusals, but not for fields that become null
  * @throws UndeclaredRoleError when a field of Query or Mutation, or a type that is looked up by key, has no `@role`
  */
 export function enforceRoles(schema: GraphQLSchema, onRefused: OnRefused = () => undefined): GraphQLSchema {
@@ -77,7 +77,7 @@ function refuse(field: Field, caller: Identity): unknown {
   throw isStaff(caller) ? roleRequired() : forbidden();
 }
 
-/** Guards the lookup of a type's members by key. @returns false when there is one that no `@role` is on */
+/** Guards reference resolvers. @returns false for a type without `@role` */
 function guardLookup(type: GraphQLObjectType, onRefused: OnRefused): boolean {
   const { subgraph } = (type.extensions.apollo ?? {}) as { subgraph?: { resolveReference?: Lookup } };
   const resolve = subgraph?.resolveReference;

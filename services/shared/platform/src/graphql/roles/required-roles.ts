@@ -1,7 +1,7 @@
 import { type ConstDirectiveNode, type GraphQLField, valueFromASTUntyped } from 'graphql';
 import type { Identity } from '../../identity/identity.js';
 
-/** The roles that `@role(requires: …)` of a field or a type names; undefined without one. */
+/** The roles in `@role(requires: …)` of a field or a type; undefined without one. */
 export function requiredRoles({
   astNode,
   extensionASTNodes = [],
@@ -26,6 +26,6 @@ function roleOf(identity: Identity): string {
   return identity.role === 'service' ? 'SERVICE' : 'EVERYBODY';
 }
 
-/** A field of `Query` or `Mutation` that the federation library adds. */
+/** A field that the federation library adds to `Query`. */
 export const isFederationField = ({ name }: Pick<GraphQLField<unknown, unknown>, 'name'>): boolean =>
   name === '_service' || name === '_entities';

@@ -1,6 +1,6 @@
 /**
- * DDL of the table where undeliverable events wait for a person: part of `createOutboxTable` and of `createInboxTables`.
- * It has no TypeORM entity on purpose: the schema builder leaves tables alone that it does not know.
+ * DDL of the table of undeliverable events, part of `createOutboxTable` and of `createInboxTables`. It deliberately has no
+ * TypeORM entity, because the schema builder ignores tables that it does not know.
  */
 export const createDeadLettersTable = `
   CREATE TABLE IF NOT EXISTS dead_letters (

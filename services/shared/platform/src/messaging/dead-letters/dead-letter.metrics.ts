@@ -6,7 +6,7 @@ import { openLetters } from './request-resend.js';
 const open = `
   SELECT origin, count(*)::int AS letters FROM dead_letters WHERE resolved_at IS NULL GROUP BY origin`;
 
-/** Shows ops and staff, once, which events wait for a person. Replicas of a service share the table: all show the same. */
+/** Registers the metric and the status of dead letters. Replicas share the table, so all report the same values. */
 export function showDeadLetters(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
   board.add('deadLetters', () => openLetters(dataSource));
   const metric = {
@@ -19,7 +19,7 @@ export function showDeadLetters(metrics: Metrics, board: StatusBoard, dataSource
     const rows: { origin: string; letters: number }[] = await dataSource.query(open);
     return [
       ...rows.map(({ origin, letters }) => ({ labels: { origin }, value: letters })),
-      // So that the metric is there, and an alert can tell nothing wrong from nothing known.
+      // Always present, so that an alert can distinguish zero from missing.
       ...(rows.length === 0 ? [{ labels: { origin: 'none' }, value: 0 }] : []),
     ];
   });

@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** An event that nobody could take, as it is about to be put away. */
+/** An event to store as a dead letter. */
 export interface DeadLetter {
   /** Durable name of the consumer. */
   readonly origin: string;
   readonly eventId: string;
   readonly aggregateId: string;
   readonly subject: string;
-  /** As it came. */
+  /** As received. */
   readonly payload: string;
   readonly attempts: number;
   readonly reason: string;
@@ -21,10 +21,10 @@ const put = `
   ON CONFLICT (origin, event_id) DO UPDATE SET
     attempts = EXCLUDED.attempts, reason = EXCLUDED.reason, failed_at = now(), resend_at = NULL, resolved_at = NULL`;
 
-/** Text as PostgreSQL can hold it: it knows no NUL character. */
+/** Text without NUL, which PostgreSQL cannot store. */
 const storable = (text: string): string => text.replaceAll('\0', '\u{FFFD}');
 
-/** Puts an event away for a person to look at; the same event of the same consumer is put away once. */
+/** Stores a dead letter, once per event and consumer. */
 export async function putDeadLetter(target: DataSource | EntityManager, letter: DeadLetter): Promise<void> {
   await target.query(put, [
     letter.origin,

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A letter that nobody has resolved yet, as ops see it. */
+/** An unresolved dead letter, as ops see it. */
 export interface OpenLetter {
   readonly id: string;
   readonly origin: string;
@@ -9,7 +9,7 @@ export interface OpenLetter {
   readonly aggregateId: string;
   readonly attempts: number;
   readonly failedAt: Date;
-  /** Set while it waits to be tried again. */
+  /** Set while it waits for a retry. */
   readonly resendAt: Date | null;
   readonly reason: string;
 }
@@ -21,7 +21,7 @@ const open = `
 
 const chosen = `resolved_at IS NULL AND ($1::uuid IS NULL OR id = $1)`;
 
-// Reactions run in the service; it looks for these rows.
+// The running service polls for these rows and runs the reactions.
 const askReactions = `
   WITH asked AS (
     UPDATE dead_letters SET resend_at = now() WHERE origin <> 'outbox' AND ${chosen} RETURNING id
@@ -39,16 +39,16 @@ const refillOutbox = `
     ON CONFLICT (id) DO NOTHING RETURNING id
   ) SELECT count(*)::int AS count FROM resolved`;
 
-/** Letters that wait for somebody, the oldest first. */
+/** Unresolved dead letters, oldest first. */
 export async function openLetters(dataSource: DataSource): Promise<OpenLetter[]> {
   return dataSource.query(open);
 }
 
 /**
- * Asks for a letter, or for all, to be tried again. Safe while the service runs; it takes them up within seconds.
+ * Requests a retry of one dead letter, or of all. Safe while the service runs, which picks them up within seconds.
  *
- * @param record writes down who asked, in the same transaction
- * @returns how many letters that concerns
+ * @param record stores who requested it, in the same transaction
+ * @returns the number of dead letters
  */
 export async function requestResend(
   dataSource: DataSource,
@@ -57,7 +57,7 @@ export async function requestResend(
 ): Promise<number> {
   return dataSource.transaction(async (manager) => {
     const reactions = await count(manager, askReactions, id);
-    // A service without an outbox has no such letters, and no such table.
+    // A service without an outbox has no dead letters of it, and no such table.
     const events = await count(manager, outboxLetters, id);
     const resent = reactions + (events > 0 ? await count(manager, refillOutbox, id) : 0);
     if (resent > 0) await record?.(manager);

@@ -1,14 +1,14 @@
 import { AckPolicy, type ConsumerConfig, DeliverPolicy, ReplayPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
-/** Longest that one reaction may take, in milliseconds; the database ends its transaction then. */
+/** Timeout of one reaction, in milliseconds. The database then ends its transaction. */
 export const reactionMs = 30_000;
 const ackWaitMs = reactionMs + 30_000;
 
 /**
- * What a durable consumer is like. One filter subject, as servers before 2.10 know no more. The server's own `backoff`
- * stays empty: it would take the place of `ack_wait`, and delays come with each nak. `max_deliver` is unlimited because a
- * server that has counted to the end forgets the message without a word: the inbox counts itself, and ends at a dead letter.
+ * Configuration of a durable consumer. It has one filter subject, because servers before 2.10 support no more. `backoff`
+ * stays empty because it would replace `ack_wait`; delays come with each nak. `max_deliver` is unlimited because the server
+ * silently drops a message at the limit; the inbox counts deliveries itself and ends with a dead letter.
  */
 export function consumerConfiguration(durable: string, subject: string) {
   return {
@@ -23,7 +23,7 @@ export function consumerConfiguration(durable: string, subject: string) {
   } satisfies Partial<ConsumerConfig>;
 }
 
-/** Names of the settings in which a consumer differs from what it should be. */
+/** Names of the settings in which a consumer differs from its configuration. */
 export function consumerDrift(wanted: Partial<ConsumerConfig>, actual: ConsumerConfig): string[] {
   const drifted = Object.entries(wanted)
     .filter(([key, value]) => actual[key as keyof ConsumerConfig] !== value)

@@ -4,10 +4,10 @@ import type { NatsConnection } from '../nats/nats-connection.js';
 import { streamName } from '../nats/stream-name.js';
 import type { Subscription } from './subscription.js';
 
-/** What became of one delivery of an event. */
+/** The outcome of one delivery of an event. */
 export type DeliveryOutcome = 'handled' | 'repeated' | 'put off' | 'dead letter';
 
-/** Notes what became of a delivery to a consumer. */
+/** Records the outcome of a delivery to a consumer. */
 export type CountDelivery = (consumer: string, outcome: DeliveryOutcome) => void;
 
 /** Counts deliveries by consumer and outcome. */
@@ -20,7 +20,7 @@ export function countDeliveries(metrics: Metrics): CountDelivery {
   return (consumer, outcome) => counter.inc({ consumer, outcome });
 }
 
-/** How many events each consumer has still to acknowledge; without those that are not made yet. @throws while NATS is away */
+/** Unacknowledged events per existing consumer. @throws while NATS is unavailable */
 async function lookAtConsumers(
   nats: NatsConnection,
   subscriptions: readonly Subscription[],
@@ -34,7 +34,7 @@ async function lookAtConsumers(
   return seen.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
 }
 
-/** Shows ops and staff how many events each consumer has still to take. Replicas share consumers: all show the same. */
+/** Registers the metric and the status of consumer lag. Replicas share consumers, so all report the same values. */
 export function showConsumers(
   metrics: Metrics,
   board: StatusBoard,

@@ -1,8 +1,8 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
 /**
- * DDL of the inbox, for the first migration of a service that reacts to events. Rows are kept as long as
- * an event can come again (`inboxRetention`): a reaction must run once.
+ * DDL of the inbox, for the first migration of a service that reacts to events. Rows are kept as long as an event can be
+ * redelivered (`inboxRetention`), so that each reaction runs once.
  */
 export const createInboxTables = `
   CREATE TABLE inbox (
@@ -14,5 +14,5 @@ export const createInboxTables = `
   ${createDeadLettersTable}
 `;
 
-/** Undoes `createInboxTables`; the dead letters stay, an outbox may share them. */
+/** Reverts `createInboxTables`. The dead letters stay because an outbox can share the table. */
 export const dropInboxTables = 'DROP TABLE inbox';

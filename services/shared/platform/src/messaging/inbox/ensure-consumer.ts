@@ -3,15 +3,15 @@ import type { JetStream } from '../nats/nats-connection.js';
 import { isConsumerMissing } from '../nats/nats-errors.js';
 import { consumerConfiguration, consumerDrift } from './consumer-configuration.js';
 
-/** What had to be done for a consumer to be as it should. */
+/** What was done to a consumer. */
 export interface EnsuredConsumer {
   readonly info: ConsumerInfo;
-  /** `recreated`: some of what had drifted cannot be changed in place. The stream is read from its beginning then. */
+  /** `recreated`: a changed setting could not be updated in place, so the stream is read from its beginning again. */
   readonly outcome: 'as wanted' | 'created' | 'corrected' | 'recreated';
   readonly drifted: string[];
 }
 
-/** Creates a durable consumer, or brings it back to its configuration. Throws when the stream is missing. */
+/** Creates a durable consumer or corrects its configuration. Throws when the stream is missing. */
 export async function ensureConsumer(
   { manager }: Pick<JetStream, 'manager'>,
   stream: string,

@@ -9,35 +9,35 @@ import type { CountDelivery } from './consumer.metrics.js';
 import { runReaction } from './run-reaction.js';
 import type { Subscriber } from './subscriber.js';
 
-/** What a message is handled with. */
+/** The context of handling a message. */
 export interface MessageContext {
   readonly subscriber: Subscriber;
   readonly dataSource: DataSource;
   readonly logger: Logger;
-  /** Pauses before the second, third, … try, in milliseconds; when they are used up the event is a dead letter. */
+  /** Delays before the second, third, … attempt, in milliseconds. After the last one the event becomes a dead letter. */
   readonly retryDelaysMs: readonly number[];
-  /** Hears what became of the delivery. */
+  /** Called with the outcome of the delivery. */
   readonly count?: CountDelivery | undefined;
 }
 
-/** The parts of a JetStream message that are needed. */
+/** The used parts of a JetStream message. */
 export type Message = Pick<JsMsg, 'subject' | 'seq' | 'string' | 'ack' | 'nak' | 'term'> & {
   readonly info: Pick<JsMsg['info'], 'deliveryCount'>;
 };
 
-/** Retry delays unless told otherwise, in milliseconds: about twenty minutes in all. */
+/** Default retry delays, in milliseconds: about 20 minutes in total. */
 export const usualRetryDelaysMs = [1, 5, 15, 30, 60, 120, 300, 300, 300].map((seconds) => seconds * 1_000);
 
-// Deliveries beyond the last try that were cut short before they could be put away.
+// Deliveries after the last attempt whose process died before it stored the dead letter.
 const unfinishedAllowed = 5;
 const databaseAwayDelayMs = 1_000;
 const unwrittenDelayMs = 30_000;
 
 /**
- * Runs the reaction to a message and answers the server: ack once it is committed, nak with a delay when it failed, and
- * after the last try a dead letter first and `term` then. Never throws.
+ * Runs the reaction to a message and answers the server: ack after the commit, nak with a delay after a failure, and after
+ * the last attempt a dead letter followed by `term`. Never throws.
  *
- * @returns false when the database could not be reached, so that the caller waits for it
+ * @returns false when the database is unavailable, so that the caller waits for it
  */
 export async function handleMessage(message: Message, context: MessageContext): Promise<boolean> {
   const { subscriber, dataSource, logger, retryDelaysMs, count } = context;
@@ -95,7 +95,7 @@ async function putAway(
       attempts: message.info.deliveryCount,
       reason: redactText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
     });
-    // Servers before 2.11 do not understand a reason here, and would ignore the whole answer.
+    // Servers before 2.11 do not support a reason here and would ignore the whole answer.
     message.term();
     count?.(subscriber.subscription.durable, 'dead letter');
     logger.error({ ...facts, err: error }, 'event moved to the dead letters');

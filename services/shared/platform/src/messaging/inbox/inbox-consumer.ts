@@ -17,22 +17,22 @@ export interface InboxConsumerOptions {
   readonly nats: NatsConnection;
   readonly logger: Logger;
   readonly retryDelaysMs?: readonly number[];
-  /** Hears what became of each delivery. */
+  /** Called with the outcome of each delivery. */
   readonly count?: CountDelivery | undefined;
 }
 
-/** How many messages are worked on at once by one process. */
+/** Concurrent messages per process. */
 const atOnce = 8;
-// A fetch that hears nothing for this long asks whether its consumer is still there.
+// After this much silence a fetch checks that its consumer still exists.
 const fetchMs = 2_000;
 const againMs = 500;
 const longestAgainMs = 5_000;
-/** How long a stop waits for reactions under way; what is cut off then rolls back and is delivered again. */
+/** How long a shutdown waits for running reactions. After that they roll back and are redelivered. */
 const finishMs = 4_000;
 
 /**
- * Feeds one subscription from its durable consumer, which several processes may share. Whatever goes away (server, stream,
- * consumer, database) is waited for, and made anew where it is ours.
+ * Feeds one subscription from its durable consumer, which several processes can share. It waits for anything that is
+ * unavailable (server, stream, consumer, database) and recreates its own consumer.
  */
 export class InboxConsumer {
   private readonly giveUp = new AbortController();
@@ -48,7 +48,7 @@ export class InboxConsumer {
     this.running = this.consumeForEver();
   }
 
-  /** Takes no more messages and lets the reactions under way finish. */
+  /** Stops fetching and lets running reactions finish. */
   async stop(): Promise<void> {
     this.giveUp.abort();
     this.fetching?.stop();
@@ -112,7 +112,7 @@ export class InboxConsumer {
     if (!reached) this.databaseAway = true;
   }
 
-  /** Says each fault once, however often it comes in a row. */
+  /** Logs consecutive occurrences of an error once. */
   private report(error: unknown): void {
     const { subscriber, logger } = this.options;
     const fault = String(error);

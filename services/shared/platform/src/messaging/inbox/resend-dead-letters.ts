@@ -10,7 +10,7 @@ interface AskedLetter {
   readonly payload: string;
 }
 
-// Taken for a minute: a process that dies over it leaves the letter for another turn.
+// Leased for a minute, so that another run retries the dead letter of a dead process.
 const take = `
   WITH asked AS (
     SELECT id FROM dead_letters
@@ -27,10 +27,10 @@ const fail = `
   UPDATE dead_letters SET attempts = attempts + 1, reason = $2, failed_at = now(), resend_at = NULL WHERE id = $1`;
 
 /**
- * Runs the reactions to letters that ops asked to be sent back, by the same path as at first: an event that was handled
- * meanwhile is not handled twice. A letter whose reaction fails again stays, with the new reason.
+ * Runs the reactions to dead letters that ops want to resend, by the regular path: an event that was handled in the meantime
+ * is not handled twice. A dead letter that fails again stays, with the new reason.
  *
- * @returns how many were tried
+ * @returns the number retried
  */
 export async function resendDeadLetters(
   dataSource: DataSource,

@@ -5,11 +5,11 @@ import { reactionMs } from './consumer-configuration.js';
 import { runForEvent } from './run-for-event.js';
 import type { Reaction } from './subscription.js';
 
-/** `handled`: the reaction ran and its transaction is committed. `repeated`: it had run before; nothing was done. */
+/** `handled`: the reaction ran and its transaction is committed. `repeated`: it had already run, and nothing was done. */
 export type ReactionOutcome = 'handled' | 'repeated';
 
-// One statement for both, as every reaction pays for it. Servers before PostgreSQL 17 know no transaction_timeout: there,
-// the bounds on statements and idle transactions have to do.
+// One statement for both, to save a round trip per reaction. PostgreSQL before 17 has no transaction_timeout, so there
+// the statement and idle timeouts apply.
 const note = `
   WITH noted AS (
     INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id
@@ -19,8 +19,8 @@ const note = `
   FROM noted`;
 
 /**
- * Runs a reaction in one transaction with the note that this consumer has handled the event, unless it had before. A
- * second delivery that comes while the first still runs waits for it. Whatever is thrown has rolled everything back.
+ * Runs a reaction in one transaction with its inbox row, unless this consumer has already handled the event. A concurrent
+ * delivery of the same event waits for the first. An error rolls everything back.
  */
 export async function runReaction<Data>(
   dataSource: DataSource,

@@ -1,6 +1,6 @@
 import type { Reaction, Subscription } from './subscription.js';
 
-/** A subscription with the instance that reacts. */
+/** A subscription with its reaction. */
 export interface Subscriber {
   readonly subscription: Subscription;
   readonly reaction: Reaction<unknown>;

@@ -10,7 +10,7 @@ import { nanos } from '@nats-io/transport-node';
 import { isStreamMissing } from './nats-errors.js';
 import { streamKeepsMs, streamName, streamSubjects } from './stream-name.js';
 
-/** What the stream of a service is like. The number of replicas is left to ops. */
+/** Configuration of a service's stream. Ops decide the number of replicas. */
 export function streamConfiguration(service: string) {
   return {
     name: streamName(service),
@@ -26,7 +26,7 @@ export function streamConfiguration(service: string) {
   } satisfies Partial<StreamConfig>;
 }
 
-/** Names of the settings in which a stream differs from what it should be. */
+/** Names of the settings in which a stream differs from its configuration. */
 export function streamDrift(wanted: Partial<StreamConfig>, actual: StreamConfig): string[] {
   return Object.entries(wanted)
     .filter(([key, value]) => JSON.stringify(actual[key as keyof StreamConfig]) !== JSON.stringify(value))
@@ -34,10 +34,10 @@ export function streamDrift(wanted: Partial<StreamConfig>, actual: StreamConfig)
 }
 
 /**
- * Creates the stream of a service, or brings it back to its configuration. Storage and retention of an existing stream
- * cannot be changed: the server refuses, and so does this.
+ * Creates the stream of a service or corrects its configuration. Storage and retention of an existing stream
+ * cannot be changed; the server refuses, and this function throws.
  *
- * @returns the stream as it is now, and what had to be done for it
+ * @returns the current stream, and what was changed
  */
 export async function ensureStream(
   manager: JetStreamManager,

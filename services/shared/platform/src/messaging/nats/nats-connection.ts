@@ -13,13 +13,13 @@ export interface NatsConnectionOptions {
   readonly logger: Logger;
 }
 
-/** What JetStream offers while there is a connection. */
+/** JetStream, while there is a connection. */
 export interface JetStream {
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
 }
 
-/** There is no connection to NATS at this moment. */
+/** There is currently no connection to NATS. */
 export class NatsUnavailableError extends Error {
   override readonly name = 'NatsUnavailableError';
 
@@ -28,11 +28,11 @@ export class NatsUnavailableError extends Error {
   }
 }
 
-/** How long a JetStream call may take, in milliseconds. */
+/** Timeout of a JetStream call, in milliseconds. */
 const callMs = 3_000;
 const firstRetryMs = 500;
 
-/** The process's one connection to NATS. It comes back by itself for ever, and nothing waits for it to start. */
+/** The process's connection to NATS. It reconnects forever, and the start does not wait for it. */
 export class NatsConnection {
   private jetStream: JetStream | undefined;
   private connection: Connection | undefined;
@@ -43,7 +43,7 @@ export class NatsConnection {
 
   constructor(private readonly options: NatsConnectionOptions) {}
 
-  /** Begins to connect, and returns at once. */
+  /** Starts connecting and returns immediately. */
   start(): void {
     void this.stayConnected();
   }
@@ -58,13 +58,13 @@ export class NatsConnection {
     return this.jetStream;
   }
 
-  /** The connection itself, for what needs no JetStream; another one may take its place later. Throws `NatsUnavailableError`. */
+  /** The current connection, for use without JetStream. It can be replaced later. Throws `NatsUnavailableError`. */
   core(): Connection {
     if (!this.up || !this.connection) throw new NatsUnavailableError();
     return this.connection;
   }
 
-  /** Calls `listener` after the first connection and after every later one; what the server has kept is not certain then. */
+  /** Calls `listener` after every connect, because the server may have lost its state. */
   onConnected(listener: () => void): void {
     this.listeners.add(listener);
     if (this.up) listener();
@@ -76,7 +76,7 @@ export class NatsConnection {
     await this.connection.rtt();
   }
 
-  /** Sends what is still to be sent, then closes. */
+  /** Flushes, then closes. */
   async close(): Promise<void> {
     this.closing = true;
     this.giveUp.abort();
@@ -86,7 +86,7 @@ export class NatsConnection {
     else await connection.close();
   }
 
-  /** The client reconnects by itself but gives up on some errors (e.g. a refused password): then it begins anew. */
+  /** The client reconnects by itself but gives up on some errors (e.g. a refused password). Then this starts over. */
   private async stayConnected(): Promise<void> {
     const { logger } = this.options;
     for (let told = false; !this.closing; ) {

@@ -1,13 +1,16 @@
-/** What the NATS client is given: servers without a user, and the user and password apart from them. */
+/** Options for the NATS client: servers without credentials, and the credentials. */
 export interface NatsLogin {
   readonly servers: string[];
   readonly user?: string;
   readonly pass?: string;
-  /** Where answers to its requests come: a user may listen to its own only. */
+  /** Inbox prefix for replies, because a user can subscribe only to its own. */
   readonly inboxPrefix?: string;
 }
 
-/** Takes the user and password out of `nats://user:password@server`, as the client ignores them there. The first pair counts for all. */
+/**
+ * Extracts the credentials from `nats://user:password@server`, where the client ignores them. The first pair applies to
+ * all servers.
+ */
 export function natsLogin(urls: readonly string[]): NatsLogin {
   const parsed = urls.map((url) => new URL(url));
   const servers = parsed.map(({ protocol, host }) => `${protocol}//${host}`);

@@ -5,8 +5,8 @@ import { Metrics } from '../../telemetry/metrics.js';
 import { NatsConnection } from './nats-connection.js';
 
 /**
- * The process's connection to NATS, for every module. Readiness does not ask for it: without NATS a service still reads
- * and sells, and the outbox keeps its events. `hilltop_nats_connected` tells ops.
+ * The process's connection to NATS, for every module. Readiness does not depend on it: without NATS a service still reads
+ * and sells, and the outbox keeps its events. `hilltop_nats_connected` reports its state.
  */
 @Module({})
 export class NatsModule implements OnModuleInit {
@@ -16,7 +16,7 @@ export class NatsModule implements OnModuleInit {
     @Inject(ShutdownSteps) private readonly shutdown: ShutdownSteps,
   ) {}
 
-  /** @param options.name of the process, as the server's monitoring shows it */
+  /** @param options.name of the process in the server's monitoring */
   static forRoot(options: { servers: readonly string[]; name: string }): DynamicModule {
     return {
       module: NatsModule,

@@ -1,9 +1,9 @@
-/** Name of the stream that a service's events go to: `bookings` → `HILLTOP_BOOKINGS`. */
+/** Name of a service's stream: `bookings` → `HILLTOP_BOOKINGS`. */
 export function streamName(service: string): string {
   return `HILLTOP_${service.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** What that stream takes in: every event of the service. */
+/** Subjects of that stream: all events of the service. */
 export function streamSubjects(service: string): string[] {
   return [`hilltop.${service}.>`];
 }

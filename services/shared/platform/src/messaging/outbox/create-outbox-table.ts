@@ -1,8 +1,8 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
 /**
- * DDL of the outbox, for the first migration of a service that says events. A row is pending while `published_at` is
- * null. Two partial indexes serve the relay's claim; the others are only written once a row is published, so a hot
+ * DDL of the outbox, for the first migration of a service that publishes events. A row is pending while `published_at` is
+ * null. Two partial indexes serve the relay's claim. The others are written only when a row is published, so a hot
  * transaction pays for three.
  */
 export const createOutboxTable = `
@@ -32,5 +32,5 @@ export const createOutboxTable = `
   ${createDeadLettersTable}
 `;
 
-/** Undoes `createOutboxTable`; the dead letters stay, an inbox may share them. */
+/** Reverts `createOutboxTable`. The dead letters stay because an inbox can share the table. */
 export const dropOutboxTable = 'DROP TABLE outbox';

@@ -1,26 +1,26 @@
 import type { DataSource } from 'typeorm';
 import { streamKeepsMs } from '../nats/stream-name.js';
 
-/** What a stream holds, as the server says. */
+/** The state of a stream, from the server. */
 export interface StreamContents {
-  /** Created timestamp: another one is another stream, whatever its name. */
+  /** Created timestamp. A different one means a different stream, even with the same name. */
   readonly created: string;
   readonly firstSequence: number;
   readonly lastSequence: number;
-  /** Sequences in between that were deleted one by one. */
+  /** Deleted sequences in between. */
   readonly deleted: readonly number[];
 }
 
-/** Where the outbox stands in a stream. */
+/** The state of the outbox relative to a stream. */
 export interface RecordedPosition {
-  /** Database time at which this was asked, ISO text with microseconds. */
+  /** Database time of the query, ISO text with microseconds. */
   readonly at: string;
-  /** Highest sequence that a row of this outbox has in the stream; 0 when none has. */
+  /** Highest sequence of a row of this outbox in the stream; 0 for none. */
   readonly highest: number;
 }
 
 const batchSize = 1_000;
-// Clocks of the database and the server may differ; within this much of its end a row may have aged out rightly.
+// Allowed clock skew between database and server: within it, a row may have been removed because of its age.
 const endOfLifeMs = 60 * 60 * 1000;
 
 const position = `
@@ -40,15 +40,15 @@ const unpublish = (lost: string) => `
     FROM lost WHERE outbox.id = lost.id RETURNING outbox.id
   ) SELECT count(*)::int AS count FROM fed`;
 
-// Two ranges, because an index serves no "<>".
+// Two ranges, because an index cannot serve "<>".
 const ofAnotherStream = `(stream_created < $3 OR stream_created > $3)`;
 
-// Whether the stream's beginning is where age has brought it. Asked first, because what has aged out rightly lies there too.
+// Checked first: whether the stream begins where retention has moved it, because expired rows lie before it too.
 const oldestYoung = `
   SELECT stream_created = $3 AND stream_sequence < $4 AS lost FROM outbox
   WHERE published_at IS NOT NULL AND ${young} ORDER BY published_at LIMIT 1`;
 
-// What is too old to be fed again is no longer compared either.
+// Rows too old to be published again are not compared.
 const forget = `
   WITH forgotten AS (
     UPDATE outbox SET stream_created = NULL, stream_sequence = NULL
@@ -57,7 +57,7 @@ const forget = `
     RETURNING id
   ) SELECT count(*)::int AS count FROM forgotten`;
 
-/** Asks before the stream is looked at: what is recorded at this moment was in the stream before. */
+/** Must be queried before the stream is read: rows recorded by then were already in the stream. */
 export async function recordedPosition(dataSource: DataSource, streamCreated: string): Promise<RecordedPosition> {
   const rows: RecordedPosition[] = await dataSource.query(position, [streamCreated]);
   if (!rows[0]) throw new Error('the query returned no row');
@@ -65,10 +65,10 @@ export async function recordedPosition(dataSource: DataSource, streamCreated: st
 }
 
 /**
- * Makes every published row due again that the stream should still hold and does not: the stream is another one, went
- * back, was purged, or lost single messages.
+ * Makes published rows due again that the stream should still have but does not: the stream was replaced, reset or purged,
+ * or it lost single messages.
  *
- * @returns how many rows are due again
+ * @returns the number of rows that are due again
  */
 export async function republishLost(
   dataSource: DataSource,

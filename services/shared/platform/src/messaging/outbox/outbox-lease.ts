@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** A row that this relay may send until the lease runs out. */
+/** A row that this relay can send until the lease expires. */
 export interface ClaimedRow {
   readonly id: string;
   readonly aggregateId: string;
   readonly subject: string;
   /** The envelope as JSON text. */
   readonly event: string;
-  /** The trace that the change was made in; null outside of any. */
+  /** The trace of the change; null outside of any. */
   readonly traceparent: string | null;
-  /** Times that it was refused before. */
+  /** Number of earlier refusals. */
   readonly attempts: number;
-  /** Times that the stream took it and lost it. */
+  /** How often the stream accepted and lost it. */
   readonly timesLost: number;
 }
 
-/** A row that the stream has taken, and where. */
+/** A published row and its place in the stream. */
 export interface AcknowledgedRow {
   readonly id: string;
   readonly sequence: number;
 }
 
-/** How long a claim lasts, in milliseconds. The rows of a relay that died can be claimed after that. */
+/** Length of a lease, in milliseconds. After it, the rows of a dead relay can be claimed. */
 export const leaseMs = 30_000;
 const batchSize = 100;
 
-// Claims follow one another, so that each sees the leases of the one before: otherwise a relay could take the second
-// event of an aggregate while another is about to take the first. Statistics of a queue are always out of date: the
-// planner is told to walk the two indexes made for this, however few or many rows it believes in.
+// Claims are serialized, so that each sees the leases of the previous one. Otherwise a relay could claim the second event
+// of an aggregate while another is claiming the first. Statistics of a queue are always out of date, so the planner is
+// forced to use the two indexes made for this.
 const takeTurns = `
   SELECT pg_advisory_xact_lock(hashtext('hilltop outbox claim')),
     set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
     set_config('enable_sort', 'off', true)`;
 
-// What is leased to the claimer itself was left over when a database that went away gave no answer.
+// Rows already leased to the claimer are left over from a claim whose answer was lost.
 const claim = `
   WITH next AS (
     SELECT id FROM outbox AS candidate
@@ -57,7 +57,7 @@ const claim = `
     event ->> 'traceparent' AS traceparent, attempts, times_lost AS "timesLost"
   FROM claimed ORDER BY position`;
 
-// A row that another event has displaced from its place in the stream was lost with the stream's tail: it is due again.
+// A row whose sequence now belongs to another event was lost with the stream's tail, so it is due again.
 const mark = `
   WITH acknowledged AS (
     SELECT * FROM unnest($2::uuid[], $3::bigint[]) AS acknowledged (id, sequence)
@@ -100,13 +100,13 @@ const giveUp = `
     RETURNING id
   ) SELECT count(*)::int AS count FROM kept`;
 
-/** The outbox rows that one relay has leased. Changes apply only while the lease is ours. Finish a batch before the next. */
+/** The outbox rows leased by one relay. Changes apply only while the lease is valid. Finish a batch before the next. */
 export class OutboxLease {
   private readonly owner = randomUUID();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes the oldest rows that may go now, in order; none while an earlier row of the same aggregate has to wait. */
+  /** Claims the oldest rows that are due, in order, but none while an earlier row of the same aggregate has to wait. */
   async claim(): Promise<ClaimedRow[]> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(takeTurns);
@@ -114,7 +114,7 @@ export class OutboxLease {
     });
   }
 
-  /** @returns how many were still ours, and how many older rows turned out to be lost from the stream */
+  /** @returns the number of rows still leased, and of older rows that the stream has lost */
   async markPublished(rows: readonly AcknowledgedRow[], streamCreated: string) {
     const ids = rows.map(({ id }) => id);
     const sequences = rows.map(({ sequence }) => sequence);
@@ -127,12 +127,12 @@ export class OutboxLease {
     return counts[0] ?? { marked: 0, displaced: 0 };
   }
 
-  /** Has a refused row tried again after `delayMs`. */
+  /** Schedules a retry of a refused row after `delayMs`. */
   async putOff(id: string, delayMs: number): Promise<void> {
     await this.dataSource.query(putOff, [this.owner, id, delayMs]);
   }
 
-  /** Gives rows back untried. */
+  /** Releases rows without an attempt. */
   async release(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.dataSource.query(release, [this.owner, ids]);
   }

@@ -14,28 +14,28 @@ import { type PublishResult, publishInOrder } from './publish-in-order.js';
 import { StreamReconciler } from './stream-reconciler.js';
 
 export interface OutboxRelayOptions {
-  /** Whose events these are, e.g. `bookings`: names the stream. */
+  /** The publishing service, e.g. `bookings`. It names the stream. */
   readonly service: string;
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
   readonly logger: Logger;
-  /** How often the outbox is looked at unasked, in milliseconds. */
+  /** Polling interval of the outbox, in milliseconds. */
   readonly pollMs?: number;
-  /** How often the stream is compared with the outbox, in milliseconds. */
+  /** Interval of comparing the stream with the outbox, in milliseconds. */
   readonly compareMs?: number;
 }
 
 const inFlight = 32;
 const publishMs = 3_000;
 const longestDelayMs = 5 * 60 * 1000;
-/** With delays that double from 1 s to 5 min, about half an hour. */
+/** About half an hour, with delays that double from 1 s to 5 min. */
 const mostAttempts = 14;
 const jsonEvent = headers();
 jsonEvent.set('content-type', 'application/cloudevents+json');
 
 /**
- * Sends what services wrote into their outbox to JetStream, at least once and in order per aggregate. Any number may run
- * on one outbox.
+ * Publishes the rows of an outbox to JetStream, at least once and in order per aggregate. Any number of relays can share
+ * an outbox.
  */
 export class OutboxRelay {
   private readonly lease: OutboxLease;
@@ -68,7 +68,7 @@ export class OutboxRelay {
     this.job.wake();
   }
 
-  /** Claims nothing more, waits for what is in flight, and gives the rest back. */
+  /** Stops claiming, waits for rows in flight, and releases the rest. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.job.stop();
@@ -77,7 +77,8 @@ export class OutboxRelay {
   private async drain(): Promise<void> {
     const { dataSource, nats } = this.options;
     while (!this.stopping && dataSource.isInitialized && nats.connected) {
-      // Asked before the rows are sent: if the stream is replaced meanwhile, they count as sent to the old one and go again.
+      // Read before sending: if the stream is replaced in between, the rows count as sent to the old one and are sent
+      // again.
       const stream = await this.keeper.trustedStream();
       const { client } = nats.jetstream();
       const claimedAt = performance.now();
@@ -111,7 +112,7 @@ export class OutboxRelay {
       },
       isRefusal: isMessageRefused,
       inFlight,
-      // What is sent must be answered and marked before the lease runs out.
+      // Sent rows must be acknowledged and marked before the lease expires.
       mayGoOn: () => !this.stopping && performance.now() - claimedAt < leaseMs / 2,
     });
   }

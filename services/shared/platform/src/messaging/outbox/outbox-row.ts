@@ -1,7 +1,7 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { currentTraceparent } from '../../telemetry/trace-context.js';
 
-/** What a statement inserts: `INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)`. */
+/** Values for `INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)`. */
 export interface OutboxRow {
   readonly id: string;
   readonly aggregate_id: string;
@@ -11,7 +11,7 @@ export interface OutboxRow {
   readonly event: string;
 }
 
-/** The row that says an event, with the trace under way, for a hot statement that inserts it itself in one go with the change. */
+/** The outbox row of an event with the current trace, for a hot statement that inserts it together with the change. */
 export function toOutboxRow(event: CloudEvent): OutboxRow {
   const traceparent = event.traceparent ?? currentTraceparent();
   const traced = traceparent === undefined ? event : { ...event, traceparent };

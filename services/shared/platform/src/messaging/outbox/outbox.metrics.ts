@@ -12,13 +12,13 @@ interface Waiting {
   readonly oldestSeconds: number;
 }
 
-/** What waits in the outbox: how many events, and since when, in seconds. */
+/** Pending events in the outbox, and the age of the oldest, in seconds. */
 async function lookAtOutbox(dataSource: DataSource): Promise<Waiting> {
   const [row]: Waiting[] = await dataSource.query(waiting);
   return row ?? { rows: 0, oldestSeconds: 0 };
 }
 
-/** Shows ops and staff what waits in the outbox. Replicas of a service share one: all show the same. */
+/** Registers the metrics and the status of the outbox. Replicas share it, so all report the same values. */
 export function showOutbox(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
   const look = coalesce(() => lookAtOutbox(dataSource));
   board.add('outbox', look);

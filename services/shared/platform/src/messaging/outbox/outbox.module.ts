@@ -10,7 +10,10 @@ import { Outbox } from './outbox.js';
 import { showOutbox } from './outbox.metrics.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** Gives every module of a service the `Outbox`, and sends what is in it. Wants `DatabaseModule` and `NatsModule`. */
+/**
+ * Provides the `Outbox` to every module of a service, and publishes its events. Requires `DatabaseModule` and
+ * `NatsModule`.
+ */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap {
   constructor(

@@ -1,27 +1,27 @@
-/** What came of a batch; every row is in exactly one of the lists. */
+/** The result of a batch. Every row is in exactly one of the lists. */
 export interface PublishResult<Row> {
   readonly acknowledged: { row: Row; sequence: number }[];
-  /** This row cannot be sent as it is. */
+  /** Rows that cannot be sent. */
   readonly refused: { row: Row; error: unknown }[];
-  /** Not tried, or it is unknown whether it arrived. */
+  /** Rows that were not tried, or whose outcome is unknown. */
   readonly left: Row[];
-  /** Why the batch was broken off, when it was. */
+  /** The error that aborted the batch, if any. */
   readonly fault: unknown;
 }
 
 interface PublishOptions<Row> {
   /** Sends one row and resolves to its sequence in the stream. */
   readonly send: (row: Row) => Promise<number>;
-  /** Whether an error concerns the row alone; any other breaks the batch off. */
+  /** Whether an error concerns only the row; any other aborts the batch. */
   readonly isRefusal: (error: unknown) => boolean;
-  /** How many sends may wait for their answer at once. */
+  /** Most sends in flight. */
   readonly inFlight: number;
-  /** Asked before each send: false leaves the rest. */
+  /** Checked before each send; false skips the rest. */
   readonly mayGoOn: () => boolean;
 }
 
 /**
- * Sends rows, many at once, but those of one aggregate one after the other: a row goes only when the one before it was
+ * Sends rows concurrently, but those of one aggregate in sequence: a row is sent only after the previous one was
  * acknowledged.
  */
 export async function publishInOrder<Row extends { readonly aggregateId: string }>(

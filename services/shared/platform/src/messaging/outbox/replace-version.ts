@@ -4,7 +4,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { inTransaction } from '../../database/transaction.js';
 import type { Outbox } from './outbox.js';
 
-/** An entity that counts its changes from 1, and keeps its row when it is withdrawn. */
+/** An entity that counts its versions from 1 and keeps its row when it is withdrawn. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
@@ -18,11 +18,11 @@ export interface NextVersion<Entity> {
 }
 
 /**
- * Replaces a version of an entity by the next one and stores its events, by one conditional statement.
+ * Replaces a version of an entity with the next one and stores its events, with one conditional statement.
  *
  * @param version the version that the caller saw
- * @param next makes the next version of the current entity
- * @returns what was stored, or the current entity (`null` when it is withdrawn or unknown) and nothing changed
+ * @param next creates the next version from the current entity
+ * @returns what was stored, or the current entity (`null` when it is withdrawn or unknown) if nothing changed
  */
 export async function replaceVersion<Entity extends Versioned>(
   { dataSource, outbox, target }: { dataSource: DataSource; outbox: Outbox; target: EntityTarget<Entity> },

@@ -11,28 +11,28 @@ interface StreamReconcilerOptions {
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
   readonly logger: Logger;
-  /** How long a look at the stream is good for, in milliseconds. */
+  /** How long a check of the stream is valid, in milliseconds. */
   readonly trustMs: number;
 }
 
 /**
- * Keeps a service's stream in line with its outbox, which is the record. Nothing is published before the
- * stream was checked after a start or a reconnection.
+ * Keeps a service's stream consistent with its outbox, which is the source of truth. Nothing is published until the stream
+ * has been checked after a start or a reconnect.
  */
 export class StreamReconciler {
   private known: { created: string; at: number } | undefined;
 
   constructor(private readonly options: StreamReconcilerOptions) {}
 
-  /** Has the stream looked at before the next publish. */
+  /** Requires a check of the stream before the next publish. */
   doubt(): void {
     this.known = undefined;
   }
 
   /**
-   * Looks at the stream unless that was done a moment ago: creates or corrects it, and makes rows due again that it lost.
+   * Checks the stream unless that was done recently: creates or corrects it, and makes lost rows due again.
    *
-   * @returns the created timestamp by which this very stream is known
+   * @returns the created timestamp that identifies this stream
    */
   async trustedStream(): Promise<string> {
     if (this.known && performance.now() - this.known.at < this.options.trustMs) return this.known.created;
@@ -43,8 +43,8 @@ export class StreamReconciler {
   }
 
   /**
-   * After a stream lost its tail, its consumers may believe that they have seen what comes now. Deleted, they are made
-   * anew by their owners and read the stream from its beginning; their inbox knows what they have done.
+   * After a stream lost its tail, its consumers may skip new messages as already seen. They are deleted here; their owners
+   * recreate them and read the stream from the beginning, and the inbox filters duplicates.
    */
   async resetConsumers(): Promise<void> {
     const { service, nats, logger } = this.options;

@@ -3,14 +3,14 @@ import { streamKeepsMs } from '../nats/stream-name.js';
 
 const streamKeepsDays = streamKeepsMs / (24 * 60 * 60 * 1000);
 
-/** Published rows are kept twice as long as the stream keeps the event, so that a lost stream can be filled again. */
+/** Published rows are kept twice as long as the stream keeps the event, so that a lost stream can be refilled. */
 export const outboxRetention: RetentionRule = {
   table: 'outbox',
   expired: 'published_at < $1',
   keptDays: 2 * streamKeepsDays,
 };
 
-/** An event can come again until its outbox row and then the stream's copy are gone; a reaction must run once. */
+/** An event can be redelivered until its outbox row and the stream's copy are gone, and a reaction must run once. */
 export const inboxRetention: RetentionRule = {
   table: 'inbox',
   expired: 'handled_at < $1',

@@ -1,25 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import type { StartedServer } from './test-server.js';
 
-/** What a container is run with. */
+/** Options of a container. */
 export interface ContainerPlan {
   readonly image: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Folder of the host that the data goes to, so that the next container finds it. */
+  /** Folder of the host for the data, which the next container reuses. */
   readonly dataDirectory: string;
-  /** Where the container sees that folder. */
+  /** Mount path of that folder. */
   readonly dataInside: string;
   readonly port: number;
   readonly portInside: number;
-  /** What it prints when it is ready, and how many times. */
+  /** The line that it prints when ready, and how many times. */
   readonly readyLine: RegExp;
   readonly readyTimes?: number;
 }
 
-/** Runs a container through testcontainers, under this user's account so that its data can be removed afterwards. */
+/** Runs a container with testcontainers, as this user so that its data can be deleted afterwards. */
 export async function startContainer(plan: ContainerPlan, urlOf: (address: string) => string): Promise<StartedServer> {
-  // Loaded where an engine answers, as it takes a while.
+  // Loaded on demand because it takes a while.
   const { GenericContainer, Wait } = await import('testcontainers');
   await mkdir(plan.dataDirectory, { recursive: true });
   const container = new GenericContainer(plan.image)

@@ -7,8 +7,8 @@ const answerMs = 1_000;
 let known: Promise<boolean> | undefined;
 
 /**
- * Whether a Docker engine answers here: then tests run against containers, else against servers from npm and the system.
- * `HILLTOP_TEST_SERVERS=embedded` chooses the latter in any case.
+ * Whether a Docker engine answers. If so, tests run against containers, otherwise against servers from npm and the system.
+ * `HILLTOP_TEST_SERVERS=embedded` always selects the latter.
  */
 export function dockerAnswers(): Promise<boolean> {
   known ??= process.env.HILLTOP_TEST_SERVERS === 'embedded' ? Promise.resolve(false) : ask();
@@ -25,7 +25,7 @@ async function ask(): Promise<boolean> {
   return existsSync(path) && answersPing({ path });
 }
 
-/** A socket file may outlive its engine: only an answer counts. */
+/** Needs an answer, because a socket file can outlive its engine. */
 function answersPing(address: { path: string } | { host: string; port: number }): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(address);

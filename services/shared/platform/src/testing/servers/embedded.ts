@@ -7,7 +7,7 @@ interface LocalServer {
   stop(): Promise<void>;
 }
 
-/** A server that `infra/local` has started, as tests handle it. */
+/** Wraps a server started by `infra/local` for tests. */
 export function embedded(server: LocalServer): StartedServer {
   return {
     url: server.url,

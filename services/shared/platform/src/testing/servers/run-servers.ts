@@ -2,7 +2,7 @@ import { startTestPostgres } from '../test-postgres.js';
 import { testPostgresVariable } from '../test-postgres-variable.js';
 import type { TestServer } from './test-server.js';
 
-// Jest loads its two hooks as modules of one process, but not always with one module cache.
+// Jest loads setup and teardown in one process, but not always with one module cache.
 const shared = globalThis as typeof globalThis & { hilltopTestPostgres?: TestServer };
 
 /** The servers of a whole test run. */

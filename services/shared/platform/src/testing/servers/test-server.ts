@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
 
-/** A server that runs. */
+/** A running server. */
 export interface StartedServer {
   readonly url: string;
   stop(): Promise<void>;
-  /** Ends it without a chance to put anything in order. */
+  /** Kills it without a graceful shutdown. */
   kill(): Promise<void>;
 }
 
-/** Starts a server on a port, with what it stored there before. */
+/** Starts a server on a port with its existing data. */
 export type ServerStart = (place: { dataDirectory: string; port: number }) => Promise<StartedServer>;
 
-/** A server of a test's own, that can be taken away and brought back: its port and its data stay. */
+/** A test's own server that can be stopped and restarted with the same port and data. */
 export class TestServer {
   readonly url: string;
-  /** What it stores, for tests that damage it. */
+  /** Its data folder, for tests that damage it. */
   readonly dataDirectory: string;
   private readonly startAgain: () => Promise<StartedServer>;
   private readonly home: string;
@@ -31,38 +31,38 @@ export class TestServer {
     this.dataDirectory = join(home, 'data');
   }
 
-  /** @param name of the part, for the name of its folder */
+  /** @param name of the part, used in the folder's name */
   static async launch(name: string, start: ServerStart): Promise<TestServer> {
     const home = await mkdtemp(join(tmpdir(), `hilltop-test-${name}-`));
-    // The server may run under an account of its own.
+    // The server can run under another account.
     await chmod(home, 0o711);
     const place = { dataDirectory: join(home, 'data'), port: await freePort() };
     return new TestServer(await start(place), () => start(place), home);
   }
 
-  /** Takes the server away in good order; what it has stored stays. */
+  /** Stops the server gracefully and keeps its data. */
   async stop(): Promise<void> {
     await this.running?.stop();
     this.running = undefined;
   }
 
-  /** Takes it away as a crash would. */
+  /** Kills the server, as in a crash. */
   async kill(): Promise<void> {
     await this.running?.kill();
     this.running = undefined;
   }
 
-  /** Brings it back on the same port, with the data it had. */
+  /** Restarts it on the same port with its data. */
   async start(): Promise<void> {
     this.running ??= await this.startAgain();
   }
 
-  /** Forgets what it has stored; for a server that is stopped. */
+  /** Deletes the data of a stopped server. */
   async wipe(): Promise<void> {
     await rm(this.dataDirectory, { recursive: true, force: true });
   }
 
-  /** Stops it for good and removes its data. */
+  /** Stops it and deletes its data. */
   async close(): Promise<void> {
     await this.stop();
     await rm(this.home, { recursive: true, force: true });
