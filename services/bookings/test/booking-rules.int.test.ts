@@ -44,15 +44,15 @@ const rows = async () => {
   return row;
 };
 
-describe('who may ask', () => {
-  it('answers nobody but the gateway and services of the house', async () => {
+describe('access', () => {
+  it('is for the gateway and our services only', async () => {
     expect(await bookings.ask('{ tours { id } }', {}, null)).toMatchObject({
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
 
-  it('lets staff put tours on offer, and nobody else', async () => {
+  it('lets only staff put tours on offer', async () => {
     const input = { ...tour, type: 'standard' };
     const refused = await bookings.ask(CREATE_TOUR, { input });
     expect(refused.data?.createTour).toMatchObject({ __typename: 'NotSignedIn' });
@@ -60,7 +60,7 @@ describe('who may ask', () => {
     expect(made.data?.createTour).toMatchObject({ tour: { price: '25.00', features: ['Lamps'] } });
   });
 
-  it('hands a ticket with its guest to services only', async () => {
+  it('returns a ticket with guest data to services only', async () => {
     const query = '{ bookingTicket(bookingId: "5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11") { email } }';
     expect(await bookings.ask(query)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     expect((await bookings.ask(query, {}, { role: 'service', name: 'notifications' })).errors).toBeUndefined();
@@ -72,7 +72,7 @@ describe('who may ask', () => {
     ['duration', { duration: '' }, 'Duration is required'],
     ['price', { price: 'free' }, 'Price must be an amount such as 25.00, up to 10000.00'],
     ['price', { price: '-1' }, 'Price must be an amount such as 25.00, up to 10000.00'],
-  ])('refuses a tour with a wrong %s', async (field, changes, message) => {
+  ])('refuses a tour with an invalid %s', async (field, changes, message) => {
     const answer = await bookings.ask(CREATE_TOUR, { input: { ...tour, type: 'standard', ...changes } }, staff);
     expect(answer.data?.createTour).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
   });
@@ -95,7 +95,7 @@ describe('the booking rules (product.md §5)', () => {
       { foodOrderPlatform: 'chick_fil_a', foodOrderTotal: '12.99' },
       'Food can be ordered for groups of 10 or more',
     ],
-  ])('names %s when it breaks its rule, and changes nothing', async (field, changes, message) => {
+  ])('names %s when it breaks a rule, and changes nothing', async (field, changes, message) => {
     const before = await rows();
     expect(await book(changes)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
     expect(await rows()).toEqual(before);
@@ -111,7 +111,7 @@ describe('the booking rules (product.md §5)', () => {
     expect(await book(changes)).toMatchObject({ __typename: 'SlotClosed', reason });
   });
 
-  it('works the total out itself, and says the right one', async () => {
+  it('computes the total itself, and returns the right one', async () => {
     expect(await book({ groupSize: 3, totalAmount: '3.00' })).toMatchObject({
       __typename: 'AmountMismatch',
       field: 'totalAmount',
@@ -120,7 +120,7 @@ describe('the booking rules (product.md §5)', () => {
     });
   });
 
-  it('works the food out from the menu', async () => {
+  it('computes the food total from the menu', async () => {
     const order = {
       groupSize: 10,
       tourTime: '3:00 PM',
@@ -145,8 +145,8 @@ describe('the booking rules (product.md §5)', () => {
   });
 });
 
-describe('what is written down about guests', () => {
-  it('puts no name, address or phone into logs and events', async () => {
+describe('guest data', () => {
+  it('never appears in logs and events', async () => {
     const canary = {
       firstName: 'Zanzibarbara',
       lastName: 'Quizzicott',

@@ -39,7 +39,7 @@ const subjects = async (id: string) => {
 };
 
 describe('moving', () => {
-  it('takes the new seats and gives the old ones back, once, and says so with ids only', async () => {
+  it('takes the new seats and releases the old ones once, with events that have ids only', async () => {
     const booking = await booked(app, { groupSize: 4 });
     const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ replayed: false, booking: { ...NEXT, revision: 1, slotId: NEXT_SLOT } });
@@ -54,7 +54,7 @@ describe('moving', () => {
     await sound();
   });
 
-  it('is refused where it is full, with what is left, and changes nothing', async () => {
+  it('is refused when the time is full, with the seats left, and changes nothing', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await booked(app, { ...NEXT, groupSize: 20 });
     await booked(app, { ...NEXT, groupSize: 2 });
@@ -64,7 +64,7 @@ describe('moving', () => {
     await sound();
   });
 
-  it('never raises the capacity, for staff neither', async () => {
+  it('never exceeds the capacity, not even for staff', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await booked(app, { ...NEXT, groupSize: 20 });
     await booked(app, { ...NEXT, groupSize: 5 });
@@ -72,7 +72,7 @@ describe('moving', () => {
     expect((await ledger(app.dataSource)).map(({ capacity }) => capacity)).toEqual([25, 25]);
   });
 
-  it('takes the seats of holds that have run out', async () => {
+  it('takes the seats of expired holds', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.holdSeats.execute({ tourType: 'standard', ...NEXT, groupSize: 20, replaces: undefined });
     await booked(app, { ...NEXT, groupSize: 5 });
@@ -81,7 +81,7 @@ describe('moving', () => {
     await sound();
   });
 
-  it('charges what the tour costs more by now, and gives back what it costs less', async () => {
+  it('charges a higher price and refunds a lower one', async () => {
     const booking = await booked(app, { groupSize: 4 });
     app.clock.forward(HOUR);
     await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
@@ -90,7 +90,7 @@ describe('moving', () => {
     await sound();
     await app.dataSource.query(`UPDATE tours SET price_cents = 1000 WHERE type = 'standard'`);
     await app.moveBooking.execute(booking.id, { ...SLOT, revision: 1 }, VISITOR, null);
-    // The newest payment goes back first, and each by no more than it paid.
+    // Newest payment first, and each at most for what it paid.
     expect(await refunds()).toEqual([
       { reason: 'moved', revision: 2, cents: 2000, status: 'requested' },
       { reason: 'moved', revision: 2, cents: 6000, status: 'requested' },
@@ -98,7 +98,7 @@ describe('moving', () => {
     await sound();
   });
 
-  it('changes nothing when the card does not pay', async () => {
+  it('changes nothing when the card is declined', async () => {
     refusesCharge = true;
     const booking = await booked(app, { groupSize: 4 });
     await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
@@ -108,7 +108,7 @@ describe('moving', () => {
     await sound();
   });
 
-  it('keeps the food and has it delivered for the new time', async () => {
+  it('keeps the food order and moves its delivery time', async () => {
     const food = {
       foodOrderPlatform: 'chick_fil_a',
       foodOrderDetails: '10 × Chicken Sandwich Meal',
@@ -121,7 +121,7 @@ describe('moving', () => {
 });
 
 describe('the number of guests', () => {
-  it('grows at the price that was booked, and shrinks with the money back', async () => {
+  it('grows at the booked price, and shrinks with a refund', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.dataSource.query(`UPDATE tours SET price_cents = 9900 WHERE type = 'standard'`);
     await app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, null);
@@ -135,7 +135,7 @@ describe('the number of guests', () => {
     await sound();
   });
 
-  it('drops the food of a party that is too small for it', async () => {
+  it('removes the food order of a party that becomes too small', async () => {
     const food = {
       foodOrderPlatform: 'chick_fil_a',
       foodOrderDetails: '10 × Chicken Sandwich Meal',
@@ -146,20 +146,20 @@ describe('the number of guests', () => {
     expect(outcome).toMatchObject({ booking: { foodPlatform: 'none', foodTotalCents: 0, foodDeliveryTime: null } });
   });
 
-  it('is bounded by the kind of tour and by the seats that are left', async () => {
+  it('is limited by the tour type and the seats left', async () => {
     const premium = await booked(app, { tourType: 'premium', groupSize: 2 });
     const sixteen = await app.changePartySize.execute(premium.id, { groupSize: 16, revision: 0 }, VISITOR, null);
     expect(sixteen).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'groupSize' }] });
     const booking = await booked(app, { groupSize: 4 });
     await booked(app, { groupSize: 19 });
     const outcome = await app.changePartySize.execute(booking.id, { groupSize: 7, revision: 0 }, VISITOR, null);
-    // Those that it has itself are left to it as well.
+    // Includes the seats that the party already has.
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 6 });
     expect(app.payments.charged).toEqual([]);
     await sound();
   });
 
-  it('of a private party takes no seat more', async () => {
+  it('of a private party takes no more seats', async () => {
     const booking = await booked(app, { tourType: 'private', groupSize: 4 });
     expect(nameOf(await app.changePartySize.execute(booking.id, { groupSize: 20, revision: 0 }, VISITOR, null))).toBe(
       'changed',
@@ -170,7 +170,7 @@ describe('the number of guests', () => {
 });
 
 describe('cancelling', () => {
-  it('frees the seats, gives all the money back, and is the end', async () => {
+  it('frees the seats, refunds everything, and is final', async () => {
     const booking = await booked(app, { groupSize: 4 });
     const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ booking: { status: 'cancelled', revision: 1 } });
@@ -187,7 +187,7 @@ describe('cancelling', () => {
     await sound();
   });
 
-  it('of a day that the house closed brings the money back until the end', async () => {
+  it('of a time that the house closed is always refunded', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
     app.clock.set(new Date(booking.startsAt.getTime() - HOUR).toISOString());
@@ -198,7 +198,7 @@ describe('cancelling', () => {
   });
 });
 
-it('a party whose day the house closed takes another time, or the same one when it is open again', async () => {
+it('a displaced party takes another time, or its own once that is open again', async () => {
   const booking = await booked(app, { groupSize: 4 });
   await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
   const grow = await app.changePartySize.execute(booking.id, { groupSize: 5, revision: 0 }, VISITOR, null);
@@ -215,7 +215,7 @@ describe('the deadlines', () => {
     app.clock.set(new Date(start - hours * HOUR + ms).toISOString());
   };
 
-  it('are for visitors: to the moment 24 hours before, and not later', async () => {
+  it('apply to visitors: up to exactly 24 hours before', async () => {
     const booking = await booked(app, { groupSize: 4 });
     before(24);
     const late = { __typename: 'BookingNotChangeable', reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' };
@@ -248,8 +248,8 @@ describe('the deadlines', () => {
   });
 });
 
-describe('a change that comes twice', () => {
-  it('under the same key is answered again; another request under the key is refused', async () => {
+describe('a repeated change', () => {
+  it('with the same key gets the same answer; a different request with the key is refused', async () => {
     const booking = await booked(app, { groupSize: 4 });
     const shrink = (groupSize: number) =>
       app.changePartySize.execute(booking.id, { groupSize, revision: 0 }, VISITOR, 'key');
@@ -259,7 +259,7 @@ describe('a change that comes twice', () => {
     expect(await refunds()).toHaveLength(1);
   });
 
-  it('at once is done once, and charged once', async () => {
+  it('at the same time is made once, and charged once', async () => {
     const booking = await booked(app, { groupSize: 4 });
     const grow = () => app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, 'key');
     const outcomes = await Promise.all([grow(), grow(), grow()]);
@@ -269,14 +269,14 @@ describe('a change that comes twice', () => {
       true,
     ]);
     await sound();
-    // Charges of those who came second go back.
+    // Charges of the refused changes are returned.
     const open = await app.dataSource.query(`SELECT count(*)::integer AS n FROM payments WHERE status = 'started'`);
     expect(open).toEqual([{ n: 0 }]);
     const unused = await app.dataSource.query(`SELECT count(*)::integer AS n FROM refunds WHERE reason = 'unused'`);
     expect(unused).toEqual([{ n: app.payments.charged.length - 1 }]);
   });
 
-  it('from an older revision is refused with the booking as it is', async () => {
+  it('from an older revision is refused with the current booking', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
     const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
@@ -285,7 +285,7 @@ describe('a change that comes twice', () => {
   });
 });
 
-it('gives back a charge whose change never came to its end', async () => {
+it('returns a charge whose change never finished', async () => {
   const booking = await booked(app, { groupSize: 4 });
   await app.charges.start(booking, 2500);
   await app.charges.giveBackForgotten();

@@ -40,7 +40,7 @@ const sandwiches = {
   foodOrderTotal: '155.88',
 };
 
-it('orders food for a party that had none, once per key, recorded and told of', async () => {
+it('orders food for a party that had none, once per key, with its change and its event', async () => {
   const { id, token } = await booked({ groupSize: 12, tourTime: '10:00 AM' });
   const input = { ...sandwiches, revision: 0 };
   const changed = await change(token, input, 'food-1');
@@ -66,7 +66,7 @@ it('orders food for a party that had none, once per key, recorded and told of', 
   expect(none).toMatchObject({ booking: { revision: 2, foodOrderPlatform: 'none', foodOrderTotal: '0.00' } });
 });
 
-it('is refused for a small party, at another total, and after the deadline', async () => {
+it('is refused for a small party, with a wrong total, and after the deadline', async () => {
   const small = await booked({ groupSize: 4, tourDate: '2026-12-06' });
   expect(await change(small.token, { ...sandwiches, revision: 0 })).toMatchObject({
     __typename: 'InvalidInput',
@@ -77,7 +77,7 @@ it('is refused for a small party, at another total, and after the deadline', asy
     __typename: 'AmountMismatch',
     expected: '155.88',
   });
-  // The clock of the service stands at Saturday, 10:30 AM.
+  // The service's clock is fixed at Saturday, 10:30 AM.
   const soon = await booked({ groupSize: 12, tourDate: '2026-11-22', tourTime: '10:00 AM' });
   expect(await change(soon.token, { ...sandwiches, revision: 0 })).toMatchObject({
     __typename: 'BookingNotChangeable',
@@ -85,7 +85,7 @@ it('is refused for a small party, at another total, and after the deadline', asy
   });
 });
 
-it('is changed by staff after the deadline, with a reason, which is kept', async () => {
+it('can be changed by staff after the deadline, with a reason that is stored', async () => {
   const { id, token } = await booked({ groupSize: 12, tourDate: '2026-11-22', tourTime: '9:00 AM' });
   const input = { ...sandwiches, revision: 0 };
   expect(await change(token, input)).toMatchObject({ whyNot: 'TOO_LATE' });

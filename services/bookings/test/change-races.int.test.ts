@@ -26,7 +26,7 @@ const count = (outcomes: readonly object[]) =>
     Object.entries(Object.groupBy(outcomes.map(nameOf), (name) => name)).map(([k, v]) => [k, v?.length]),
   );
 
-/** Two hundred parties of one at other times, and one seat left at the time that they all want. */
+/** Two hundred parties of one at other times, and one seat left at the time that all of them want. */
 async function oneSeatLeft() {
   await startOver();
   await booked(app, { ...FULL, groupSize: 20 });
@@ -38,8 +38,8 @@ async function oneSeatLeft() {
   );
 }
 
-describe('two hundred who move to one last seat', () => {
-  it('one gets it, the others keep what they have', async () => {
+describe('two hundred parties that move to one last seat', () => {
+  it('one gets it, and the others keep their booking', async () => {
     const parties = await oneSeatLeft();
     const move = (id: string) => app.moveBooking.execute(id, { ...FULL, revision: 0 }, VISITOR, null);
     const outcomes = await Promise.all(parties.map(({ id }) => move(id)));
@@ -48,7 +48,7 @@ describe('two hundred who move to one last seat', () => {
     await sound();
   }, 60_000);
 
-  it('several get it where what is left is read first and written later (negative control)', async () => {
+  it('several get it with a read followed by a write (negative control)', async () => {
     const parties = await oneSeatLeft();
     await app.dataSource.query('ALTER TABLE slots DROP CONSTRAINT slots_never_oversold');
     const naive = async (id: string) => {
@@ -81,7 +81,7 @@ describe('parties that swap their times', () => {
     return row.n as number;
   };
 
-  it('cross without a deadlock, again and again', async () => {
+  it('do not deadlock', async () => {
     const before = await deadlocks();
     await swap(async (ids) => {
       for (let round = 0; round < 6; round += 1) {
@@ -98,7 +98,7 @@ describe('parties that swap their times', () => {
     await sound();
   }, 60_000);
 
-  it('wait for each other in a circle where each locks its old time first (negative control)', async () => {
+  it('deadlock when each locks its old time first (negative control)', async () => {
     const outcome = await swap(async () => {
       const slots = (await ledger(app.dataSource)).map(({ slotId }) => slotId);
       const runners = [app.dataSource.createQueryRunner(), app.dataSource.createQueryRunner()];
@@ -114,7 +114,7 @@ describe('parties that swap their times', () => {
 });
 
 describe('a party that grows and a buyer who want the same last seats', () => {
-  /** Two seats are left for both. Each has begun its statement when the slot, which was locked, lets them go in this order. */
+  /** Two seats are left. Both statements have started and wait for the slot's lock, which they get in this order. */
   async function meet(first: 'party' | 'buyer', buyer: Pick<BookingApp, 'createBooking'> = app) {
     await startOver();
     await booked(app, { groupSize: 19 });
@@ -135,7 +135,7 @@ describe('a party that grows and a buyer who want the same last seats', () => {
   }
 
   it.each(['party', 'buyer'] as const)(
-    'the %s comes first and gets them, and nobody pays for nothing',
+    'the %s comes first and gets them, and the other does not pay',
     async (first) => {
       expect(await meet(first)).toMatchObject({ outcomes: ['changed', 'SlotFull'], line: { taken: 25, booked: 25 } });
       const kept = await app.dataSource.query(`SELECT count(*)::integer AS n FROM payments WHERE status = 'started'`);
@@ -144,7 +144,7 @@ describe('a party that grows and a buyer who want the same last seats', () => {
     },
   );
 
-  it('both get them where the buyer counts what is taken before its turn (negative control)', async () => {
+  it('both get them when the buyer counts the seats before its turn (negative control)', async () => {
     const statements = new ChangedStatements(app.dataSource, READ_FIRST);
     const careless = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements });
     const { outcomes, line } = await meet('party', careless);

@@ -53,7 +53,7 @@ const bookingOf = (made: unknown) => (made as { booking: Booked }).booking;
 const tokenOf = ({ visitUrl }: Booked) => visitUrl.split('/visit/')[1];
 
 describe('the second tour of a type', () => {
-  it('is booked under its name and at its price, and the first one where none is named', async () => {
+  it('is booked with its name and price, and the first one by default', async () => {
     expect(await book({ tourId: second.id, totalAmount: '120.00' })).toMatchObject({
       booking: { tourName: 'By lantern', totalAmount: '120.00' },
     });
@@ -63,7 +63,7 @@ describe('the second tour of a type', () => {
     expect((await app.ask(PAY, { tourId: second.id })).data?.startBookingPayment?.__typename).toBe('PaymentStarted');
   });
 
-  it('shares the seats of a time with the first one', async () => {
+  it('shares the capacity of a time with the first one', async () => {
     const left = async () => {
       const { data } = await app.ask(LEFT);
       const shown = data?.availability as unknown as
@@ -118,7 +118,7 @@ describe('a party that waits for the second tour', () => {
     token = joined?.entry.waitlistUrl.split('/waitlist/')[1];
   });
 
-  it('takes its offer at the price of that tour', async () => {
+  it('accepts its offer at the price of that tour', async () => {
     await app.ask(CANCEL, { id: five.id }, testStaff);
     expect((await app.ask(WAITS, { token })).data?.waitlistEntry).toMatchObject({ status: 'offered', price: '60.00' });
     const input = acceptance(2, 'pi_lantern', { totalAmount: '120.00' });
@@ -129,7 +129,7 @@ describe('a party that waits for the second tour', () => {
 });
 
 describe('a party whose tour was withdrawn', () => {
-  it('moves to the first one of the type, under its name and at its price', async () => {
+  it('moves to the first one of the type, with its name and price', async () => {
     const booking = bookingOf(await book({ tourId: second.id, totalAmount: '120.00' }));
     expect(await app.withdraw(second)).toMatchObject({ __typename: 'TourWithdrawn' });
     expect(await hold({ tourId: second.id })).toMatchObject({ __typename: 'TourNotOffered' });

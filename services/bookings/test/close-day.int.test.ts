@@ -30,13 +30,10 @@ const availability = async () => {
 };
 
 describe('closeDay', () => {
-  it.each([...strangers, { ...testStaff, staffRole: 'desk' } as const])(
-    'is refused to others than managers',
-    async (caller) => {
-      expect((await close({}, caller)).__typename).toMatch(/^Not(SignedIn|Allowed)$/);
-      expect(await visit()).toMatchObject({ status: 'confirmed', displacement: null });
-    },
-  );
+  it.each([...strangers, { ...testStaff, staffRole: 'desk' } as const])('is for managers only', async (caller) => {
+    expect((await close({}, caller)).__typename).toMatch(/^Not(SignedIn|Allowed)$/);
+    expect(await visit()).toMatchObject({ status: 'confirmed', displacement: null });
+  });
 
   it.each([
     ['a day that is none', { date: '2026-13-01' }, 'date'],
@@ -52,7 +49,7 @@ describe('closeDay', () => {
     expect(await close(changes)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
   });
 
-  it('counts what it would do first, and does nothing', async () => {
+  it('has a preview that changes nothing', async () => {
     const text = `{ previewClosure(date: "${SLOT.tourDate}") { ... on ClosurePreview {
       times parties guests paid holds heldSeats foodParties } } }`;
     expect(await app.one(text, {}, 'previewClosure')).toEqual({
@@ -61,7 +58,7 @@ describe('closeDay', () => {
     expect(await visit()).toMatchObject({ status: 'confirmed' });
   });
 
-  it('shows in availability, in what visitors are told, in the visit, and to staff', async () => {
+  it('shows in availability, in the public calendar, in the visit, and to staff', async () => {
     const closed = await close();
     expect(closed).toMatchObject({ __typename: 'DayClosed', closure: { parties: 1, guests: 4, policy: 'refund' } });
     expect(await availability()).toMatchObject({
@@ -97,7 +94,7 @@ describe('closeDay', () => {
     expect((await app.day(SLOT.tourDate)).displaced).toBe(1);
   });
 
-  it('is refused where the day is closed already, and undone by reopening it', async () => {
+  it('is refused when the day is already closed, and undone by reopening it', async () => {
     expect(await close()).toMatchObject({ __typename: 'AlreadyClosed' });
     const text = `mutation { reopenDay(date: "${SLOT.tourDate}") { __typename ... on DayReopened { date parties } } }`;
     expect(await app.one(text, {}, 'reopenDay')).toEqual({

@@ -16,7 +16,7 @@ afterAll(() => app.end());
 beforeEach(() => app.reset());
 
 describe('closing a day', () => {
-  it('displaces its parties, ends its holds, and sells nothing more of it', async () => {
+  it('displaces its parties, ends its holds, and stops sales', async () => {
     const party = await booked(app, { groupSize: 4 });
     const other = await booked(app, { tourDate: '2026-12-06' });
     const held = await app.holdSeats.execute({ ...SLOT, tourTime: '1:00 PM', groupSize: 3 });
@@ -36,7 +36,7 @@ describe('closing a day', () => {
     await app.expectSeatsToAddUp();
   });
 
-  it('of some times leaves the others open', async () => {
+  it('at some times leaves the others open', async () => {
     const [early, late] = [await booked(app, { tourTime: '9:00 AM' }), await booked(app, { tourTime: '5:00 PM' })];
     await app.close({ times: ['9:00 AM', '10:00 AM'] });
     expect([await app.statusOf(early.id), await app.statusOf(late.id)]).toEqual(['displaced', 'confirmed']);
@@ -55,7 +55,7 @@ describe('closing a day', () => {
     expect(await app.countOf('notices', 'true')).toBe(1);
   });
 
-  it('twice at once displaces every party once, and writes to it once', async () => {
+  it('twice at the same time displaces every party once, and queues one e-mail', async () => {
     await booked(app);
     const both = await Promise.all([app.close(), app.close()]);
     expect(both.map((outcome) => ('closureId' in outcome ? 'closed' : outcome.__typename)).sort()).toEqual([
@@ -67,7 +67,7 @@ describe('closing a day', () => {
     expect([await app.states(), await app.told('booking-displaced')]).toEqual([{ displaced: 1 }, 1]);
   });
 
-  it('that dies before its end changes nothing', async () => {
+  it('changes nothing when the process dies in the middle', async () => {
     const party = await booked(app);
     class Dies extends Outbox {
       override async add(): Promise<void> {
@@ -89,7 +89,7 @@ describe('closing a day', () => {
     ['spring', '2027-03-01T16:00:00Z', '2027-03-14', '2027-03-14T14:00:00.000Z', '2027-03-16T14:00:00.000Z'],
     ['autumn', '2027-10-25T16:00:00Z', '2027-11-07', '2027-11-07T15:00:00.000Z', '2027-11-09T15:00:00.000Z'],
   ])(
-    'on the Sunday of %s on which the clocks change closes all its hours, and keeps the same hour by the clock',
+    'on the day of the clock change in %s closes all its times, and keeps the local time of offers',
     async (...given) => {
       const [, now, date, nine, offered] = given;
       app.clock.set(now);
@@ -106,7 +106,7 @@ describe('closing a day', () => {
 });
 
 describe('paying while staff close', () => {
-  /** A sale that read the calendar before the closing and stores its booking after it. */
+  /** A sale that read the calendar before the closure and stores its booking after it. */
   const lateSale = async (seller: Pick<BookingApp, 'slotFinder' | 'bookings'>, closing: () => Promise<unknown>) => {
     const request = bookingRequest();
     const offer = await seller.slotFinder.find(request);
@@ -124,7 +124,7 @@ describe('paying while staff close', () => {
     foodDeliveryTime: null,
   } as const;
 
-  it('is refused by the slot itself, whatever was read before', async () => {
+  it('is refused by the slot itself, even after stale reads', async () => {
     expect(await lateSale(app, app.close)).toBe(false);
     await app.expectSeatsToAddUp();
   });
@@ -136,7 +136,7 @@ describe('paying while staff close', () => {
     expect(await app.countOf('slots', 'closed AND taken > 0')).toBe(1);
   });
 
-  it('leaves every party displaced or refused with its money back', async () => {
+  it('leaves every party displaced, or refused and refunded', async () => {
     const requests = Array.from({ length: 60 }, (_, i) => bookingRequest({ groupSize: 1, tourTime: HOURS[i % 9] }));
     const holds = await Promise.all(
       HOURS.map((tourTime) => app.holdSeats.execute({ ...SLOT, tourTime, groupSize: 2 })),

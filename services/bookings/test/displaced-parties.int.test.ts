@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.end());
 beforeEach(() => app.reset());
 
-describe('what is kept for a displaced party', () => {
-  it('is the same hour on the next open day and a week later, and its answer takes it', async () => {
+describe('what is held for a displaced party', () => {
+  it('is the same time of day on the next open day and a week later, and the party can take it', async () => {
     const party = await booked(app, { groupSize: 4 });
     await app.close();
     await app.offerTimes.execute();
@@ -23,7 +23,7 @@ describe('what is kept for a displaced party', () => {
       { slotId: 'standard@2026-12-06T16:00:00.000Z', seats: 4 },
       { slotId: 'standard@2026-12-12T16:00:00.000Z', seats: 4 },
     ]);
-    // The public buys what is left of the day; the party's seats are not among it.
+    // The public buys all free seats of the day, which do not include the party's.
     await booked(app, { tourDate: '2026-12-06', groupSize: 20 });
     await booked(app, { tourDate: '2026-12-06', groupSize: 1 });
     const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
@@ -36,7 +36,7 @@ describe('what is kept for a displaced party', () => {
     await app.expectSeatsToAddUp();
   });
 
-  it('goes back on sale when the party cancels, with all its money', async () => {
+  it('goes back on sale when the party cancels with a full refund', async () => {
     const party = await booked(app, { groupSize: 4 });
     await app.close();
     await app.offerTimes.execute();
@@ -46,7 +46,7 @@ describe('what is kept for a displaced party', () => {
     await app.expectSeatsToAddUp();
   });
 
-  it('costs nothing more where the tour is dearer by now', async () => {
+  it('costs nothing extra when the price has risen', async () => {
     const party = await booked(app, { groupSize: 2 });
     await app.close();
     await app.dataSource.query('UPDATE tours SET price_cents = price_cents * 2');
@@ -60,7 +60,7 @@ describe('what is kept for a displaced party', () => {
     expect(app.payments.charged).toEqual([]);
   });
 
-  it('is found for 300 parties of one day, and no time is sold beyond its seats', async () => {
+  it('is found for 300 parties of one day, without overselling any time', async () => {
     for (const tourTime of HOURS) {
       await Promise.all(Array.from({ length: 25 }, () => booked(app, { tourTime, groupSize: 1 })));
       await Promise.all(Array.from({ length: 9 }, () => booked(app, { tourTime, groupSize: 1, tourType: 'premium' })));
@@ -78,7 +78,7 @@ describe('what is kept for a displaced party', () => {
     await app.expectSeatsToAddUp();
   }, 60_000);
 
-  it('is kept by another process where the first one dies in the middle, and each party is written to once', async () => {
+  it('is held by another process when the first one dies in the middle, with one e-mail per party', async () => {
     for (const tourTime of HOURS) await booked(app, { tourTime });
     await app.close();
     class DiesAfterThree extends Outbox {
@@ -110,7 +110,7 @@ describe('a party that does not answer by the deadline', () => {
     return party;
   };
 
-  it('is cancelled with its money back', async () => {
+  it('is cancelled and refunded', async () => {
     const party = await afterDeadline('refund');
     expect([await app.statusOf(party.id), await app.rows('SELECT amount_cents FROM refunds')]).toEqual([
       'cancelled',
@@ -119,7 +119,7 @@ describe('a party that does not answer by the deadline', () => {
     await app.expectSeatsToAddUp();
   });
 
-  it('is moved to the first time that is kept for it', async () => {
+  it('is moved to the first time held for it', async () => {
     const party = await afterDeadline('move');
     expect(await app.bookings.findById(party.id)).toMatchObject({ status: 'confirmed', tourDate: '2026-12-06' });
     expect(await app.rows('SELECT actor FROM booking_changes ORDER BY revision')).toEqual([
@@ -128,14 +128,14 @@ describe('a party that does not answer by the deadline', () => {
     ]);
   });
 
-  it('waits for staff where the house keeps it', async () => {
+  it('waits for staff with the policy "keep"', async () => {
     const party = await afterDeadline('keep');
     expect([await app.statusOf(party.id), await app.states()]).toEqual(['displaced', { displaced: 1 }]);
   });
 });
 
 describe('reopening a day', () => {
-  it('gives those who have not answered their seats back, and leaves the others where they are', async () => {
+  it('restores parties that have not answered, and leaves the others as they are', async () => {
     const [moves, cancels, waits] = [await booked(app), await booked(app), await booked(app, { groupSize: 3 })];
     await app.close();
     await app.offerTimes.execute();
@@ -156,7 +156,7 @@ describe('reopening a day', () => {
     await app.expectSeatsToAddUp();
   });
 
-  it('and a party that answers at the same moment never both count', async () => {
+  it('and an answer of the party at the same time never both take effect', async () => {
     for (let round = 0; round < 8; round += 1) {
       const party = await booked(app);
       await app.close();

@@ -74,7 +74,7 @@ async function manifest(caller: Parameters<TourApp['ask']>[2] = testStaff, since
   if (!data?.doorManifest) throw new Error(JSON.stringify(errors));
   return data.doorManifest as unknown as Manifest;
 }
-/** What a phone does: finds the row by the hash of the signature, and opens it. */
+/** Like a phone: finds the row by the hash of the signature, and decrypts it. */
 function byTicket(ticket: string, rows: Sealed[] | null, date = DATE) {
   const signature = readTicket(ticket)?.signature ?? new Uint8Array();
   const name = createHash('sha256').update(signature).digest().subarray(0, 16).toString('base64url');
@@ -111,7 +111,7 @@ const conflictsOf = async ({ id }: { id: string }) =>
   (await day()).conflicts.filter(({ booking }) => booking?.id === id);
 
 describe('the manifest', () => {
-  it('opens to the booking by each of its tickets, and to nobody else', async () => {
+  it('can be decrypted with each ticket of a booking, and with nothing else', async () => {
     const moved = await book();
     const other = await book({ tourDate: '2026-12-06', tourTime: '2:00 PM' });
     await app.ask(MOVE, { token: moved.token, input: { revision: 0, tourDate: '2026-12-06', tourTime: '2:00 PM' } });
@@ -127,7 +127,7 @@ describe('the manifest', () => {
     expect(JSON.stringify(tickets)).not.toContain('Person');
   });
 
-  it('sends no rows again that the phone has, and others after a change', async () => {
+  it('sends no rows that the phone already has, and new ones after a change', async () => {
     const { version, tickets } = await manifest();
     expect(tickets).not.toBeNull();
     expect(await manifest(testStaff, version)).toMatchObject({ version, tickets: null, parties: null });
@@ -137,7 +137,7 @@ describe('the manifest', () => {
     expect(next.tickets).toHaveLength((tickets ?? []).length + 1);
   });
 
-  it('names to a guide the parties of their own times alone, and nothing to visitors', async () => {
+  it('shows guides only the parties of their own times, and visitors nothing', async () => {
     const own = await book({ tourType: 'premium', tourTime: '12:00 PM', totalAmount: '50.00' });
     const slot = 'premium@2026-12-05T18:00:00.000Z';
     await app.database.dataSource.query('UPDATE slots SET guide_id = $1 WHERE id = $2', [testGuide.id, slot]);
@@ -157,7 +157,7 @@ describe('the manifest', () => {
 });
 
 describe('scans', () => {
-  it('that come again change nothing', async () => {
+  it('that are repeated change nothing', async () => {
     const booking = await book({ groupSize: 5, tourTime: '12:00 PM' });
     const sent = scan(booking, { people: 3 });
     const first = await submit([sent]);
@@ -165,7 +165,7 @@ describe('scans', () => {
     expect(await submit([sent, sent])).toEqual([...first, ...first]);
   });
 
-  it('of two phones that let in too many are counted together, whoever sends first, also at once', async () => {
+  it('of two phones that admit too many are counted together, in any order and also concurrently', async () => {
     const parties = [];
     for (const tourTime of ['1:00 PM', '2:00 PM', '3:00 PM']) parties.push(await book({ groupSize: 6, tourTime }));
     const seen = parties.flatMap((party) => [
@@ -180,7 +180,7 @@ describe('scans', () => {
     }
   });
 
-  it('of a cancelled, a moved, a changed and an unknown ticket are kept, and a person is asked', async () => {
+  it('of cancelled, moved, changed and unknown tickets are stored and open a conflict', async () => {
     const cancelled = await book({ tourTime: '4:00 PM' });
     await app.ask(CANCEL, { token: cancelled.token, input: { revision: 0 } });
     const moved = await book({ tourTime: '4:00 PM' });
@@ -195,7 +195,7 @@ describe('scans', () => {
     expect(results.map(({ conflict }) => conflict)).toEqual([
       ...['CANCELLED', 'MOVED', null, null, 'UNKNOWN_TICKET', 'UNKNOWN_TICKET'],
     ]);
-    // That the phone's list was older says nothing more.
+    // The phone's outdated list is no conflict in itself.
     for (const [party, kind] of [
       [cancelled, 'CANCELLED'],
       [moved, 'MOVED'],
@@ -207,7 +207,7 @@ describe('scans', () => {
     expect((await conflictsOf(changed)).map(({ kind }) => kind).toSorted()).toEqual(['OLD_REVISION', 'TOO_MANY']);
   });
 
-  it('that make no sense are answered by themselves, and 201 are too many', async () => {
+  it('that are invalid get their own answer, and 201 are too many', async () => {
     const booking = await book({ tourTime: '5:00 PM' });
     const results = await submit([scan(booking, { id: 'x' }), scan(booking), scan(booking, { people: 101 })]);
     expect(results).toMatchObject([
@@ -242,8 +242,8 @@ describe('scans', () => {
   });
 });
 
-describe('what is exported of one person', () => {
-  it('has the scans of their bookings and what is to settle of them, for managers alone', async () => {
+describe('the export of one person', () => {
+  it('has the scans and conflicts of their bookings, for managers only', async () => {
     const hers = await book({ email: 'Ada@Example.test', tourDate: '2026-12-20', tourTime: '1:00 PM' });
     await book({ email: 'ada@example.test', tourDate: '2026-12-20', tourTime: '2:00 PM' });
     const others = await book({ tourDate: '2026-12-20', tourTime: '1:00 PM' });
@@ -264,7 +264,7 @@ describe('what is exported of one person', () => {
 });
 
 describe('a conflict', () => {
-  it('is settled once, with a reason, and what the phones saw stays', async () => {
+  it('is settled once, with a reason, and the scans stay unchanged', async () => {
     const party = await book({ groupSize: 2, tourDate: DATE, tourTime: '5:00 PM' });
     await submit([
       scan(party),
@@ -276,7 +276,7 @@ describe('a conflict', () => {
         ?.settleConflict;
     expect(await settle({ reason: ' ' })).toMatchObject({ fields: [{ field: 'reason' }] });
     expect(await settle({}, testGuide)).toEqual({ __typename: 'NotAllowed' });
-    // A person who saw two loses nobody who came in since.
+    // A settlement based on two people does not lose those admitted since.
     expect(await settle({ counted: 2 })).toMatchObject({ __typename: 'ConflictSettledMeanwhile' });
     expect((await conflictsOf(party)).map((open) => open.id)).toEqual([id]);
     const answers = await Promise.all([settle({}), settle({})]);
@@ -291,9 +291,9 @@ describe('a conflict', () => {
       },
     });
     const isOn = async (date: string) => (await day(date)).conflicts.some((conflict) => conflict.id === id);
-    // The clock of the service shows the 21st.
+    // The service's clock is fixed on the 21st.
     expect([await isOn('2026-11-21'), await isOn('2026-11-22')]).toEqual([true, false]);
-    // One more person than was settled for is a matter for a person again.
+    // One more person than at the settlement reopens the conflict.
     expect(await submit([scan(party, { people: 1 })])).toMatchObject([{ admitted: 3, conflict: 'TOO_MANY' }]);
     expect([await isOn('2026-11-21'), await isOn('2026-11-22')]).toEqual([true, true]);
     const house = { deviceId: 'House phone', clockOffsetMs: 240_000 };

@@ -19,7 +19,7 @@ const waiting = (email: string, status: string) => `
   VALUES (gen_random_uuid(), 'standard', '{s}', 2, 2, 'Canary', 'Guest', '${email}', '817-555-0100', '${status}', now(), now(),
     ${status === 'waiting' ? 'NULL' : 'now()'});`;
 
-it('keeps a party that waits until it is off the list', async () => {
+it('keeps a waiting party until it is off the list', async () => {
   const { migrations } = bookingsService;
   const setup = `${waiting('Canary@example.test', 'waiting')} ${waiting('canary@example.test', 'left')}`;
   const { dataSource, close } = await createTestDatabase({ migrations, setup });
@@ -34,7 +34,7 @@ it('keeps a party that waits until it is off the list', async () => {
   }
 });
 
-it('erases one person by e-mail address in any case, and nobody else', async () => {
+it('erases one person by e-mail address, not case-sensitive, and no one else', async () => {
   const { migrations } = bookingsService;
   const setup = `
     ${booking('Canary@Example.test', `now() - interval '1 day'`)}
@@ -67,14 +67,14 @@ it('erases one person by e-mail address in any case, and nobody else', async () 
         total_cents: 5000,
       },
     ]);
-    // Asking again finds nothing more.
+    // A second run finds nothing.
     expect(await erase()).toMatchObject({ erased: 0 });
   } finally {
     await close();
   }
 });
 
-it('erases who signed the waivers of a party, and what it needed, once its visit is over', async () => {
+it('erases the signatures and access needs of a party after its visit', async () => {
   const { migrations } = bookingsService;
   const setup = `
     ${booking('canary@example.test', `now() - interval '1 day'`)}
@@ -97,7 +97,7 @@ it('erases who signed the waivers of a party, and what it needed, once its visit
   }
 });
 
-it('erases what staff wrote to the scans of a party, once its visit is over', async () => {
+it('erases the notes of staff on the scans of a party after its visit', async () => {
   const { migrations } = bookingsService;
   const setup = `
     ${booking('canary@example.test', `now() - interval '1 day'`)}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => bookings.close());
 
-/** Ids of the bookings that the stream tells of. */
+/** Ids of the bookings in the stream. */
 async function toldBookings(): Promise<string[]> {
   const connection = await connect({ servers: bookings.nats.url });
   try {
@@ -41,7 +41,7 @@ const booked = async (): Promise<string[]> => {
   return rows.map(({ id }: { id: string }) => id);
 };
 
-it('tells of every booking once, also of those made while NATS was away and of those that its loss swallowed', async () => {
+it('publishes every booking once, also those made while NATS was down and those that it lost', async () => {
   const book = () => bookings.ask(BOOK, { input: bookingPayload({ groupSize: 1 }) });
   await Promise.all([book(), book(), book()]);
   await eventually(async () => expect(await toldBookings()).toEqual(await booked()));

@@ -17,8 +17,8 @@ afterAll(() => replicas.close());
 beforeEach(() => replicas.dataSource.query('TRUNCATE bookings, holds, slots, outbox'));
 
 /**
- * A full slot whose last four seats are held, and two replicas whose clocks differ by the last millisecond of the hold: to
- * one it still runs, to the other it has run out. Both work on the hold in the same moment, in the given order.
+ * A full slot whose last four seats are held, and two replicas whose clocks differ by the last millisecond of the hold: for
+ * one it is active, for the other it has expired. Both work on the hold at the same time, in the given order.
  */
 async function inTheLastMoment(
   first: 'payment' | 'expiry',
@@ -58,22 +58,22 @@ async function inTheLastMoment(
 
 const asItIs = (dataSource: DataSource) => new PreparedStatements(dataSource);
 
-describe('a hold that is paid as it runs out', () => {
-  it('is paid when the payment is first: its end comes too late', async () => {
+describe('a hold that is paid as it expires', () => {
+  it('is paid when the payment comes first: the expiry has no effect', async () => {
     const { payment, expired, hold, line } = await inTheLastMoment('payment', asItIs);
     expect(payment).toMatchObject({ booking: { seats: 4, holdId: hold?.id } });
     expect([hold?.status, expired]).toEqual(['converted', 0]);
     expect(line).toMatchObject({ taken: 25, booked: 25, held: 0 });
   });
 
-  it('has run out when its end is first: the payment takes the seats anew', async () => {
+  it('is expired when the expiry comes first: the payment takes free seats', async () => {
     const { payment, expired, hold, line } = await inTheLastMoment('expiry', asItIs);
     expect(payment).toMatchObject({ booking: { seats: 4, holdId: null } });
     expect([hold?.status, expired]).toEqual(['expired', 1]);
     expect(line).toMatchObject({ taken: 25, booked: 25, held: 0 });
   });
 
-  it('gives its seats away twice where its end does not ask whether it is still active (negative control)', async () => {
+  it('frees its seats twice when the expiry does not check that it is active (negative control)', async () => {
     const guard = "AND h.status = 'active' AND h.expires_at";
     const careless = (dataSource: DataSource) =>
       new ChangedStatements(dataSource, [{ find: guard, replace: 'AND h.expires_at' }]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let day = 0;
-/** A slot of its own for each test: Tuesday 2026-12-01 and the days after it, Mondays left out. */
+/** A separate slot for each test: Tuesday 2026-12-01 and the following days except Mondays. */
 const nextSlot = () => {
   const days = ['01', '02', '03', '04', '05', '06', '08', '09', '10', '11', '12', '13', '15', '16', '17'];
   return { tourType: 'standard', tourDate: `2026-12-${days[day++]}`, tourTime: '10:00 AM' } as const;
@@ -36,7 +36,7 @@ const free = async (selection: ReturnType<typeof nextSlot>) => {
 };
 
 describe('many holds that expire at once', () => {
-  it('end in batches of one statement each, and give every seat back once, whoever else ends them', async () => {
+  it('end in batches of one statement each, and free every seat once, also with concurrent runs', async () => {
     const count = 700;
     const slots = Array.from(
       { length: 30 },
@@ -67,7 +67,7 @@ describe('many holds that expire at once', () => {
 });
 
 describe('a hold', () => {
-  it('puts seats aside and gives them back when its time is up', async () => {
+  it('holds seats and frees them when it expires', async () => {
     const slot = nextSlot();
     await hold(slot, 5);
     expect(await free(slot)).toBe(20);
@@ -79,7 +79,7 @@ describe('a hold', () => {
     expect(await app.releaseExpired.execute()).toBe(0);
   });
 
-  it('can be extended once, by fifteen minutes from that moment', async () => {
+  it('can be extended once, to 15 minutes from that moment', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 2);
     app.clock.forward(10 * MINUTE);
@@ -91,7 +91,7 @@ describe('a hold', () => {
     expect(await app.releaseExpired.execute()).toBe(1);
   });
 
-  it('gives its seats back once, however often it is asked to', async () => {
+  it('frees its seats once, also with repeated requests', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
     const ends = await Promise.all(Array.from({ length: 10 }, () => app.holds.end(held, 'released')));
@@ -99,7 +99,7 @@ describe('a hold', () => {
     expect(await free(slot)).toBe(25);
   });
 
-  it('makes room for itself when its party grows in a full slot', async () => {
+  it('can use its own seats when its party grows in a full slot', async () => {
     const slot = nextSlot();
     await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 20 }), null);
     const held = await hold(slot, 3);
@@ -112,7 +112,7 @@ describe('a hold', () => {
     expect(await free(slot)).toBe(4);
   });
 
-  it('moves to another time: the new seats first, then the old ones go back', async () => {
+  it('moves to another time: takes the new seats first, then frees the old ones', async () => {
     const [from, to] = [nextSlot(), nextSlot()];
     const held = await hold(from, 6);
     const moved = await hold(to, 6, held.id);
@@ -131,7 +131,7 @@ describe('a hold', () => {
 });
 
 describe('a hold that another transaction resizes', () => {
-  /** Lets `change` begin while the hold's growth from 6 to 8 seats is not yet committed, and commits it then. */
+  /** Starts `change` while the hold's growth from 6 to 8 seats is uncommitted, then commits. */
   async function whileGrowing<Outcome>(change: (hold: Hold) => Promise<Outcome>) {
     const slot = nextSlot();
     const held = await hold(slot, 6);
@@ -173,14 +173,14 @@ describe('paying for held seats', () => {
     expect((await app.holds.find(held.id))?.status).toBe('converted');
   });
 
-  it('fits the hold to a party that has changed meanwhile', async () => {
+  it('resizes the hold for a party that has changed in the meantime', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
     await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 6, holdId: held.id }), null);
     expect(await free(slot)).toBe(19);
   });
 
-  it('takes the seats again after the hold ran out, if they are free', async () => {
+  it('takes free seats after the hold expired', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
     app.clock.forward(15 * MINUTE + 1000);
@@ -190,7 +190,7 @@ describe('paying for held seats', () => {
     expect(await free(slot)).toBe(21);
   });
 
-  it('refuses after the hold ran out and the seats are gone, says so, and gives the money back', async () => {
+  it('refuses and refunds when the hold expired and the seats are gone', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
     app.clock.forward(15 * MINUTE + 1000);
@@ -203,7 +203,7 @@ describe('paying for held seats', () => {
     expect(await returnedPayments(app.dataSource)).toContain(late.paymentIntentId);
   });
 
-  it('keeps the ledger even over everything above', async () => {
+  it('keeps the ledger balanced over everything above', async () => {
     for (const line of await ledger(app.dataSource)) expect(line.taken).toBe(line.booked + line.held);
   });
 });

@@ -22,7 +22,7 @@ async function activeHolds(caller: string): Promise<number> {
 }
 
 describe('a caller', () => {
-  it('holds no more than the settings allow, also by requests at the same time', async () => {
+  it('stays within the limit of holds, also with concurrent requests', async () => {
     const slots = ['2026-12-01', '2026-12-02'].flatMap((date) => TIMES.map((time) => slot(date, time)));
     const outcomes = await Promise.all(slots.map((one) => app.holdSeats.execute({ ...one, groupSize: 4 }, 'hoarder')));
     for (const outcome of outcomes) {
@@ -33,7 +33,7 @@ describe('a caller', () => {
     expect(await activeHolds('hoarder')).toBe(HOLDS_PER_CALLER);
   });
 
-  it('does not take from others what is refused', async () => {
+  it('does not free the seats of others with a refused request', async () => {
     const held = await Promise.all(
       TIMES.map((time) => app.holdSeats.execute({ ...slot('2026-12-03', time), groupSize: 4 }, 'first')),
     );
@@ -45,7 +45,7 @@ describe('a caller', () => {
     }
   });
 
-  it('books one party after the other without meeting the bound', async () => {
+  it('books one party after another without reaching the limit', async () => {
     for (const time of TIMES) {
       const at = { ...slot('2026-12-04', time), groupSize: 4 };
       const outcome = await app.holdSeats.execute(at, 'coach office');
@@ -55,7 +55,7 @@ describe('a caller', () => {
     }
   });
 
-  it('moves a hold as often as they like while they hold all they may', async () => {
+  it('can move a hold any number of times at the limit', async () => {
     const holds = [];
     for (const time of TIMES.slice(0, HOLDS_PER_CALLER)) {
       const outcome = await app.holdSeats.execute({ ...slot('2026-12-05', time), groupSize: 4 }, 'mover');
@@ -69,7 +69,7 @@ describe('a caller', () => {
   });
 });
 
-it('a hold is renewed even when others behind the same address hold too many at that moment', async () => {
+it('a hold can be renewed even when the address is over the limit', async () => {
   const at = { ...slot('2026-12-15'), groupSize: 4 };
   const first = await app.holdSeats.execute(at, 'office');
   if (!('hold' in first)) throw new Error(first.message);
@@ -79,13 +79,13 @@ it('a hold is renewed even when others behind the same address hold too many at 
     [first.hold.id, HOLDS_PER_CALLER],
   );
   const renewed = await app.holdSeats.execute({ ...at, replaces: first.hold.id }, 'office');
-  // They took no seats, so they must not give any back.
+  // They took no seats, so they must not free any.
   await app.dataSource.query(`DELETE FROM holds WHERE caller = 'office' AND id <> $1`, [first.hold.id]);
   expect(renewed).toMatchObject({ hold: { id: first.hold.id, status: 'active' } });
 });
 
-describe('a hold that is renewed', () => {
-  it('ends an hour after it began, whether it is renewed, moved or extended', async () => {
+describe('a renewed hold', () => {
+  it('ends an hour after it began, even when it is renewed, moved or extended', async () => {
     const began = app.clock.now().getTime();
     const first = await app.holdSeats.execute({ ...slot('2026-12-10'), groupSize: 4 }, 'renewer');
     if (!('hold' in first)) throw new Error(first.message);

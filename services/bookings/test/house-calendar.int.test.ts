@@ -13,8 +13,8 @@ beforeEach(() => app.reset());
 
 const HOURS = ['9:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM', '5:00 PM'];
 
-describe('the calendar as it was seeded', () => {
-  it('says what the code said before', async () => {
+describe('the seeded calendar', () => {
+  it('has the hours that were hard-coded before', async () => {
     const { week, specialDays, notices } = await app.houseCalendar();
     expect(week.map(({ weekday, starts }) => [weekday, starts])).toEqual([
       [1, []],
@@ -29,7 +29,7 @@ describe('changing the hours', () => {
     expect(await app.changeHours({ weekdays: [6], starts: [] }, identity)).toMatchObject({ __typename: 'NotSignedIn' });
   });
 
-  it('shows in availability, in what visitors are told and at booking, at once', async () => {
+  it('takes effect immediately in availability, in the public calendar and at booking', async () => {
     expect(await app.changeHours({ from: '2026-12-01', weekdays: [6], starts: ['11:15 AM'] })).toMatchObject({
       __typename: 'CalendarChanged',
     });
@@ -44,7 +44,7 @@ describe('changing the hours', () => {
     expect(await app.book({ tourTime: '11:15 AM' })).toMatchObject({ __typename: 'BookingCreated' });
   });
 
-  it('shows which booked times it would take off sale, and keeps them when it is told to', async () => {
+  it('lists the booked times that it would take off sale, and keeps them with `keepBookings`', async () => {
     await app.book({ groupSize: 3 });
     const change = { from: '2026-12-01', weekdays: [6], starts: ['11:00 AM'] };
     const time = { date: SLOT.tourDate, time: SLOT.tourTime, parties: 1, guests: 3 };
@@ -61,7 +61,7 @@ describe('changing the hours', () => {
     expect(await app.statuses()).toEqual({ confirmed: 1 });
   });
 
-  it('is refused where somebody else changed the calendar since it was read', async () => {
+  it('is refused when someone else changed the calendar since it was read', async () => {
     const { version } = await app.houseCalendar();
     const both = await Promise.all(
       ['9:00 AM', '10:00 AM'].map((time) => app.changeHours({ starts: [time] }, testStaff, version)),
@@ -80,7 +80,7 @@ describe('changing the hours', () => {
     expect(await app.changeHours(change)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
   });
 
-  it('with 300 bookings ahead names every party, and loses none', async () => {
+  it('with 300 bookings ahead counts every party, and loses none', async () => {
     const days = ['2026-12-05', '2026-12-12', '2026-12-19'];
     for (const tourDate of days) {
       for (const tourTime of HOURS.slice(0, 5)) {
@@ -97,8 +97,8 @@ describe('changing the hours', () => {
   }, 60_000);
 });
 
-describe('a day of its own', () => {
-  it('gets times of its own, and the usual ones again', async () => {
+describe('a special day', () => {
+  it('gets its own times, and can be reset', async () => {
     await app.changeDay({ date: '2026-12-07', starts: ['6:00 PM'], note: 'By lamplight.' });
     expect(await app.times('2026-12-07')).toEqual(['6:00 PM']);
     expect((await app.houseCalendar()).specialDays).toEqual([
@@ -113,7 +113,7 @@ describe('a day of its own', () => {
 describe('the seats of a time', () => {
   const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
 
-  it('can be fewer or more, and never fewer than are taken', async () => {
+  it('can be changed, but never below what is taken', async () => {
     await app.book({ groupSize: 4 });
     expect(await app.changeCapacity({ ...time, capacity: 3 })).toMatchObject({
       __typename: 'CapacityBelowSold',
@@ -124,7 +124,7 @@ describe('the seats of a time', () => {
     expect(await app.book({ groupSize: 1 })).toMatchObject({ __typename: 'BookingCreated' });
   });
 
-  it('are never sold below: buyers and staff at once', async () => {
+  it('are never oversold with concurrent buyers and staff', async () => {
     const buyers = Array.from({ length: 20 }, () => app.book({ groupSize: 1 }));
     await Promise.all([...buyers, ...[3, 9, 5].map((capacity) => app.changeCapacity({ ...time, capacity }))]);
     const [slot] = await app.slots();
@@ -140,7 +140,7 @@ describe('the seats of a time', () => {
 });
 
 describe('a notice', () => {
-  it('is told until it is removed', async () => {
+  it('is shown until it is removed', async () => {
     const notice = { text: 'Ice on the drive.', level: 'warning', from: '2026-11-21T00:00:00Z' };
     await app.addNotice(notice);
     const [told] = (await app.houseCalendar()).notices;
@@ -152,7 +152,7 @@ describe('a notice', () => {
 });
 
 describe('a guide’s feed', () => {
-  it('has the times that they lead with their guests, and ends with its link', async () => {
+  it('has the times that they lead with the number of guests, and ends with its link', async () => {
     await app.book({ groupSize: 4, lastName: 'Canary' });
     const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
     await app.assignGuide({ ...time, guideId: testStaff.id });
@@ -168,7 +168,7 @@ describe('a guide’s feed', () => {
   });
 });
 
-it('every change is in the record with the role of who made it, and told to the gateways', async () => {
+it('records every change with the role of its author, and publishes it to the gateways', async () => {
   await app.changeHours({ weekdays: [5], starts: ['9:00 AM'] });
   await app.changeDay({ date: '2026-12-08', starts: ['9:00 AM'] });
   const events = await app.events();

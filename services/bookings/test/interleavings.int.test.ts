@@ -21,11 +21,11 @@ afterAll(() => app.close());
 
 type Deed = (party: Party, holdId: string) => Promise<unknown>;
 interface Course {
-  /** How many of 25 seats others have booked; four more are held. */
+  /** Seats of 25 that others have booked; four more are held. */
   readonly booked: number;
-  /** The hold has run out before anybody comes. */
+  /** The hold has expired before the parties start. */
   readonly stale?: true;
-  /** The hold runs out while they are here. */
+  /** The hold expires while they run. */
   readonly runsOut?: true;
   readonly parties: Readonly<Record<string, Deed>>;
 }
@@ -104,7 +104,7 @@ const courses: Readonly<Record<string, Course>> = {
   },
 };
 
-/** The tables as a course finds them, kept for all its orders. Answers the hold. */
+/** The initial tables of a scenario, shared by all its orders. Returns the hold. */
 async function setUp({ booked, stale }: Course): Promise<string> {
   app.clock.set(OPENING);
   await app.dataSource.query(`TRUNCATE ${TABLES.join()}`);
@@ -124,11 +124,11 @@ interface Setting {
   readonly course: Course;
   readonly holdId: string;
   readonly changes: readonly StatementChange[];
-  /** Beginnings after which the ledger was read: many orders begin alike. */
+  /** Prefixes after which the ledger was already checked, because many orders share them. */
   readonly known: Set<string>;
 }
 
-/** Runs a course in one order; what was broken on the way or in the end, each with the steps up to then. */
+/** Runs a scenario in one order. Returns the broken invariants, each with the steps so far. */
 async function run({ course, holdId, changes, known }: Setting, choose: Choose) {
   const { dataSource } = app;
   await dataSource.query(again);
@@ -137,7 +137,7 @@ async function run({ course, holdId, changes, known }: Setting, choose: Choose) 
   const turnstile = new Turnstile(choose);
   const parties = Object.entries(course.parties).map(([party, deed]) => {
     const opened = openParty({ party, dataSource, clock, turnstile, changes });
-    // What a party reads off the clock, it reads once it is here.
+    // Each party reads the clock when it starts.
     const arrives = () => turnstile.pass({ party, name: 'arrives', kind: 'aside' }, async () => undefined);
     return {
       party,
@@ -166,7 +166,7 @@ async function runEveryOrder(course: Course, changes: readonly StatementChange[]
   const broken: string[][] = [];
   try {
     const orders = await everyOrder(async (choose) => {
-      // Every order deletes all rows and writes them again: reading past the dead ones takes a quarter of the time.
+      // Vacuum, because every order rewrites all rows and dead ones would take a quarter of the time.
       if (broken.length % 50 === 49) await app.dataSource.query(`VACUUM ${TABLES.join()}`);
       broken.push(await run(setting, choose));
     });
@@ -188,7 +188,7 @@ describe('every order of the steps of', () => {
   );
 });
 
-describe('some orders, and not all, break the promises with a guard off (negative control):', () => {
+describe('some orders, and not all, break an invariant with a guard off (negative control):', () => {
   it.each([
     [
       'a hold ends without being asked whether it still runs',

@@ -46,7 +46,7 @@ const mark = async (changes: object = {}) => {
   return (await app.ask(MARK, { input: { ...input, ...changes } }, testGuide)).data?.markDelivery;
 };
 
-it('lists what each restaurant brings when, for whom', async () => {
+it('lists the deliveries with their restaurant, time and orders', async () => {
   const { data } = await sheet();
   expect(data?.kitchenSheet).toEqual({
     meals: 36,
@@ -68,7 +68,7 @@ it('lists what each restaurant brings when, for whom', async () => {
   });
 });
 
-it('keeps who ticked what, once, and takes a tick back', async () => {
+it('stores each tick once with its author, and removes it', async () => {
   await Promise.all([mark(), mark(), mark({ step: 'counted' })]);
   const ticked = [
     { step: 'arrived', staffId: testGuide.id },
@@ -82,7 +82,7 @@ it('keeps who ticked what, once, and takes a tick back', async () => {
   expect(told).toEqual(Array.from({ length: 3 }, () => ({ target: '2026-12-05 chick_fil_a 9:30 AM' })));
 });
 
-it('refuses a delivery that nobody ordered, and a wrong date', async () => {
+it('refuses an unknown delivery, and an invalid date', async () => {
   expect((await mark({ platform: 'jersey_mikes' }))?.__typename).toBe('DeliveryNotFound');
   expect(await mark({ date: 'Saturday' })).toMatchObject({ fields: [{ field: 'date' }] });
   expect((await app.ask(SHEET, { date: 'x' }, testStaff)).errors?.[0]?.message).toContain('YYYY-MM-DD');

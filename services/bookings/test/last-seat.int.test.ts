@@ -14,7 +14,7 @@ const level = async (slotId: string) => (await ledger(app.dataSource)).find((lin
 
 // One process. race-matrix.int.test.ts does the same with several.
 describe('many buyers at one slot', () => {
-  it('sells the last seat once to two hundred buyers', async () => {
+  it('sells the last seat only once to two hundred buyers', async () => {
     const at = { tourDate: '2026-12-06' };
     await app.createBooking.execute(bookingRequest({ ...at, groupSize: 20 }), null);
     await app.createBooking.execute(bookingRequest({ ...at, groupSize: 4 }), null);
@@ -72,7 +72,7 @@ describe('many buyers at one slot', () => {
 });
 
 describe('the guard itself', () => {
-  it('has a CHECK behind it, which refuses one seat too many, and less than none', async () => {
+  it('is backed by a CHECK against overselling and negative counts', async () => {
     const slot = 'standard@2026-12-11T16:00:00.000Z';
     const insert = (id: string, taken: number) =>
       app.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-11T16:00:00Z', 25, $2)`, [id, taken]);
@@ -84,7 +84,7 @@ describe('the guard itself', () => {
     await expect(insert('x', -1)).rejects.toThrow('slots_never_negative');
   });
 
-  it('is what keeps seats from being sold twice: reading first and writing later oversells (negative control)', async () => {
+  it('prevents overselling: a read followed by a write oversells (negative control)', async () => {
     const slot = 'standard@2026-12-10T16:00:00.000Z';
     await app.dataSource.query('ALTER TABLE slots DROP CONSTRAINT slots_never_oversold');
     await app.dataSource.query(`INSERT INTO slots VALUES ($1, 'standard', '2026-12-10T16:00:00Z', 25, 24)`, [slot]);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const types = ['standard', 'premium', 'private'] as const;
 const times = ['9:00 AM', '10:00 AM'] as const;
 
-/** One thing a visitor, or time, can do. `which` picks one of the holds so far. */
+/** A step of a visitor or of the clock. `which` selects one of the holds so far. */
 const step = fc.oneof(
   fc.record({
     do: fc.constantFrom('hold' as const, 'book' as const),
@@ -30,7 +30,7 @@ const step = fc.oneof(
 type StepOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe('the ledger of seats', () => {
-  it('is even after any course of holds, bookings, releases and expiries, some of them at once', async () => {
+  it('is balanced after any sequence of holds, bookings, releases and expiries, some of them concurrent', async () => {
     const holds: string[] = [];
     const perform = async (action: StepOf<typeof step>) => {
       const holdId =

@@ -60,7 +60,7 @@ describe('the bookings', () => {
     },
   );
 
-  it('tell a guide who comes, without e-mail, phone or amounts, and are not searched by guides', async () => {
+  it('are shown to guides without e-mail, phone or amounts, and cannot be searched by guides', async () => {
     const guide = { ...testStaff, staffRole: 'guide' } as const;
     const query = `query ($search: String) { bookings(date: "2026-12-05", search: $search) { bookings {
       firstName email phone totalAmount foodOrderTotal visitUrl refunds { amount } } } }`;
@@ -73,19 +73,19 @@ describe('the bookings', () => {
     });
   });
 
-  it('of today and of the days to come are there by start, then by name, with what they add up to', async () => {
+  it('of today and later are sorted by start, then by name, with totals', async () => {
     expect(await names()).toEqual(['Today', 'Yan', 'Zoe', 'Ann', 'Bea']);
     expect(await list()).toMatchObject({ total: 5, guests: 12 });
   });
 
-  it('of one day are there, of a day gone by too', async () => {
+  it('can be listed for one day, also a past one', async () => {
     expect(await names({ date: '2026-12-05' })).toEqual(['Yan', 'Zoe', 'Ann', 'Bea']);
     expect(await list({ date: '2026-12-05' })).toMatchObject({ total: 4, guests: 10 });
     expect(await names({ date: '2026-11-20' })).toEqual(['Earlier']);
     expect(await list({ date: '2026-12-06' })).toEqual({ total: 0, guests: 0, bookings: [] });
   });
 
-  it('come a page at a time, and the counts are of all pages', async () => {
+  it('have pages, with counts over all pages', async () => {
     expect(await names({ first: 2 })).toEqual(['Today', 'Yan']);
     expect(await names({ first: 2, offset: 4 })).toEqual(['Bea']);
     expect(await list({ first: 2, offset: 10 })).toEqual({ total: 5, guests: 12, bookings: [] });
@@ -97,20 +97,20 @@ describe('the bookings', () => {
     ['GUEST', ['Zoe', 'Ann', 'Bea', 'Today', 'Yan']],
     ['START', ['Today', 'Yan', 'Zoe', 'Ann', 'Bea']],
     ['TOUR', ['Today', 'Yan', 'Zoe', 'Bea', 'Ann']],
-  ])('are sorted by %s over all pages, either way', async (sort, expected) => {
+  ])('are sorted by %s over all pages, in both directions', async (sort, expected) => {
     expect(await names({ sort, direction: 'ASCENDING' })).toEqual(expected);
     expect(await names({ sort, direction: 'DESCENDING' })).toEqual([...expected].reverse());
     const pages = [0, 2, 4].map((offset) => names({ sort, first: 2, offset, direction: 'DESCENDING' }));
     expect((await Promise.all(pages)).flat()).toEqual([...expected].reverse());
   });
 
-  it('are sorted by how many come, and by code', async () => {
+  it('are sorted by the number of guests, and by code', async () => {
     expect((await names({ sort: 'GUESTS', direction: 'DESCENDING', date: '2026-12-05' }))[0]).toBe('Zoe');
     const codes = (await list({ sort: 'CODE' })).bookings.map(({ confirmationCode }) => confirmationCode);
     expect(codes).toEqual([...codes].sort());
   });
 
-  it('are found by names, e-mail and code', async () => {
+  it('are found by name, e-mail and code', async () => {
     expect(await names({ search: 'BROWN' })).toEqual(['Ann', 'Bea']);
     expect(await names({ search: ' zoe adams ' })).toEqual(['Zoe']);
     expect(await names({ search: 'bea@' })).toEqual(['Bea']);
@@ -120,12 +120,12 @@ describe('the bookings', () => {
     expect(await names({ search: 'brown', date: '2026-11-21' })).toEqual([]);
   });
 
-  it('are looked for by what is typed: no sign stands for others', async () => {
+  it('are searched literally, without wildcards', async () => {
     expect(await names({ search: 'y_z' })).toEqual(['Yan']);
     for (const search of ['%', 'y%z', '\\', "'; DROP TABLE bookings; --"]) expect(await names({ search })).toEqual([]);
   });
 
-  it('need a date to be one', async () => {
+  it('refuse an invalid date', async () => {
     for (const date of ['tomorrow', '2026-02-30']) {
       expect(await bookings.ask(LIST, { date }, testStaff)).toMatchObject({
         errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],

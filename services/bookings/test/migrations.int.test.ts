@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the migrations', () => {
-  it('bring an empty database to the shape of the entities, two runs at once included', async () => {
+  it('create the schema of the entities in an empty database, also with two runs at once', async () => {
     const outcome = await migrateTwiceAtOnce(database.url, bookingsService);
     expect(outcome).toEqual({ applied: bookingsService.migrations.length, missing: [] });
   });
 
-  it('can be taken back', async () => {
+  it('can be reverted', async () => {
     expect(await undoMigrations(database.url, bookingsService)).toEqual([]);
   });
 
-  it('give what was sold before tours could change its tour’s version and duration', async () => {
+  it('add the version and duration of the tour to bookings from before tours could change', async () => {
     const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, 1) });
     await old.dataSource.query(`
       INSERT INTO tours (id, type, name, description, duration, features, price_cents, created_at)

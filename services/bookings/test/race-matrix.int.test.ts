@@ -14,7 +14,7 @@ const CAPACITY = 25;
 
 type Request = ReturnType<typeof bookingRequest>;
 
-/** A buyer tries again with the same payment when no connection is free or a lock takes too long, as after a 503. */
+/** A buyer retries with the same payment after a connection or lock timeout, as after a 503. */
 async function buy({ createBooking }: Replicas['replicas'][number], request: Request) {
   for (;;) {
     try {
@@ -25,7 +25,7 @@ async function buy({ createBooking }: Replicas['replicas'][number], request: Req
   }
 }
 
-/** Leaves `seats` free in the one slot, and lets the buyers come, spread over the replicas, at once or in a row. */
+/** Leaves `seats` free in one slot, and runs the buyers across the replicas, concurrently or sequentially. */
 async function sell(
   { at, dataSource }: Replicas,
   seats: number,
@@ -82,7 +82,7 @@ describe.each(REPLICAS)('the same with the guard off (negative control), replica
   });
   afterAll(() => replicas.close());
 
-  it('sells one seat to several of those who come at once, and to one of those who come in a row', async () => {
+  it('sells one seat to several concurrent buyers, and to one of several sequential ones', async () => {
     const inARow = await sell(replicas, 1, 10, 'in a row');
     expect(inARow.sold).toBe(1);
     const atOnce = await sell(replicas, 1, 50);

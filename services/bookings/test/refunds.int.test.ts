@@ -19,7 +19,7 @@ beforeEach(async () => {
 const statuses = async () =>
   (await app.dataSource.query('SELECT status FROM refunds ORDER BY id')).map((row: { status: string }) => row.status);
 
-/** A cancelled booking whose refund the provider has. Answers what it knows the refund by. */
+/** A cancelled booking whose refund was sent. Returns the refund's reference. */
 async function sentRefund(): Promise<string> {
   const booking = await booked(app, { groupSize: 4 });
   await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
@@ -29,7 +29,7 @@ async function sentRefund(): Promise<string> {
   return reference;
 }
 
-/** In an order that is the same each time. */
+/** A deterministic shuffle. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   let seed = 7;
   const ranked = items.map((item) => {
@@ -40,7 +40,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 }
 
 describe('a refund', () => {
-  it('is handed over once by three replicas at once', async () => {
+  it('is sent once by three concurrent replicas', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     await Promise.all([app.sendRefunds.execute(), app.sendRefunds.execute(), app.sendRefunds.execute()]);
@@ -50,7 +50,7 @@ describe('a refund', () => {
     expect(await statuses()).toEqual(['sent']);
   });
 
-  it('is one, whatever a thousand shuffled messages say of it', async () => {
+  it('is settled once by a thousand shuffled messages', async () => {
     const reference = await sentRefund();
     const told = [...Array(700).fill('settled'), ...Array(300).fill('failed')] as ('settled' | 'failed')[];
     for (const batch of [shuffled(told).slice(0, 500), shuffled(told).slice(500)]) {
@@ -65,7 +65,7 @@ describe('a refund', () => {
     expect(row).toEqual({ cents: 10_000, n: 1 });
   }, 60_000);
 
-  it('ends as failed after it went back where a result may change another (negative control)', async () => {
+  it('becomes failed after it was settled when a result can overwrite another (negative control)', async () => {
     const reference = await sentRefund();
     const guard = /AND status <> 'settled'\s+AND \(.*\)\)/s.exec(END_REFUND.text)?.[0] ?? 'no guard';
     const statements = new ChangedStatements(app.dataSource, [{ find: guard, replace: 'AND $2::integer > -1' }]);
@@ -75,7 +75,7 @@ describe('a refund', () => {
     expect(await statuses()).toEqual(['failed']);
   });
 
-  it('would be many if each message counted (negative control)', async () => {
+  it('would be recorded many times if each message counted (negative control)', async () => {
     const reference = await sentRefund();
     await app.dataSource.query('DROP INDEX refunds_once');
     const naive = async () => {
@@ -92,7 +92,7 @@ describe('a refund', () => {
     await app.dataSource.query('CREATE UNIQUE INDEX refunds_once ON refunds (payment_id, reason, revision)');
   });
 
-  it('is sent again where no result comes, under the same reference', async () => {
+  it('is sent again with the same reference when no result comes', async () => {
     const reference = await sentRefund();
     expect(await app.sendRefunds.execute()).toBe(0);
     app.clock.forward(11 * MINUTE);
@@ -100,7 +100,7 @@ describe('a refund', () => {
     expect(app.payments.refunded.map((order) => order.reference)).toEqual([reference, reference]);
   });
 
-  it('that failed is asked for anew by staff; a late word of the first attempt does not end the second', async () => {
+  it('that failed is retried by staff; a late result of the first attempt does not end the second', async () => {
     const reference = await sentRefund();
     await app.settleRefund.execute({ reference, status: 'failed' });
     expect(await statuses()).toEqual(['failed']);

@@ -2,7 +2,7 @@ import { applyRetention } from '@hilltop/platform/testing/apply-retention';
 import { expect, it } from '@jest/globals';
 import { bookingsService } from '../src/service.js';
 
-it('deletes holds that ended long ago without a booking; those of bookings stay', async () => {
+it('deletes holds that ended long ago without a booking, and keeps those of bookings', async () => {
   const deleted = await applyRetention(
     bookingsService,
     {
@@ -63,7 +63,7 @@ it('deletes holds that ended long ago without a booking; those of bookings stay'
     delivery_marks: 1,
     scans: 1,
     check_in_conflicts: 1,
-    // Those of a day ago and more no longer say what they needed.
+    // The access needs of visits a day or more ago are deleted.
     bookings: 2,
     waivers: 1,
   });

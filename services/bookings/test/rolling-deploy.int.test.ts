@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a replica that is older than the tables leaves their new columns to their defaults', async () => {
+it('a replica older than the tables leaves new columns at their defaults', async () => {
   for (const table of ['holds', 'bookings']) {
     await app.dataSource.query(`ALTER TABLE ${table} ADD COLUMN newer integer NOT NULL DEFAULT 7`);
   }

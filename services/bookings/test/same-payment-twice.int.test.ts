@@ -18,7 +18,7 @@ const count = async (paymentIntentId: string) => {
 };
 
 describe('the same payment', () => {
-  it('makes one booking, however often and however fast it is sent', async () => {
+  it('makes one booking, also with many concurrent requests', async () => {
     const request = bookingRequest({ groupSize: 3 });
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => app.createBooking.execute(request, null)));
     const codes = outcomes.map((outcome) => ('booking' in outcome ? outcome.booking.confirmationCode : 'refused'));
@@ -28,7 +28,7 @@ describe('the same payment', () => {
     expect(await returnedPayments(app.dataSource)).toEqual([]);
   });
 
-  it('is answered again after its slot has filled up, and after its hour has passed', async () => {
+  it('gets the same answer after its slot is full, and after its start', async () => {
     const at = { tourDate: '2026-12-08' };
     const request = bookingRequest({ ...at, groupSize: 20 });
     const first = await app.createBooking.execute(request, null);
@@ -45,7 +45,7 @@ describe('the same payment', () => {
     expect(await count(request.paymentIntentId)).toEqual({ bookings: 1, seats: 2 });
   });
 
-  it('gives the seats of a booking that comes twice back with it', async () => {
+  it('rolls back the seats of a duplicate booking', async () => {
     const [before] = await app.dataSource.query('SELECT sum(taken)::integer AS taken FROM slots');
     const request = bookingRequest({ tourDate: '2026-12-09' });
     await Promise.all([app.createBooking.execute(request, null), app.createBooking.execute(request, null)]);
@@ -54,8 +54,8 @@ describe('the same payment', () => {
   });
 });
 
-describe('one payment for a booking and for a refused one, at once', () => {
-  it('books or goes back, and never both', async () => {
+describe('one payment for a booking and a refused one at the same time', () => {
+  it('books or is returned, and never both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const booked = bookingRequest({ groupSize: 1, tourDate: '2026-12-12' });
       // The house is closed on Mondays.
@@ -71,7 +71,7 @@ describe('one payment for a booking and for a refused one, at once', () => {
 });
 
 describe('the same payment with its guard off', () => {
-  it('makes a booking each time that it is sent (negative control)', async () => {
+  it('makes a booking for each request (negative control)', async () => {
     const open = await openBookingApp();
     try {
       await open.dataSource.query(
@@ -87,14 +87,14 @@ describe('the same payment with its guard off', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('answers the same request with the same booking', async () => {
+  it('returns the same booking for the same request', async () => {
     const request = bookingRequest({ tourDate: '2026-12-10' });
     const first = await app.createBooking.execute(request, 'key-1');
     const again = await app.createBooking.execute(request, 'key-1');
     expect(again).toMatchObject({ replayed: true, booking: { id: 'booking' in first ? first.booking.id : '' } });
   });
 
-  it('is refused for another request', async () => {
+  it('is refused for a different request', async () => {
     await app.createBooking.execute(bookingRequest({ tourDate: '2026-12-11' }), 'key-2');
     const other = bookingRequest({ tourDate: '2026-12-11', groupSize: 5 });
     expect(await app.createBooking.execute(other, 'key-2')).toMatchObject({ __typename: 'IdempotencyKeyReused' });

@@ -24,7 +24,7 @@ function scanOf(bookingId: string, deviceId: string, people: number) {
   return scanInput.parse({ id: randomUUID(), sequence: 1, date: DATE, ...seen, ...clock });
 }
 
-/** Two phones let in four and three of a party of six. Neither can end its transaction before both have gone as far as they can. */
+/** Two phones admit four and three of a party of six. Neither can commit before both have gone as far as they can. */
 async function sendAtOnce() {
   const { dataSource, clock } = app;
   const { id } = await booked(app, { tourDate: DATE, groupSize: 6 });
@@ -46,13 +46,13 @@ async function sendAtOnce() {
   return { counted: Math.max(...counted), people, conflicts };
 }
 
-it('counts with each phone what the other one sent at the same moment', async () => {
+it('counts what another phone sends at the same time', async () => {
   const { counted, people, conflicts } = await sendAtOnce();
   expect({ counted, people }).toEqual({ counted: 7, people: 7 });
   expect(conflicts).toEqual([{ kind: 'TOO_MANY', people: 7 }]);
 });
 
-it('would let in seven of six without the lock, and ask nobody (negative control)', async () => {
+it('would admit seven of six without a conflict if there were no lock (negative control)', async () => {
   const create = app.dataSource.createQueryRunner.bind(app.dataSource);
   let unlocked = 0;
   const spy = jest.spyOn(app.dataSource, 'createQueryRunner').mockImplementation((mode): QueryRunner => {

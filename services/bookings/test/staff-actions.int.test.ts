@@ -35,7 +35,7 @@ const waitingParty = {
   ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' },
 };
 
-/** A change by staff, which is one revision more. */
+/** A change by staff, which adds a revision. */
 async function change(mutation: string, type: string, input: object) {
   const query = `mutation ($id: ID!, $input: ${type}!, $reason: String!) { ${mutation}(bookingId: $id, input: $input, reason: $reason) { __typename } }`;
   const revision = booking.revision++;
@@ -44,7 +44,7 @@ async function change(mutation: string, type: string, input: object) {
   expect(data?.[mutation]).toEqual({ __typename: 'BookingChanged' });
 }
 
-/** Each staff mutation of the schema, and what it tells the record. */
+/** Each staff mutation of the schema, and its staff action. */
 const mutations: Record<
   string,
   { make(): Promise<unknown>; target?: () => object; before: object | null; after: object | null }
@@ -221,7 +221,7 @@ let walkUp: string;
 let party: string;
 let conflict: string;
 
-it('names every staff mutation of the schema', () => {
+it('covers every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));
 });
 
@@ -236,7 +236,7 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
   else expect(last?.after).toBeNull();
 });
 
-it('keeps why staff changed a booking with it, shows it to the desk, and tells neither the guest nor the record', async () => {
+it('stores the reason of a change with the booking, shows it to the desk, and hides it from the guest and the record', async () => {
   const query = `query ($id: ID!) { booking(bookingId: $id) { status refunds { amount } visitUrl }
     bookingChanges(bookingId: $id) { kind byVisitor staffId reason fromGroupSize toGroupSize } }`;
   const desk = { ...testStaff, staffRole: 'desk' } as const;
@@ -256,7 +256,7 @@ it('keeps why staff changed a booking with it, shows it to the desk, and tells n
   }
 });
 
-it('wants a reason for a change by staff', async () => {
+it('requires a reason for a change by staff', async () => {
   const query = `mutation ($id: ID!, $input: CancelBookingInput!) {
     staffCancelBooking(bookingId: $id, input: $input, reason: " ") { __typename ... on InvalidInput { fields { field } } } }`;
   const { data } = await app.ask(query, { id: booking.id, input: { revision: 0 } }, testStaff);

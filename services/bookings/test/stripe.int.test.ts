@@ -22,7 +22,7 @@ const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!) { cancel
 
 let stripe: FakeStripe;
 let bookings: RunningBookings;
-/** The clock of the service stands. */
+/** The service's clock is fixed. */
 const now = new Date('2026-11-21T16:30:00Z');
 beforeAll(async () => {
   stripe = await FakeStripe.start(secrets);
@@ -62,7 +62,7 @@ const refundsOf = (intentId: string) =>
   [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === intentId);
 
 describe('a booking paid by Stripe', () => {
-  it('starts a payment of the price of today, and takes the money with the booking', async () => {
+  it('starts a payment at the current price, and captures it with the booking', async () => {
     const { data } = await bookings.ask(START, { groupSize: 4, totalAmount: '100.00' });
     const intentId = String(data?.startBookingPayment?.intentId);
     expect(stripe.intents.get(intentId)).toMatchObject({ amount: 10_000, capture_method: 'manual' });
@@ -78,21 +78,21 @@ describe('a booking paid by Stripe', () => {
     { groupSize: 26 },
     { groupSize: 2, tourType: 'private' },
     { groupSize: 2, totalAmount: '49.00' },
-  ])('starts none for %j', async (party) => {
+  ])('does not start a payment for %j', async (party) => {
     const calls = stripe.calls.length;
     const { data } = await bookings.ask(START, party);
     expect(data?.startBookingPayment?.__typename).not.toBe('PaymentStarted');
     expect(stripe.calls).toHaveLength(calls);
   });
 
-  it('that is refused takes nothing: the authorization ends', async () => {
+  it('that is refused captures nothing: the authorization is cancelled', async () => {
     const intentId = await startPayment(2);
     // The house is closed on Mondays.
     expect(await book(2, intentId, { tourDate: '2026-12-14' })).toMatchObject({ __typename: 'SlotClosed' });
     await eventually(() => expect(statusOf(intentId)).toBe('canceled'));
   });
 
-  it('gives the money back when it is cancelled; duplicates and late words change nothing', async () => {
+  it('is refunded when it is cancelled; duplicate and late messages change nothing', async () => {
     const { intentId, token } = await booked(4);
     await bookings.ask(CANCEL, { token, input: { revision: 0 } });
     await eventually(() => expect(refundsOf(intentId)).toMatchObject([{ amount: 10_000, status: 'pending' }]));
@@ -110,14 +110,14 @@ describe('a booking paid by Stripe', () => {
     expect(refundsOf(intentId)).toHaveLength(1);
   });
 
-  it('that grows is charged further, to the card that paid', async () => {
+  it('that grows is charged to the card that paid', async () => {
     const { token } = await booked(2);
     const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
     expect(grown.data?.changePartySize).toMatchObject({ __typename: 'BookingChanged' });
     expect([...stripe.intents.values()].at(-1)).toMatchObject({ amount: 2_500, off_session: 'true' });
   });
 
-  it('that grows on a card that is declined stays as it was', async () => {
+  it('that grows stays as it was when the card is declined', async () => {
     const { token } = await booked(2, 'declined');
     const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
     expect(grown.data?.changePartySize).toEqual({
@@ -131,7 +131,7 @@ describe('a booking paid by Stripe', () => {
 describe('a message', () => {
   const intentOf = (id: string) => stripe.intents.get(id) ?? {};
 
-  it('without a signature of Stripe is refused with 400, one that is too large with 413', async () => {
+  it('without a valid signature gets 400, and one that is too large 413', async () => {
     const { body, headers } = stripe.message('refund.updated', { object: 'refund' }, now);
     expect(await post({ body, headers: { 'content-type': 'application/json' } })).toBe(400);
     expect(await post({ body: Buffer.concat([body, Buffer.from(' ')]), headers })).toBe(400);
@@ -147,16 +147,16 @@ describe('a message', () => {
     expect(await show(token)).toMatchObject({ status: 'confirmed', refunds: [] });
   });
 
-  it('of a payment that bought nothing is to come again, and after a quarter of an hour the money goes back once', async () => {
+  it('of a payment that bought nothing is sent again, and after 15 minutes the payment is refunded once', async () => {
     const intentId = await startPayment(2);
-    // As if the process had ended between taking the money and booking.
+    // As if the process had died between the capture and the booking.
     Object.assign(intentOf(intentId), { status: 'succeeded' });
     const paid = (minutesAgo: number) =>
       post(stripe.message('payment_intent.succeeded', intentOf(intentId), now, new Date(+now - minutesAgo * MINUTE)));
     expect([await paid(1), await paid(14)]).toEqual([409, 409]);
     expect(await Promise.all([paid(16), paid(16), paid(16)])).toEqual([204, 204, 204]);
     await eventually(() => expect(refundsOf(intentId)).toMatchObject([{ amount: 5_000 }]));
-    // Whoever pays with it now is told so.
+    // A booking with this payment is refused.
     expect(await book(2, intentId)).not.toMatchObject({ __typename: 'BookingCreated' });
   });
 });

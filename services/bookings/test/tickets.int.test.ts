@@ -64,7 +64,7 @@ function isSignedWith(secret: string, ticket: string | null): boolean {
 }
 
 describe('a ticket', () => {
-  it('says whom it lets in, signed with the newest key alone', async () => {
+  it('contains the booking, signed with the newest key only', async () => {
     const { id, createdAt, ticket } = await book(4);
     expect(read(ticket).facts).toEqual({
       keyId: ticketKey(NEW).id,
@@ -78,7 +78,7 @@ describe('a ticket', () => {
     expect([NEW, OLD].map((secret) => isSignedWith(secret, ticket))).toEqual([true, false]);
   });
 
-  it('is the same each time, and another one after a change', async () => {
+  it('is deterministic, and different after a change', async () => {
     const { token, ticket } = await book(4);
     expect(await ticketNow(token)).toBe(ticket);
     bookings.clock.forward(90_000);
@@ -88,7 +88,7 @@ describe('a ticket', () => {
     expect(changed).toMatchObject({ groupSize: 3, revision: 1, issuedAt: new Date(issuedAt.getTime() + 90_000) });
   });
 
-  it('is not given out of a cancelled booking, nor to a guide', async () => {
+  it('is not returned for a cancelled booking, or to a guide', async () => {
     const cancelled = await book(1);
     const confirmed = await book(1);
     await bookings.ask(CANCEL, { token: cancelled.token, input: { revision: 0 } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is told of tours by their ids, with the statements that read them meanwhile. */
+/** Resolves tours by their ids, and records the statements. */
 async function ask(ids: readonly string[]) {
   sent.length = 0;
   const of = ids.map((id) => ({ __typename: 'Tour', id }));
@@ -24,15 +24,15 @@ async function ask(ids: readonly string[]) {
   return { ids: told.map((tour) => tour?.id ?? null), reads: sent.filter((text) => text.includes('FROM "tours"')) };
 }
 
-describe('a list of tours that another subgraph points at', () => {
-  it('is read by one statement, in the order in which it is asked for', async () => {
+describe('references of another subgraph to tours', () => {
+  it('are resolved by one statement, in order', async () => {
     const ids = tours.map(({ id }) => id).reverse();
     const { ids: told, reads } = await ask(ids);
     expect(told).toEqual(ids);
     expect(reads).toHaveLength(1);
   });
 
-  it('leaves out what is not on offer, and what is no id', async () => {
+  it('are null for tours that are not on offer, and for invalid ids', async () => {
     const [gone, left] = tours;
     if (!gone || !left) throw new Error('there are no tours');
     await app.withdraw(gone);

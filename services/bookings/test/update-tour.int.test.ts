@@ -15,7 +15,7 @@ describe('changing a tour', () => {
     expect(await app.listed()).toContainEqual(tour);
   });
 
-  it('makes the next version, keeps the type, and tells of it', async () => {
+  it('creates the next version, keeps the type, and publishes an event', async () => {
     const tour = await app.create('premium');
     const changes = { name: 'Starlight', price: '27.5', duration: '2 hours', features: ['Stars', ' '] };
     const changed = { ...tour, ...changes, price: '27.50', features: ['Stars'], version: 2 };
@@ -35,7 +35,7 @@ describe('changing a tour', () => {
     ['name', { name: ' ' }, 'Name is required'],
     ['price', { price: '10000.01' }, 'Price must be an amount such as 25.00, up to 10000.00'],
     ['duration', { duration: '' }, 'Duration is required'],
-  ])('refuses a wrong %s', async (field, changes, message) => {
+  ])('refuses an invalid %s', async (field, changes, message) => {
     const tour = await app.create();
     expect(await app.update(tour, changes)).toMatchObject({
       __typename: 'InvalidInput',
@@ -44,7 +44,7 @@ describe('changing a tour', () => {
     expect(await app.listed()).toContainEqual(tour);
   });
 
-  it('tells the second of two who edit at once, with the tour as it is now', async () => {
+  it('refuses the second of two concurrent edits, with the current tour', async () => {
     const tour = await app.create();
     const both = await Promise.all(['26.00', '27.00'].map((price) => app.update(tour, { price })));
     expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['TourChangedMeanwhile', 'TourUpdated']);
@@ -57,7 +57,7 @@ describe('changing a tour', () => {
     expect(await app.events(tour.id)).toHaveLength(2);
   });
 
-  it('would lose the change of one of them without the version (negative control)', async () => {
+  it('would lose one of the changes without the version (negative control)', async () => {
     const { dataSource } = app.database;
     const { id } = await app.create();
     const bothHaveRead = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describe('changing a tour', () => {
     expect(row).not.toEqual({ name: 'Starlight', duration: '2 hours' });
   });
 
-  it('knows no tour that is gone or never was', async () => {
+  it('refuses tours that are withdrawn or unknown', async () => {
     const tour = await app.create();
     await app.withdraw(tour);
     for (const id of [tour.id, randomUUID(), 'no-id']) {

@@ -49,7 +49,7 @@ const book = async (changes: object = {}) => {
 const rows = (query: string, values: unknown[] = []) => bookings.database.dataSource.query(query, values);
 
 describe('a visitor with a link', () => {
-  it('sees the booking, moves it, shrinks it and cancels it, and its money comes back by itself', async () => {
+  it('sees, moves, shrinks and cancels the booking, and is refunded automatically', async () => {
     const booking = await book({ groupSize: 4 });
     const token = tokenOf(booking);
     expect(booking.visitUrl).toMatch(/^https:\/\/hilltop\.example\/visit\/[\w-]{43}$/);
@@ -83,7 +83,7 @@ describe('a visitor with a link', () => {
     }, 20_000);
   }, 30_000);
 
-  it('has no other booking, and none with a changed or revoked link', async () => {
+  it('has no access to other bookings, and none with a modified or revoked link', async () => {
     const [one, other] = [await book(), await book()];
     const forged = tokenOf(one).slice(0, 21) + tokenOf(other).slice(21);
     const flipped = tokenOf(one).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -99,7 +99,7 @@ describe('a visitor with a link', () => {
     });
   });
 
-  it('is told which field cannot be', async () => {
+  it('gets the name of an invalid field', async () => {
     const token = tokenOf(await book());
     const { data } = await bookings.ask(PARTY, { token, input: { groupSize: 21, revision: 0 } });
     expect(data?.changePartySize).toMatchObject({
@@ -112,7 +112,7 @@ describe('a visitor with a link', () => {
   });
 });
 
-describe('who asks for a link', () => {
+describe('a request for a link', () => {
   const asked = async (code: string, email: string) =>
     (await bookings.ask(LINK, { code, email })).data?.requestBookingLink;
   const told = (id: string) =>
@@ -120,7 +120,7 @@ describe('who asks for a link', () => {
       id,
     ]);
 
-  it('is answered the same whether there is such a booking or not, and has it mailed if there is', async () => {
+  it('gets the same answer whether or not the booking exists, and an e-mail only if it does', async () => {
     const booking = await book({ email: 'Ada@Example.test' });
     const right = await asked(booking.confirmationCode.toLowerCase(), 'ada@example.TEST');
     expect(await asked(booking.confirmationCode, 'eve@example.test')).toEqual(right);
@@ -128,7 +128,7 @@ describe('who asks for a link', () => {
     expect(await told(booking.id)).toHaveLength(1);
   });
 
-  it('asks five times and no more', async () => {
+  it('is limited to five', async () => {
     const answers = [];
     for (let time = 0; time < 6; time += 1)
       answers.push((await asked('HT-2222-2222', 'often@example.test'))?.__typename);
@@ -137,11 +137,11 @@ describe('who asks for a link', () => {
   });
 });
 
-describe('the payment of an input that cannot be read', () => {
+describe('the payment of an invalid input', () => {
   const sent = async (input: object, key?: string) => (await bookings.ask(BOOK, { input, key })).data?.createBooking;
   const status = async (id: string) => (await rows('SELECT status FROM payments WHERE id = $1', [id]))[0]?.status;
 
-  it('goes back, once, and cannot book any more', async () => {
+  it('is returned once, and can no longer book', async () => {
     const wrong = bookingPayload({ firstName: 'A' });
     for (const _ of [1, 2]) expect(await sent(wrong)).toMatchObject({ __typename: 'InvalidInput' });
     const id = String(wrong.paymentIntentId);
@@ -153,13 +153,13 @@ describe('the payment of an input that cannot be read', () => {
     });
   });
 
-  it('goes back when the key is too long', async () => {
+  it('is returned when the key is too long', async () => {
     const input = bookingPayload();
     expect(await sent(input, 'k'.repeat(256))).toMatchObject({ __typename: 'InvalidInput' });
     expect(await status(String(input.paymentIntentId))).toBe('returned');
   });
 
-  it('stays with the booking that it has paid for', async () => {
+  it('is kept when it has already paid for a booking', async () => {
     const input = bookingPayload();
     expect(await sent(input)).toMatchObject({ __typename: 'BookingCreated' });
     expect(await sent({ ...input, firstName: 'A' })).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
@@ -167,7 +167,7 @@ describe('the payment of an input that cannot be read', () => {
   });
 });
 
-it('logs and tells nothing of names, addresses and links', async () => {
+it('logs and publishes no names, addresses or links', async () => {
   const events = await rows('SELECT event::text AS event FROM outbox');
   const written = [...bookings.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');
   expect(written).toContain('booking-cancelled');

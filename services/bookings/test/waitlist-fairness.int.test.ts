@@ -25,7 +25,7 @@ const accept = async (entry: WaitlistEntry) => {
   return outcome.booking;
 };
 
-/** Sizes of the parties that wait, and which of the bookings is cancelled next. */
+/** Sizes of the waiting parties, and the order of the cancellations. */
 const course = fc.record({
   parties: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 8 }),
   cancelled: fc.array(fc.nat(24), { minLength: 5, maxLength: 25 }),
@@ -33,10 +33,10 @@ const course = fc.record({
 type Course = typeof course extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * A full slot of guests by themselves, who cancel one after the other while parties wait. Who is offered seats takes them, and
- * the public buys what is left.
+ * A full slot of single guests who cancel one after another while parties wait. Parties accept their offers, and the public
+ * buys the rest.
  *
- * @returns the most often that seats went past one party to a later one or to the public
+ * @returns how often the most passed-over party was passed over
  */
 async function mostPassedOver({ parties, cancelled }: Course): Promise<number> {
   await app.dataSource.query(`TRUNCATE ${TABLES}`);
@@ -63,8 +63,8 @@ async function mostPassedOver({ parties, cancelled }: Course): Promise<number> {
   return Math.max(...passed.values());
 }
 
-describe('whatever parties wait and whoever cancels', () => {
-  it('nobody is passed over more than twice', async () => {
+describe('with any waiting parties and any cancellations', () => {
+  it('no party is passed over more than twice', async () => {
     const runs = { numRuns: 12 };
     await fc.assert(
       fc.asyncProperty(course, async (given) => (await mostPassedOver(given)) <= 2),
@@ -72,7 +72,7 @@ describe('whatever parties wait and whoever cancels', () => {
     );
   }, 120_000);
 
-  it('somebody is where seats gather for nobody (negative control)', async () => {
+  it('some party is when no seats are gathered (negative control)', async () => {
     const given = { parties: [4, 1, 1, 1, 1], cancelled: [0, 0, 0, 0, 0] };
     expect(await mostPassedOver(given)).toBe(2);
     const [{ definition }] = await app.dataSource.query(
@@ -89,7 +89,7 @@ describe('whatever parties wait and whoever cancels', () => {
 });
 
 describe('seats that gather for a party', () => {
-  /** A party of four that was passed over twice, and what is free since then. */
+  /** A party of four that was passed over twice, and the seats freed since. */
   async function gathering() {
     const bookings = await Promise.all(Array.from({ length: 25 }, () => booked(app, { groupSize: 1 })));
     const entry = await waits(app, 4);
@@ -104,7 +104,7 @@ describe('seats that gather for a party', () => {
     return { entry, cancelNext };
   }
 
-  it('are sold to nobody else, and offered when they are enough', async () => {
+  it('are sold to no one else, and offered when they are enough', async () => {
     const { entry, cancelNext } = await gathering();
     for (let seat = 0; seat < 3; seat += 1) {
       await cancelNext();

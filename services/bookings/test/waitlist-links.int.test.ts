@@ -49,7 +49,7 @@ const show = async (token: string) => (await bookings.ask(SHOW, { token })).data
 let token: string;
 
 describe('a party with a link', () => {
-  it('joins, sees its place, takes its offer, says its phone number and its needs only then, and has a visit', async () => {
+  it('joins, sees its place, accepts its offer with phone and access needs, and has a visit', async () => {
     const { entry } = await join({});
     expect(entry.waitlistUrl).toMatch(/^https:\/\/hilltop\.example\/waitlist\/[\w-]{43}$/);
     token = tokenOf(entry);
@@ -75,7 +75,7 @@ describe('a party with a link', () => {
     expect(await show(token)).toMatchObject({ status: 'accepted' });
   });
 
-  it('is shown nothing by another token', async () => {
+  it('sees nothing with another token', async () => {
     expect((await show(token))?.__typename).toBe('WaitlistEntry');
     for (const wrong of [
       'x',
@@ -87,8 +87,8 @@ describe('a party with a link', () => {
   });
 });
 
-describe('who joins with somebody else’s address', () => {
-  it('gets neither the link nor what the other has typed', async () => {
+describe('a caller who joins with someone else’s address', () => {
+  it('gets neither the link nor the data of the other entry', async () => {
     const email = 'grace@example.test';
     const first = await join({ email, firstName: 'Grace', phone: '817-555-0199' });
     const second = await join({ email, firstName: 'Mallory', groupSize: 5 });
@@ -104,7 +104,7 @@ describe('who joins with somebody else’s address', () => {
     ]);
   });
 
-  it('is stopped after a while', async () => {
+  it('is rate limited', async () => {
     const names: string[] = [];
     for (let time = 0; time < 11; time += 1) {
       names.push((await join({ email: 'often@example.test' })).__typename);
@@ -114,7 +114,7 @@ describe('who joins with somebody else’s address', () => {
   });
 });
 
-it('offers the seats by which a manager makes a time larger', async () => {
+it('offers the seats that a manager adds to a time', async () => {
   const { entry } = await join({ email: 'larger@example.test', groupSize: 12 });
   const before = await show(tokenOf(entry));
   expect(before).toMatchObject({ status: 'waiting' });
@@ -124,7 +124,7 @@ it('offers the seats by which a manager makes a time larger', async () => {
   expect(await show(tokenOf(entry))).toMatchObject({ status: 'offered' });
 });
 
-it('lists who waits for times of a day in their order, to the desk and not to guides or visitors', async () => {
+it('lists the entries of a day in order, to the desk and not to guides or visitors', async () => {
   const { data } = await bookings.ask(LIST, { date: '2026-12-05' }, { ...staff, staffRole: 'desk' });
   const parties = data?.waitlist as unknown as { email: string; partiesBefore: number }[];
   expect(parties.map(({ email }) => email).toSorted()).toEqual([

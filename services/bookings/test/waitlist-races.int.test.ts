@@ -21,7 +21,7 @@ const cancel = (id: string) => app.cancelBooking.execute(id, { revision: 0 }, VI
 const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
 
 describe('freed seats that the public wants', () => {
-  /** A full slot of a party of five and one of twenty, a party that waits, and buyers who try until all is over. */
+  /** A full slot with a party of five and one of twenty, a waiting party, and buyers who retry until the end. */
   async function rush(free: (id: string) => Promise<unknown>) {
     const [five] = await Promise.all([5, 20].map((groupSize) => booked(app, { groupSize })));
     const entry = await waits(app, 5);
@@ -41,12 +41,12 @@ describe('freed seats that the public wants', () => {
     return { bought, status: (await entryOf(app, entry)).status };
   }
 
-  it('are offered before anybody sees them', async () => {
+  it('are offered before anyone else sees them', async () => {
     expect(await rush(cancel)).toEqual({ bought: 0, status: 'offered' });
     await sound();
   }, 60_000);
 
-  it('are snatched where the offer is made in a second transaction (negative control)', async () => {
+  it('are lost to others when the offer is made in a second transaction (negative control)', async () => {
     const definition = await withoutOffers();
     const [, terms] = new OfferTerms({ WAITLIST_OFFER_MINUTES: 30 }).parameters(app.clock.now());
     const outcome = await rush(async (id) => {
@@ -61,7 +61,7 @@ describe('freed seats that the public wants', () => {
   }, 60_000);
 });
 
-/** Turns offers off. @returns what turns them on again */
+/** Turns offers off. @returns a function that turns them on again */
 async function withoutOffers(): Promise<string> {
   const [{ definition }] = await app.dataSource.query(
     `SELECT pg_get_functiondef('offer_freed_seats'::regproc) AS definition`,
@@ -71,7 +71,7 @@ async function withoutOffers(): Promise<string> {
   return definition;
 }
 
-it('seats that come free at the same time are offered once each', async () => {
+it('seats freed at the same time are offered once each', async () => {
   for (let round = 0; round < 5; round += 1) {
     await app.dataSource.query(`TRUNCATE ${TABLES}`);
     const bookings = await Promise.all(Array.from({ length: 12 }, () => booked(app, { groupSize: 2 })));
@@ -97,7 +97,7 @@ it('seats that come free at the same time are offered once each', async () => {
   }
 }, 60_000);
 
-it('whoever joins while seats come free is offered them, or is told that there is room', async () => {
+it('a party that joins while seats come free gets an offer, or learns that there is room', async () => {
   for (let round = 0; round < 20; round += 1) {
     await app.dataSource.query(`TRUNCATE ${TABLES}`);
     await booked(app, { groupSize: 15 });
@@ -113,7 +113,7 @@ it('whoever joins while seats come free is offered them, or is told that there i
   }
 }, 60_000);
 
-it('whoever leaves while seats come free keeps none of them', async () => {
+it('a party that leaves while seats come free keeps none of them', async () => {
   for (let round = 0; round < 10; round += 1) {
     await app.dataSource.query(`TRUNCATE ${TABLES}`);
     const [five] = await Promise.all([5, 20].map((groupSize) => booked(app, { groupSize })));

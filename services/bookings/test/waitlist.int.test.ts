@@ -23,7 +23,7 @@ beforeEach(async () => {
   app.clock.set('2026-11-21T16:30:00Z');
 });
 
-/** A slot of 25 that parties of these sizes have filled. */
+/** A slot of 25 seats, filled by parties of these sizes. */
 const full = (...sizes: number[]) => Promise.all(sizes.map((groupSize) => booked(app, { groupSize })));
 const cancel = (id: string) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
 const statuses = (...entries: Parameters<typeof entryOf>[1][]) =>
@@ -36,7 +36,7 @@ const events = async (subject: string) =>
   app.dataSource.query('SELECT event FROM outbox WHERE subject = $1 ORDER BY position', [subject]);
 const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
 
-describe('seats that come free are offered to who waits', () => {
+describe('freed seats are offered to the waiting list', () => {
   const frees: Record<string, (booking: { id: string }) => Promise<unknown>> = {
     'a booking is cancelled': ({ id }) => cancel(id),
     'a booking moves away': ({ id }) => app.moveBooking.execute(id, { ...ELSEWHERE, revision: 0 }, VISITOR, null),
@@ -53,7 +53,7 @@ describe('seats that come free are offered to who waits', () => {
     await sound();
   });
 
-  it('a hold is released, shrinks or runs out', async () => {
+  it('when a hold is released, shrinks or expires', async () => {
     await full(15);
     const held = await app.holdSeats.execute({ ...SLOT, groupSize: 10 });
     if (!('hold' in held)) throw new Error(held.message);
@@ -66,7 +66,7 @@ describe('seats that come free are offered to who waits', () => {
     await sound();
   });
 
-  it('tells it in events that their contracts read', async () => {
+  it('with events that fit their contracts', async () => {
     const [booking] = await full(5, 20);
     const entry = await waits(app, 4);
     await cancel(booking?.id ?? '');
@@ -82,7 +82,7 @@ describe('seats that come free are offered to who waits', () => {
     ]);
   });
 
-  it('in no more than the last hour but one, and for less time near the start', async () => {
+  it('until one hour before the start, and for less time near it', async () => {
     const bookings = await full(5, 5, 15);
     const [one, other] = [await waits(app, 5), await waits(app, 5)];
     app.clock.set('2026-12-05T14:45:00Z');
@@ -106,7 +106,7 @@ describe('an offer', () => {
     return { first, second };
   }
 
-  it('is taken once, however often it is accepted, and the other payments go back', async () => {
+  it('can be accepted once, and other payments for it are returned', async () => {
     const { first } = await offered();
     const entry = await entryOf(app, first);
     const accept = (payment: string) => app.acceptOffer.execute(entry, acceptance(4, payment), null);
@@ -121,13 +121,13 @@ describe('an offer', () => {
     await sound();
   });
 
-  it('books free seats as well where it may take others than its own (negative control)', async () => {
+  it('also books free seats when it is not limited to its own (negative control)', async () => {
     const { first } = await offered();
     const entry = await entryOf(app, first);
     await app.acceptOffer.execute(entry, acceptance(4, 'pi_a'), null);
     const [line] = await app.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [SLOT_ID]);
     expect(line.free).toBe(1);
-    // Three accept one offer for one guest each: those who may take free seats get the last one besides.
+    // Three concurrent requests accept one offer for one guest each. Those that can take free seats also get the last one.
     const { createBooking } = app;
     const careless = Object.assign(Object.create(createBooking), {
       execute: (request: never, key: null) => createBooking.execute(request, key, false),
@@ -137,7 +137,7 @@ describe('an offer', () => {
     expect(nameOf(outcome)).toBe('changed');
   });
 
-  it('that ends while its party pays: the money comes back, and the seats are the next party’s', async () => {
+  it('that ends while its party pays refunds it, and the seats go to the next party', async () => {
     const { first, second } = await offered();
     const entry = await entryOf(app, first);
     app.clock.forward(WAITLIST_OFFER_MINUTES * MINUTE);
@@ -154,7 +154,7 @@ describe('an offer', () => {
     await sound();
   });
 
-  it('is booked twice where a hold is not asked whether it still runs (negative control)', async () => {
+  it('is booked twice when the hold is not checked to be active (negative control)', async () => {
     const { first, second } = await offered();
     const entry = await entryOf(app, first);
     app.clock.forward(WAITLIST_OFFER_MINUTES * MINUTE);
@@ -172,7 +172,7 @@ describe('an offer', () => {
     expect((await brokenPromises(app.dataSource)).length).toBeGreaterThan(0);
   });
 
-  it('stands while its party pays, because the time is stopped once', async () => {
+  it('lasts while its party pays, because it is extended once', async () => {
     const { first } = await offered();
     const entry = await entryOf(app, first);
     app.clock.forward((WAITLIST_OFFER_MINUTES - 1) * MINUTE);
@@ -183,7 +183,7 @@ describe('an offer', () => {
     expect(await app.holds.extend(entry.holdId ?? '')).toBe(false);
   });
 
-  it('does not become shorter by that', async () => {
+  it('is never shortened by an extension', async () => {
     const { first } = await offered();
     const { holdId } = await entryOf(app, first);
     await app.holds.extend(holdId ?? '');
@@ -191,7 +191,7 @@ describe('an offer', () => {
     expect(await holdOf(first)).toMatchObject({ expiresAt: until });
   });
 
-  it('is taken by fewer, whose other seats go to the next, and never by more', async () => {
+  it('can be accepted for fewer guests, whose other seats go to the next party, and never for more', async () => {
     const bookings = await full(5, 20);
     const [first, second] = [await waits(app, 4), await waits(app, 2)];
     await cancel(bookings[0]?.id ?? '');
@@ -204,7 +204,7 @@ describe('an offer', () => {
     await sound();
   });
 
-  it('that is declined goes to the next party at once; after two the party is out', async () => {
+  it('that is declined goes to the next party immediately; after two the entry ends', async () => {
     const { first, second } = await offered();
     await app.leaveWaitlist.giveBack(first.id);
     expect(await statuses(first, second)).toEqual(['waiting', 'offered']);
@@ -215,7 +215,7 @@ describe('an offer', () => {
     await sound();
   });
 
-  it('goes to the next party when its own leaves', async () => {
+  it('goes to the next party when its party leaves', async () => {
     const { first, second } = await offered();
     expect(await app.leaveWaitlist.execute(first.id)).toBe(true);
     expect(await app.leaveWaitlist.execute(first.id)).toBe(false);
@@ -224,8 +224,8 @@ describe('an offer', () => {
   });
 });
 
-describe('who joins', () => {
-  it('is told where there is room', async () => {
+describe('a party that joins', () => {
+  it('is refused when there is room', async () => {
     await full(20);
     await expect(waits(app, 5)).rejects.toThrow('There is room for your party at 10:00 AM');
     await expect(waits(app, 6)).resolves.toMatchObject({ status: 'waiting' });
@@ -234,7 +234,7 @@ describe('who joins', () => {
     );
   });
 
-  it('waits for thirty other times at most, those of whole days among them', async () => {
+  it('can choose at most 30 other times, including whole days', async () => {
     await full(20, 5);
     const hours = [
       '9:00 AM',
@@ -254,14 +254,14 @@ describe('who joins', () => {
     await expect(waits(app, 4, { otherTimes: many })).rejects.toThrow('at most 30 other times');
   });
 
-  it('again with the same address keeps the place', async () => {
+  it('again with the same address keeps its place', async () => {
     await full(20, 5);
     const first = await waits(app, 4, { email: 'Ada@example.test' });
     const again = await waits(app, 2, { email: 'ada@example.test' });
     expect(again).toMatchObject({ id: first.id, groupSize: 4 });
   });
 
-  it('for several times is offered the one that comes free, once', async () => {
+  it('for several times gets one offer, for the first one that comes free', async () => {
     const here = await full(20, 5);
     const there = await Promise.all([20, 5].map((groupSize) => booked(app, { ...ELSEWHERE, groupSize })));
     const entry = await waits(app, 4, { otherTimes: [ELSEWHERE] });
@@ -272,7 +272,7 @@ describe('who joins', () => {
     await sound();
   });
 
-  it('finds the list bounded', async () => {
+  it('is refused when the list is full', async () => {
     await full(20, 5);
     for (let party = 0; party < 50; party += 1) await waits(app, 4);
     await expect(waits(app, 4)).rejects.toThrow('The waiting list for this time is full');

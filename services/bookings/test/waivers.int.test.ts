@@ -49,7 +49,7 @@ const setNeeds = async (needs: string | null) =>
   (await app.ask(NEEDS, { token: visit.token, needs })).data?.changeAccessNeeds;
 
 describe('waivers', () => {
-  it('are signed by link and at the door, and counted on the visit, whose revision stays', async () => {
+  it('are signed by link and at the door, and counted on the visit without a new revision', async () => {
     await sign('June Marshall', { signedBy: 'Ada Marshall' });
     expect(await signAtDoor('Ben Marshall')).toEqual({
       __typename: 'WaiverSigned',
@@ -73,13 +73,13 @@ describe('waivers', () => {
     expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('Marshall');
   });
 
-  it('are no more than the party has guests, whoever signs at the same moment', async () => {
+  it('are never more than the guests of the party, also with concurrent signatures', async () => {
     const answers = await Promise.all(['Ada', 'Ben', 'June', 'Theo'].map((name) => sign(name)));
     const names = answers.map((answer) => answer?.__typename).sort();
     expect(names).toEqual(['AllWaiversSigned', 'AllWaiversSigned', 'WaiverSigned', 'WaiverSigned']);
   });
 
-  it('are one of each name', async () => {
+  it('are unique by name', async () => {
     await sign('Ada Marshall');
     expect(await sign('ada marshall ')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'guestName' }] });
   });
@@ -87,7 +87,7 @@ describe('waivers', () => {
   it.each([
     ['guestName', 'A', {}],
     ['textVersion', 'Ada', { textVersion: '2020-01' }],
-  ])('want a right %s', async (field, name, changes) => {
+  ])('require a valid %s', async (field, name, changes) => {
     expect(await sign(name, changes)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
   });
 
@@ -101,19 +101,19 @@ describe('waivers', () => {
     expect(await signAtDoor('Ben')).toMatchObject({ __typename: 'BookingNotChangeable' });
   });
 
-  it('belong to a booking that is there and not cancelled', async () => {
+  it('need an existing booking that is not cancelled', async () => {
     const unknown = await app.ask(SIGN, { token: 'x', input: signature('Ada') });
     expect(unknown.data?.signWaiver).toMatchObject({ __typename: 'BookingNotFound' });
     await app.database.dataSource.query(`UPDATE bookings SET status = 'cancelled'`);
     expect(await sign('Ada')).toMatchObject({ __typename: 'BookingNotChangeable' });
   });
 
-  it('are had signed at the door by guides, the desk and managers alone', async () => {
+  it('can be signed at the door only with guides, the desk and managers', async () => {
     for (const stranger of strangers) expect((await signAtDoor('Ada', stranger))?.__typename).not.toBe('WaiverSigned');
     expect(await signAtDoor('Ada', { ...testStaff, staffRole: 'ops' })).toMatchObject({ __typename: 'NotAllowed' });
   });
 
-  it('of a party that buys at the door are on paper', async () => {
+  it('of a sale at the door are on paper', async () => {
     const sell = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
       ... on BookingCreated { booking { waivers { signed of } } } } }`;
     const input = walkUpPayload({ groupSize: 3 });
@@ -123,7 +123,7 @@ describe('waivers', () => {
 });
 
 describe('access needs', () => {
-  it('are said at booking and changed by the link; the revision stays', async () => {
+  it('are set at booking and changed by link without a new revision', async () => {
     visit = await book({ accessNeeds: ' One of us uses a wheelchair. ', tourTime: '11:00 AM' });
     expect(visit.accessNeeds).toBe('One of us uses a wheelchair.');
     expect(await setNeeds('A chair at each stop')).toEqual({
@@ -134,7 +134,7 @@ describe('access needs', () => {
     expect(await setNeeds(null)).toMatchObject({ accessNeeds: null });
   });
 
-  it('are seen by guides, and neither by the service that mails nor in events', async () => {
+  it('are shown to guides, and neither to notifications nor in events', async () => {
     await setNeeds('Hard of hearing');
     const listed = await app.ask('{ bookings(date: "2026-12-05") { bookings { accessNeeds } } }', {}, testGuide);
     expect(listed.data?.bookings).toEqual({ bookings: [{ accessNeeds: 'Hard of hearing' }] });
@@ -144,7 +144,7 @@ describe('access needs', () => {
     expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('hearing');
   });
 
-  it('are bounded', async () => {
+  it('have a maximum length', async () => {
     expect(await setNeeds('x'.repeat(301))).toMatchObject({ fields: [{ field: 'accessNeeds' }] });
   });
 });

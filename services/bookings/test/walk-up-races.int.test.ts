@@ -11,7 +11,7 @@ import { startTogether } from './support/starting-line.js';
 
 const CAPACITY = 25;
 
-/** Leaves one seat, and lets as many come to the door as to the site, at the same moment. */
+/** Leaves one seat, with the same number of concurrent buyers at the door and on the site. */
 async function raceForLastSeat({ at, dataSource }: Replicas, buyers: number) {
   await dataSource.query('TRUNCATE bookings, payments, refunds, holds, slots, outbox');
   for (const groupSize of [20, 4]) await at(0).createBooking.execute(bookingRequest({ groupSize }), null);
@@ -34,7 +34,7 @@ describe('the door and the site at the last seat', () => {
   });
   afterAll(() => replicas.close());
 
-  it('sells it once, and keeps every account', async () => {
+  it('sells it once, and keeps the ledger balanced', async () => {
     const { sold, outcomes, line } = await raceForLastSeat(replicas, 40);
     expect(sold).toBe(1);
     for (const outcome of outcomes.filter((one) => '__typename' in one)) {

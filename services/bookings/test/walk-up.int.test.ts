@@ -34,7 +34,7 @@ async function sell(changes: object = {}, caller: Caller = testStaff, key = newS
   return data?.sellWalkUp as unknown as Answer;
 }
 
-it('sells seats of the site’s slot at the tour’s price, and tells the record who did', async () => {
+it('sells seats of the site’s slot at the tour’s price, and records the seller', async () => {
   const sold = await sell({ groupSize: 3, totalAmount: '75.00', paidBy: 'card_reader', email: 'nora@example.test' });
   expect(sold).toMatchObject({
     __typename: 'BookingCreated',
@@ -60,7 +60,7 @@ it('sells seats of the site’s slot at the tour’s price, and tells the record
   expect(JSON.stringify(last)).not.toMatch(/Nora|example/);
 });
 
-it('refuses as the site does, with the seats that are left', async () => {
+it('refuses like the site, with the seats left', async () => {
   await app.ask(BOOK, { input: bookingPayload({ groupSize: 20 }) });
   expect(await sell({ groupSize: 6, totalAmount: '150.00' })).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
   expect(await sell({ tourTime: '10:07 AM' })).toMatchObject({ __typename: 'SlotClosed' });
@@ -73,18 +73,18 @@ it.each([
   ['email', { email: 'nora' }, 'Please enter a valid email address'],
   ['waiversSigned', { waiversSigned: false }, 'Every guest signs the waiver before seats are sold'],
   ['groupSize', { groupSize: 21 }, 'Maximum group size is 20'],
-])('wants a right %s', async (field, change, message) => {
+])('requires a valid %s', async (field, change, message) => {
   expect(await sell(change)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
 });
 
-it('wants a key that is a UUID', async () => {
+it('requires a key that is a UUID', async () => {
   expect(await sell({}, testStaff, 'x')).toMatchObject({
     __typename: 'InvalidInput',
     fields: [{ field: 'idempotencyKey' }],
   });
 });
 
-it('is one sale however often its key comes, and another request with the key is refused', async () => {
+it('is one sale with repeated requests, and a different request with the key is refused', async () => {
   const key = newSaleKey();
   const answers = await Promise.all([1, 2, 3].map(() => sell({}, testStaff, key)));
   expect(new Set(answers.map(({ booking }) => booking.id)).size).toBe(1);
@@ -93,7 +93,7 @@ it('is one sale however often its key comes, and another request with the key is
   expect(await app.database.dataSource.query('SELECT taken FROM slots')).toEqual([{ taken: 2 }]);
 });
 
-it('is for guides too, who see neither address, amounts nor link; and not for others', async () => {
+it('is also for guides, who see neither address, amounts nor link, and for no other roles', async () => {
   expect(await sell({ email: 'nora@example.test' }, testGuide)).toMatchObject({
     __typename: 'BookingCreated',
     booking: { email: '', totalAmount: '', visitUrl: '', payments: null },
@@ -104,7 +104,7 @@ it('is for guides too, who see neither address, amounts nor link; and not for ot
   expect((await sell({}, { ...testStaff, staffRole: 'ops' }))?.__typename).toBe('NotAllowed');
 });
 
-it('gives cash back by a person: the provider is not asked, and it is settled once', async () => {
+it('is refunded by hand: the provider is not called, and the refund is settled once', async () => {
   const { booking } = await sell();
   const { data } = await app.ask(CANCEL, { id: booking.id }, testStaff);
   const changed = data?.staffCancelBooking as unknown as { booking: { refunds: { id: string }[] } };
@@ -118,7 +118,7 @@ it('gives cash back by a person: the provider is not asked, and it is settled on
   expect(rows).toEqual([{ status: 'settled' }]);
 });
 
-it('charges no card for a party of the door that grows', async () => {
+it('charges no card when a party of the door grows', async () => {
   const { booking } = await sell();
   const { data } = await app.ask(GROW, { id: booking.id }, testStaff);
   expect(data?.staffChangePartySize).toMatchObject({ __typename: 'PaymentRefused' });

@@ -16,7 +16,7 @@ describe('withdrawing a tour', () => {
     expect(await app.listed()).toContainEqual(tour);
   });
 
-  it('takes it off offer, once, and tells of it', async () => {
+  it('takes it off offer once, and publishes an event', async () => {
     const tour = await app.create();
     const both = await Promise.all([app.withdraw(tour), app.withdraw(tour)]);
     expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['TourNotFound', 'TourWithdrawn']);
@@ -26,14 +26,14 @@ describe('withdrawing a tour', () => {
     expect(told[1]?.data).toEqual({ tourId: tour.id, version: 2 });
   });
 
-  it('does not take away a tour that was changed since it was looked at', async () => {
+  it('is refused for a tour that was changed since it was read', async () => {
     const tour = await app.create();
     await app.update(tour, { name: 'Starlight' });
     expect(await app.withdraw(tour)).toMatchObject({ __typename: 'TourChangedMeanwhile', current: { version: 2 } });
     expect(await app.withdraw({ ...tour, version: 2 })).toEqual({ __typename: 'TourWithdrawn', tourId: tour.id });
   });
 
-  it('and changing it at once: one of the two comes too late', async () => {
+  it('and changing it at the same time: one of the two is refused', async () => {
     const tour = await app.create();
     const both = await Promise.all([app.withdraw(tour), app.update(tour, { name: 'Starlight' })]);
     const names = both.map((outcome) => outcome?.__typename);
@@ -44,7 +44,7 @@ describe('withdrawing a tour', () => {
     expect(await app.events(tour.id)).toHaveLength(2);
   });
 
-  it('has an end to references to it', async () => {
+  it('ends references to it', async () => {
     const tour = await app.create();
     const lookUp = async () => {
       const representations = [{ __typename: 'Tour', id: tour.id }];
@@ -57,7 +57,7 @@ describe('withdrawing a tour', () => {
   });
 });
 
-describe('what is booked of a tour', () => {
+describe('the bookings ahead of a tour', () => {
   const AHEAD = 'query ($id: ID!) { bookingsAhead(tourId: $id) { bookings guests } }';
   const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
     ... on BookingCreated { booking { id } } } }`;
@@ -73,7 +73,7 @@ describe('what is booked of a tour', () => {
     return booking.id;
   }
 
-  it('is counted without what was cancelled, what is over, and other tours, also once it is withdrawn', async () => {
+  it('are counted without cancelled and past ones and other tours, also after it is withdrawn', async () => {
     const [tour, other] = [await app.create(), await app.create()];
     expect(await ahead(tour.id)).toEqual({ bookings: 0, guests: 0 });
     await book(tour.id, 3);

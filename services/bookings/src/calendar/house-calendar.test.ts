@@ -33,32 +33,32 @@ const openTimes = (calendar: HouseCalendar, day: string, moment: Date) =>
 const now = new Date('2026-11-21T16:30:00Z');
 
 describe('which days are open', () => {
-  it('are those of which a rule has start times', () => {
+  it('are those with start times by a rule', () => {
     const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-28'];
     expect(days.map((day) => usual.closedReason(date(day), now))).toEqual([undefined, 'MONDAY', undefined, undefined]);
     const noFridays = calendarOf({ rules: week.filter(({ weekday }) => weekday !== 5) });
     expect(noFridays.closedReason(date('2026-11-27'), now)).toBe('WEEKDAY');
   });
 
-  it('do not begin before today or go on after three months', () => {
+  it('are from today to three months ahead', () => {
     expect(usual.closedReason(date('2026-11-20'), now)).toBe('PAST');
     expect(usual.closedReason(date('2027-02-21'), now)).toBeUndefined();
     expect(usual.closedReason(date('2027-02-23'), now)).toBe('TOO_FAR_AHEAD');
     expect(usual.lastDate(new Date('2026-11-30T18:00:00Z')).toString()).toBe('2027-02-28');
   });
 
-  it('have today only the times that are still ahead, and end with the last', () => {
+  it('include today until its last start, with the times still ahead', () => {
     expect(openTimes(usual, '2026-11-21', now)).toEqual(HOURS.slice(2).map(shownTime));
     const five = new Date('2026-11-21T23:00:00Z');
     expect(openTimes(usual, '2026-11-21', new Date(five.getTime() - 1))).toEqual(['5:00 PM']);
     expect(usual.closedReason(date('2026-11-21'), five)).toBe('PAST');
   });
 
-  it('are days of the venue: at 03:00 UTC it is still the evening before', () => {
+  it('are in the time zone of the venue: at 03:00 UTC it is still the evening before', () => {
     expect(usual.firstDate(new Date('2026-11-22T03:00:00Z')).toString()).toBe('2026-11-21');
   });
 
-  it('have no time on a closed day and only future starts on an open one, whatever the moment', () => {
+  it('never have a time on a closed day or a past start on an open one', () => {
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, fc.integer({ min: -40, max: 140 }), (moment, offset) => {
@@ -73,7 +73,7 @@ describe('which days are open', () => {
 });
 
 describe('exceptions', () => {
-  it('close a day, or times of it, and give it times of its own', () => {
+  it('close a day or some of its times, or set its own times', () => {
     const calendar = calendarOf({
       exceptions: [
         exception('2026-12-05', { closed: true, note: 'Ice on the hill.' }),
@@ -86,7 +86,7 @@ describe('exceptions', () => {
     expect(openTimes(calendar, '2026-12-07', now)).toEqual(['6:15 PM']);
   });
 
-  it('of a whole year are all counted, and no other day changes', () => {
+  it('of a whole year all apply, and no other day changes', () => {
     const exceptions = Array.from({ length: 365 }, (_, days) =>
       exception(date('2026-11-21').add({ days }).toString(), { closed: days % 2 === 0, starts: ['12:00'] }),
     );
@@ -99,14 +99,14 @@ describe('exceptions', () => {
 });
 
 describe('rules', () => {
-  it('added last count first, for as long as they are valid', () => {
+  it('added last take precedence while they are valid', () => {
     const winter = { weekday: 6, starts: ['11:00'], validFrom: '2026-12-01', validUntil: '2026-12-12' };
     const calendar = calendarOf({ rules: [winter, ...week] });
     const starts = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'].map((day) => calendar.starts(date(day)));
     expect(starts).toEqual([HOURS, ['11:00'], ['11:00'], HOURS]);
   });
 
-  it('name the clock on the wall on both Sundays on which it is changed', () => {
+  it('keep the local time on both days of the clock change', () => {
     const instants = (day: string) =>
       calendarOf()
         .startsAhead(date(day), now)
@@ -119,8 +119,8 @@ describe('rules', () => {
   });
 });
 
-describe('what visitors are told', () => {
-  it('is the week, and the days of the window that differ from it', () => {
+describe('the public calendar', () => {
+  it('has the week, and the days of the booking window that differ', () => {
     const winter = { weekday: 6, starts: ['11:00'], validFrom: '2026-12-12', validUntil: '2026-12-12' };
     const closed = exception('2026-12-05', { closed: true, note: 'Ice on the hill.' });
     const far = exception('2027-06-01', { closed: true });
@@ -142,7 +142,7 @@ describe('what visitors are told', () => {
     ]);
   });
 
-  it('has notices from their beginning to their end, warnings first', () => {
+  it('has notices from their start to their end, warnings first', () => {
     const notice = { text: 'Read me', until: null, level: 'info' } as const;
     const calendar = calendarOf({
       notices: [

@@ -16,7 +16,7 @@ const selection: FoodSelection = {
 const nothing = { foodOrderDetails: null, foodOrderRestaurant: null, foodOrderTotal: 0 };
 
 describe('a food order', () => {
-  it('is delivered half an hour before the start, to the house', () => {
+  it('is delivered to the house half an hour before the start', () => {
     expect(foodOrder(selection, '10:00 AM')).toMatchObject({
       foodRestaurant: 'Chick-fil-A',
       foodTotalCents: 15588,
@@ -31,7 +31,7 @@ describe('a food order', () => {
     expect(foodOrder({ ...selection, groupSize: 10 }, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
   });
 
-  it('must come to what the menu says', () => {
+  it('must match the prices of the menu', () => {
     expect(foodOrder({ ...selection, foodOrderTotal: 1299 }, '10:00 AM')).toEqual({ expectedCents: 15588 });
   });
 
@@ -42,7 +42,7 @@ describe('a food order', () => {
     }
   });
 
-  it('is kept in the words of the menu', () => {
+  it('is stored with the names of the menu', () => {
     const foodOrderDetails = ' 5X chicken sandwich meal, 7 × Chicken Sandwich Meal';
     const kept = { foodDetails: '5 × Chicken Sandwich Meal\n7 × Chicken Sandwich Meal', foodTotalCents: 15588 };
     expect(foodOrder({ ...selection, foodOrderDetails }, '10:00 AM')).toMatchObject(kept);
@@ -58,7 +58,7 @@ describe('a food order', () => {
     });
   });
 
-  it('is brought nowhere else and at no other time', () => {
+  it('refuses any other address or delivery time', () => {
     expect(foodOrder({ ...selection, foodDeliveryAddress: '1 Elsewhere Road' }, '10:00 AM')).toMatchObject({
       field: 'foodDeliveryAddress',
     });
@@ -77,7 +77,7 @@ describe('a food order', () => {
 describe('the menu', () => {
   const restaurants = fc.constantFrom<Restaurant>('chick_fil_a', 'jersey_mikes');
 
-  it('reads, adds up and writes what the site writes', () => {
+  it('parses, totals and formats the orders of the site', () => {
     fc.assert(
       fc.property(
         restaurants,
@@ -94,7 +94,7 @@ describe('the menu', () => {
     );
   });
 
-  it('has nothing else on it', () => {
+  it('refuses everything that is not on it', () => {
     expect(readDishes('chick_fil_a', '2 x Lobster')).toBeUndefined();
     expect(readDishes('jersey_mikes', '')).toBeUndefined();
     expect(readDishes('jersey_mikes', '0 x Sub and Chips')).toBeUndefined();

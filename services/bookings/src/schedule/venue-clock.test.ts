@@ -7,26 +7,26 @@ const venue = new VenueClock('America/Chicago');
 const at = (date: string, time: string) =>
   venue.instant(Temporal.PlainDate.from(date), Temporal.PlainTime.from(time)).toISOString();
 
-describe('the venue clock across the daylight-saving nights', () => {
-  it('keeps nine in the morning at nine, five or six hours behind Greenwich', () => {
+describe('the venue clock across changes of daylight saving time', () => {
+  it('keeps 9 AM at 9 AM, with an offset of five or six hours', () => {
     expect(at('2027-03-13', '09:00')).toBe('2027-03-13T15:00:00.000Z');
     expect(at('2027-03-14', '09:00')).toBe('2027-03-14T14:00:00.000Z');
     expect(at('2026-10-31', '09:00')).toBe('2026-10-31T14:00:00.000Z');
     expect(at('2026-11-01', '09:00')).toBe('2026-11-01T15:00:00.000Z');
   });
 
-  it('moves a time that the spring night skips forward, and takes the first of a repeated one', () => {
+  it('moves a skipped time forward, and takes the first of a repeated one', () => {
     expect(at('2027-03-14', '02:30')).toBe('2027-03-14T08:30:00.000Z');
     expect(at('2026-11-01', '01:30')).toBe('2026-11-01T06:30:00.000Z');
   });
 
-  it('counts days by the calendar: those nights are 23 and 25 hours long', () => {
+  it('counts calendar days, of 23 and 25 hours', () => {
     const midnight = (date: string) => new Date(at(date, '00:00')).getTime() / 3_600_000;
     expect(midnight('2027-03-15') - midnight('2027-03-14')).toBe(23);
     expect(midnight('2026-11-02') - midnight('2026-11-01')).toBe(25);
   });
 
-  it('says another day from midnight at the venue on, and the earlier one when it is asked of an earlier moment again', () => {
+  it('changes the date at midnight at the venue, also when the queried moments go backward', () => {
     const [before, after] = [new Date('2026-12-05T05:59:59.999Z'), new Date('2026-12-05T06:00:00Z')];
     expect([before, after, before].map((now) => `${venue.today(now)}`)).toEqual([
       '2026-12-04',
@@ -35,7 +35,7 @@ describe('the venue clock across the daylight-saving nights', () => {
     ]);
   });
 
-  it('reads an instant back as the same wall time in any zone with such nights', () => {
+  it('round-trips instants in any zone with daylight saving time', () => {
     for (const zone of ['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe']) {
       const clock = new VenueClock(zone);
       for (const date of ['2026-03-29', '2026-10-04', '2026-10-25', '2026-11-01', '2027-03-14', '2027-04-04']) {
@@ -49,7 +49,7 @@ describe('the venue clock across the daylight-saving nights', () => {
 });
 
 describe('dates as text', () => {
-  it('takes dates of the calendar only', () => {
+  it('accepts only valid dates', () => {
     expect(parseDate('2028-02-29')?.toString()).toBe('2028-02-29');
     for (const text of ['2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', '2027-01-01T00:00', '']) {
       expect(parseDate(text)).toBeUndefined();

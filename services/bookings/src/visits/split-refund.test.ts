@@ -11,7 +11,7 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 describe('a refund over several payments', () => {
-  it('gives back exactly the amount, no payment more than it paid, the newest first', () => {
+  it('adds up to the amount, with no payment refunded more than it paid, newest first', () => {
     const random = numbers(11);
     for (let round = 0; round < 2_000; round += 1) {
       const payments = Array.from({ length: 1 + (random.next().value % 5) }, (_, at) => ({
@@ -31,13 +31,13 @@ describe('a refund over several payments', () => {
     }
   });
 
-  it('is a fault where the payments were less', () => {
+  it('throws when the payments do not cover it', () => {
     expect(() => splitRefund(101, [{ id: 'a', leftCents: 100 }])).toThrow('1 cents of a refund belong to no payment');
   });
 });
 
 describe('what a changed party owes', () => {
-  it('is a whole number of cents, and the same after any way to the same size', () => {
+  it('is a whole number of cents, and depends only on the final size', () => {
     const random = numbers(5);
     for (let round = 0; round < 2_000; round += 1) {
       const price = random.next().value % 1_000_000;

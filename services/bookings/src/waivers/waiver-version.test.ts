@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from './waiver-version.js';
 
-it('is that of the words which the site shows', () => {
+it('matches the waiver text on the site', () => {
   const words = new URL('../../../../web/src/features/booking/steps/waiver-text.ts', import.meta.url);
   expect(readFileSync(words, 'utf8')).toContain(`export const waiverVersion = '${WAIVER_VERSION}';`);
 });

@@ -47,7 +47,7 @@ import { SellWalkUp } from '../../src/walk-up/sell-walk-up.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 
-/** Records what it is asked for; results of refunds come when a test says so, and not by themselves. */
+/** Records its calls. Results of refunds come only when a test sends them. */
 export class RecordingPaymentProvider extends MockPaymentProvider {
   readonly charged: Charge[] = [];
   readonly refunded: RefundOrder[] = [];
@@ -67,14 +67,14 @@ export class RecordingPaymentProvider extends MockPaymentProvider {
   }
 }
 
-/** Holds that a caller may have at the same time. */
+/** Most holds per caller. */
 export const HOLDS_PER_CALLER = 6;
 
-/** How long an offer lasts, and how many parties wait for one slot at most. */
+/** Length of an offer, and most parties on the list of a slot. */
 export const WAITLIST_OFFER_MINUTES = 30;
 export const WAITLIST_PARTIES_PER_SLOT = 50;
 
-/** What a test may replace; the rest is the service's own. */
+/** The parts that a test can replace. */
 export interface AppParts {
   readonly dataSource: DataSource;
   readonly clock: TestClock;
@@ -89,7 +89,7 @@ export const newClock = () => new TestClock('2026-11-21T16:30:00Z');
 export const openBookingsDatabase = (poolSize: number) =>
   createTestDatabase({ entities: bookingsService.entities, migrations: bookingsService.migrations, poolSize });
 
-/** The use cases as one replica of the service has them. */
+/** The use cases of one replica. */
 export function assembleApp({
   dataSource,
   clock,
@@ -146,7 +146,7 @@ export function assembleApp({
   };
 }
 
-/** One replica with the demo's tours on a database of its own, and a clock that the test moves. */
+/** One replica with the demo's tours, its own database, and a clock that the test moves. */
 export async function openBookingApp(poolSize = 20, behavior: MockBehavior = {}) {
   const { dataSource, close } = await openBookingsDatabase(poolSize);
   const payments = new RecordingPaymentProvider(behavior);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRequest, createBookingInput } from '../../src/bookings/create-booking/create-booking.input.js';
 
-/** The slot that tests book unless they say otherwise: a Saturday two weeks ahead. */
+/** The default slot of tests: a Saturday two weeks ahead. */
 export const SLOT = { tourType: 'standard', tourDate: '2026-12-05', tourTime: '10:00 AM' } as const;
 
 const PRICES = { standard: 2500, premium: 4500, private: 7500 };
 
-/** The payload of product.md §3 for a party, with the right total and a payment of its own. */
+/** The payload of product.md §3 for a party, with the right total and its own payment. */
 export function bookingPayload(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const groupSize = typeof changes.groupSize === 'number' ? changes.groupSize : 2;
   const tourType = (changes.tourType ?? 'standard') as keyof typeof PRICES;
@@ -25,7 +25,7 @@ export function bookingPayload(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** The same, read as the service reads it. */
+/** The same, parsed by the service's schema. */
 export function bookingRequest(changes: Record<string, unknown> = {}): BookingRequest {
   return createBookingInput.parse(bookingPayload(changes));
 }

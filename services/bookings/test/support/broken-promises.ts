@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ledger } from './ledger.js';
 
-/** What holds at every moment, told where it does not: taken = booked + held, and never more than there is. */
+/** Violations of the invariants that always hold: taken = booked + held, and never above the capacity. */
 export async function brokenLedger(dataSource: DataSource): Promise<string[]> {
   return (await ledger(dataSource)).flatMap(({ slotId, capacity, taken, booked, held }) =>
     taken === booked + held && taken <= capacity
@@ -45,7 +45,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
 
 const BROKEN = QUESTIONS.map(([, question], at) => `SELECT $${at + 1}::text AS sentence WHERE EXISTS (${question})`);
 
-/** What holds once everybody has gone home, told where it does not. */
+/** Violations of the invariants that hold when all parties have finished. */
 export async function brokenPromises(dataSource: DataSource): Promise<string[]> {
   const broken: { sentence: string }[] = await dataSource.query(
     BROKEN.join(' UNION ALL '),

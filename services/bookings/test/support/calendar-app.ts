@@ -28,7 +28,7 @@ const mutation = (name: string, input: string, more = '') =>
 const versioned = (name: string, input: string) =>
   `mutation ($version: Int!, $input: ${input}!) { ${name}(version: $version, input: $input) { ${OUTCOME} ${AFFECTED} } }`;
 
-/** The service as managers work with its calendar. */
+/** The service, with helpers for the calendar. */
 export async function openCalendarApp() {
   const bookings = await runBookings();
   const tour = { name: 'Lamplight', description: 'After dark.', price: '25.00', duration: '90 minutes', features: [] };
@@ -49,7 +49,7 @@ export async function openCalendarApp() {
     houseCalendar,
     one,
     async reset(): Promise<void> {
-      // One at a time: in one transaction they would wait for the jobs of the test before, which lock rows in another order.
+      // One at a time: in one transaction they could deadlock with the jobs of the previous test.
       for (const table of EMPTIED) await dataSource.query(`DELETE FROM ${table}`);
       await dataSource.query('UPDATE calendar SET version = version + 1');
     },
@@ -89,7 +89,7 @@ export async function openCalendarApp() {
     },
     book: (changes: Record<string, unknown>) =>
       one(BOOK, { input: bookingPayload(changes) }, 'createBooking', { role: 'visitor' }),
-    /** The times of a date that can be booked. */
+    /** The bookable times of a date. */
     async times(date: string): Promise<string[]> {
       const text = `query ($date: String!) { availability(tourType: standard, from: $date, to: $date) { days { times { time } } } }`;
       const { data } = await bookings.ask(text, { date });
@@ -105,7 +105,7 @@ export async function openCalendarApp() {
       if (!day) throw new Error(`no day ${date}`);
       return day;
     },
-    /** How many bookings there are of each status. */
+    /** Number of bookings by status. */
     async statuses(): Promise<Record<string, number>> {
       const rows: { status: string; count: number }[] = await dataSource.query(
         'SELECT status, count(*)::integer AS count FROM bookings GROUP BY status',
@@ -114,7 +114,7 @@ export async function openCalendarApp() {
     },
     slots: (): Promise<{ id: string; capacity: number; taken: number; closed: boolean }[]> =>
       dataSource.query('SELECT id, capacity, taken, closed FROM slots ORDER BY id'),
-    /** What was told, in order. */
+    /** The published events, in order. */
     async events(): Promise<{ name: string | undefined; data: object }[]> {
       const rows: { event: { type: string; data: object } }[] = await dataSource.query(
         'SELECT event FROM outbox ORDER BY position',

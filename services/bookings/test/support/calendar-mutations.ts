@@ -33,7 +33,7 @@ const simple =
 
 const notice = { text: 'Ice', level: 'warning', from: '2026-11-21T00:00:00.000Z', until: null };
 
-/** The changes of the calendar that staff make, and what each tells the record. */
+/** The calendar mutations of staff, and the staff action of each. */
 export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
   changeHours: {
     make: versioned('changeHours', 'ChangeHoursInput', { from: date, weekdays: [5], starts: ['9:00 AM'] }),

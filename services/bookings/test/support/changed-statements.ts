@@ -1,7 +1,7 @@
 import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import type { QueryResultRow } from 'pg';
 
-/** A change of the text of statements: what a right one says, and what a careless one says in its place. */
+/** A replacement in the text of statements: the correct part, and the careless one. */
 export interface StatementChange {
   readonly find: string;
   readonly replace: string;
@@ -9,15 +9,15 @@ export interface StatementChange {
 
 const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
 
-/** What is taken is read as it was when the statement began, and written later. */
+/** Reads the taken seats from the statement's snapshot, and writes them later. */
 export const READ_FIRST: readonly StatementChange[] = [
   { find: 's.taken + excluded.taken <= s.capacity', replace: `${earlier} + excluded.taken <= s.capacity` },
   { find: 'SET taken = s.taken + excluded.taken', replace: `SET taken = ${earlier} + excluded.taken` },
 ];
 
-/** Runs the service's statements with parts of their text changed: the same program with a guard off. */
+/** Runs the service's statements with parts of their text replaced, to turn a guard off. */
 export class ChangedStatements extends PreparedStatements {
-  /** How many statements have been changed: a guard that is not found is not off. */
+  /** Number of changed statements, to check that the guard was found. */
   changed = 0;
 
   constructor(

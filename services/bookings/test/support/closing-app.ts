@@ -15,7 +15,7 @@ export const HOURS = [
 
 type Closer = Pick<BookingApp, 'closeDay'>;
 
-/** One replica as managers close and reopen days with it. */
+/** One replica, with helpers for closing and reopening days. */
 export async function openClosingApp() {
   const app = await openBookingApp();
   const rows = <Row>(text: string, values: unknown[] = []): Promise<Row[]> => app.dataSource.query(text, values);
@@ -25,9 +25,9 @@ export async function openClosingApp() {
   }
   return {
     ...app,
-    /** Ends the database. */
+    /** Drops the database. */
     end: app.close,
-    /** Nothing is booked or closed, and it is the morning of 2026-11-21. */
+    /** Resets to no bookings or closures, on the morning of 2026-11-21. */
     async reset(): Promise<void> {
       app.clock.set('2026-11-21T16:30:00.000Z');
       app.payments.charged.length = 0;
@@ -44,23 +44,23 @@ export async function openClosingApp() {
         testStaff,
       ),
     reopen: (date = DAY) => app.reopenDay.execute(Temporal.PlainDate.from(date), 'Clear after all', testStaff),
-    /** How often an event was told. */
+    /** How often an event was published. */
     told: (name: string) => countOf('outbox', `subject = 'hilltop.bookings.${name}.v1'`),
-    /** How many parties there are of each state. */
+    /** Number of parties by state. */
     async states(): Promise<Record<string, number>> {
       const found = await rows<{ state: string; count: number }>(
         'SELECT state, count(*)::integer AS count FROM displacements GROUP BY state',
       );
       return Object.fromEntries(found.map(({ state, count }) => [state, count]));
     },
-    /** What is kept for a party. */
+    /** The offers of a party. */
     offersOf: (bookingId: string) =>
       rows<{ slotId: string; seats: number }>(
         `SELECT slot_id AS "slotId", places AS seats FROM holds WHERE booking_id = $1 AND status = 'active' ORDER BY slot_id`,
         [bookingId],
       ),
     statusOf: async (id: string) => (await app.bookings.findById(id))?.status,
-    /** Every slot's taken seats are those of its bookings and holds, and a closed one has none. */
+    /** Expects that every slot's taken seats match its bookings and holds, and that closed slots have none. */
     async expectSeatsToAddUp(): Promise<void> {
       for (const line of await ledger(app.dataSource)) expect(line.taken).toBe(line.booked + line.held);
       expect(await countOf('slots', 'closed AND taken > 0')).toBe(0);

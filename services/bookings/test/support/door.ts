@@ -17,10 +17,10 @@ export function walkUpPayload(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The same, read as the service reads it. */
+/** The same, parsed by the service's schema. */
 export const walkUpRequest = (changes: Record<string, unknown> = {}) => walkUpInput.parse(walkUpPayload(changes));
 
-/** A key that a phone would make for a sale. */
+/** A key for a sale, as a phone creates it. */
 export const newSaleKey = (): string => randomUUID();
 
 export const testGuide = { ...testStaff, staffRole: 'guide' } as const;

@@ -8,7 +8,7 @@ export interface LedgerLine {
   readonly held: number;
 }
 
-/** Every slot with what its bookings and active holds add up to: `taken` must be their sum. */
+/** Every slot with the sum of its bookings and active holds, which must equal `taken`. */
 export async function ledger(dataSource: DataSource): Promise<LedgerLine[]> {
   return dataSource.query(`
     SELECT s.id AS "slotId", s.capacity, s.taken,

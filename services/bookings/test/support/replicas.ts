@@ -4,16 +4,16 @@ import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { bookingsService } from '../../src/service.js';
 import { assembleApp, newClock, openBookingsDatabase, RecordingPaymentProvider } from './booking-app.js';
 
-/** Connections of one replica. */
+/** Pool size of one replica. */
 export const POOL_SIZE = 20;
 
 type StatementsOf = (dataSource: StatementsSource) => PreparedStatements;
 type StatementsSource = ConstructorParameters<typeof PreparedStatements>[0];
 
 /**
- * Several replicas of the service on one database: each with connections of its own, as processes have them.
+ * Several replicas of the service on one database, each with its own pool.
  *
- * @param statementsOf how each runs its statements, where a test has them run in another way
+ * @param statementsOf creates the statement runner of each replica, if a test replaces it
  */
 export async function openReplicas(
   count: number,
@@ -30,7 +30,7 @@ export async function openReplicas(
         poolSize: POOL_SIZE,
         applicationName: `replica ${at + 1}`,
         logger: quietLogger(),
-        // Several hundred at one row of a busy machine: what is to be seen is who gets what, not who gives up.
+        // Several hundred callers queue on one row, and the test is about the winner, not about timeouts.
         connectMs: 20_000,
         lockMs: 20_000,
         statementMs: 30_000,
@@ -45,7 +45,7 @@ export async function openReplicas(
     dataSource: database.dataSource,
     clock,
     replicas,
-    /** The replica whose turn it is when callers are spread over all. */
+    /** The next replica, round-robin. */
     at: (caller: number) => {
       const replica = replicas[caller % replicas.length];
       if (!replica) throw new Error('there is no replica');

@@ -2,7 +2,11 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { bookingsService } from '../../src/service.js';
 
-/** The whole service on servers of its own; Saturday 2026-11-21, 10:30 at the venue. @param environment variables besides */
+/**
+ * The whole service with its own servers; Saturday 2026-11-21, 10:30 at the venue.
+ *
+ * @param environment additional variables
+ */
 export async function runBookings(environment: object = {}) {
   const clock = new TestClock('2026-11-21T16:30:00Z');
   const service = await startTestService(bookingsService, {

@@ -13,7 +13,7 @@ export interface RowLock {
   readonly values: readonly unknown[];
 }
 
-/** Locks a row, there or not yet, while `meanwhile` runs; nothing is left of it then. */
+/** Locks a row, existing or not, while `meanwhile` runs, then rolls back. */
 export async function whileLocked<Outcome>(
   dataSource: DataSource,
   { text, values }: RowLock,
@@ -22,7 +22,7 @@ export async function whileLocked<Outcome>(
   const holder = dataSource.createQueryRunner();
   await holder.startTransaction();
   try {
-    // The line may be long in forming.
+    // It can take a while until all statements wait.
     await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await holder.query(text, [...values]);
     return await meanwhile();
@@ -32,7 +32,7 @@ export async function whileLocked<Outcome>(
   }
 }
 
-/** Resolves once at least so many statements wait for a lock, and no more have come since the last look. */
+/** Resolves once at least this many statements wait for a lock and their number is stable. */
 export async function standingInLine(dataSource: DataSource, fewest: number): Promise<void> {
   let before = 0;
   for (let look = 0; look < mostLooks; look += 1) {
@@ -45,11 +45,11 @@ export async function standingInLine(dataSource: DataSource, fewest: number): Pr
 }
 
 /**
- * Keeps the row of a slot to itself until everybody who can come stands before it with a statement that has begun, then lets
- * all go in the same moment. Without it the first may be through before the second has begun.
+ * Locks the row of a slot until all contenders wait for it with a started statement, then releases all of them at the same
+ * time. Without it the first can finish before the second has started.
  *
- * @param come begins what is to happen at once
- * @param fewest statements that must stand there
+ * @param come starts the contenders
+ * @param fewest the number of statements that must wait
  */
 export async function startTogether<Outcome>(
   dataSource: DataSource,
@@ -63,7 +63,7 @@ export async function startTogether<Outcome>(
   };
   const { coming } = await whileLocked(dataSource, slot, async () => {
     const begun = come();
-    // Whoever awaits it hears of its failure; until then it must not go unheard.
+    // Prevents an unhandled rejection until the caller awaits it.
     begun.catch(() => undefined);
     await standingInLine(dataSource, fewest);
     return { coming: begun };

@@ -24,10 +24,10 @@ export interface ShownTour {
   readonly version: number;
 }
 
-/** Those who may not change tours. */
+/** Callers who cannot change tours. */
 export const strangers = [{ role: 'visitor' }, { role: 'service', name: 'orders' }] as const;
 
-/** The service as staff work with its tours. */
+/** The service, with helpers for tours. */
 export async function openTourApp() {
   const bookings = await runBookings();
   return {
@@ -50,7 +50,7 @@ export async function openTourApp() {
       const { data } = await bookings.ask(`{ tours { ${TOUR} } }`);
       return data?.tours as unknown as ShownTour[];
     },
-    /** What was told of a tour, in order. */
+    /** The published events of a tour, in order. */
     async events(id: string): Promise<{ name: string | undefined; data: object }[]> {
       const rows: { event: { type: string; data: object } }[] = await bookings.database.dataSource.query(
         'SELECT event FROM outbox WHERE aggregate_id = $1 ORDER BY position',

@@ -1,14 +1,14 @@
-/** `aside` touches nothing of ours, `looks` reads, `acts` writes; `time` is the clock. */
+/** `aside` touches no shared state, `looks` reads, `acts` writes; `time` is the clock. */
 export type StepKind = 'aside' | 'looks' | 'acts' | 'time';
 
-/** One step that a party took, or wants to take. */
+/** A step that a party took or wants to take. */
 export interface Step {
   readonly party: string;
   readonly name: string;
   readonly kind: StepKind;
 }
 
-/** Which of the steps that parties stand before is next, by its place in the list. */
+/** Chooses the next of the pending steps, by index. */
 export type Choose = (steps: readonly Step[], last: Step | undefined) => number;
 
 interface Waiting extends Step {
@@ -16,8 +16,8 @@ interface Waiting extends Step {
 }
 
 /**
- * Lets the steps of several parties happen one at a time, in an order that somebody chooses. A party stands still before
- * each of its steps; the next is chosen when every party stands or has gone home.
+ * Runs the steps of several parties one at a time, in a chosen order. A party pauses before each of its steps. The next
+ * step is chosen when every party is paused or finished.
  */
 export class Turnstile {
   readonly taken: Step[] = [];
@@ -27,7 +27,7 @@ export class Turnstile {
 
   constructor(private readonly choose: Choose) {}
 
-  /** A step of a party: begins when it is chosen, and is over before another one is. */
+  /** A step of a party: starts when it is chosen, and ends before the next one is chosen. */
   async pass<Outcome>(step: Step, work: () => Promise<Outcome>): Promise<Outcome> {
     await new Promise<void>((go) => {
       this.waiting.set(step.party, { ...step, go });
@@ -37,9 +37,9 @@ export class Turnstile {
   }
 
   /**
-   * Runs the parties to their ends. Rejects with what the first of them failed with.
+   * Runs the parties to completion. Rejects with the first error.
    *
-   * @param between is asked after each step, when nothing is under way
+   * @param between called after each step, when nothing runs
    */
   async run(parties: Readonly<Record<string, () => Promise<unknown>>>, between: () => Promise<void>): Promise<void> {
     this.walking = Object.keys(parties).length;
@@ -79,7 +79,7 @@ export class Turnstile {
   }
 }
 
-/** Whether two steps of two parties lead to the same, whichever is first. */
+/** Whether two steps of two parties commute. */
 function areAlike(one: Step, other: Step): boolean {
   const kinds = [one.kind, other.kind];
   if (kinds.includes('time')) return false;
@@ -87,11 +87,11 @@ function areAlike(one: Step, other: Step): boolean {
 }
 
 /**
- * Every order in which parties can take their steps, one after the other: each is run with the choices that lead to it. Of
- * orders that differ in nothing but which of two steps without a bearing on one another came first, one is run.
+ * Runs every order in which the parties can take their steps, one after another. Of orders that differ only in two
+ * commuting steps, one is run.
  *
- * @param run one course of things
- * @returns how many orders were run
+ * @param run runs one order
+ * @returns the number of orders
  */
 export async function everyOrder(run: (choose: Choose) => Promise<void>): Promise<number> {
   let choices: number[] = [];

@@ -3,10 +3,10 @@ import type { Booking } from '../../src/bookings/booking.entity.js';
 import type { BookingApp } from './booking-app.js';
 import { bookingRequest } from './booking-request.js';
 
-/** Who changes bookings in tests, unless they say otherwise. */
+/** The default author of changes in tests. */
 export const VISITOR = { by: 'visitor' } as const;
 
-/** A member of staff who does it for them. */
+/** A member of staff as the author. */
 export const STAFF = {
   by: 'staff',
   staff: { role: 'staff', id: randomUUID(), staffRole: 'desk', session: randomUUID() },
@@ -16,7 +16,7 @@ export const STAFF = {
 
 type Booker = Pick<BookingApp, 'createBooking'>;
 
-/** A booking of its own payment. */
+/** A booking with its own payment. */
 export async function booked(app: Booker, changes: Record<string, unknown> = {}): Promise<Booking> {
   const outcome = await app.createBooking.execute(bookingRequest(changes), null);
   if ('booking' in outcome) return outcome.booking;

@@ -7,12 +7,12 @@ import { assembleApp, RecordingPaymentProvider } from './booking-app.js';
 import { ChangedStatements, type StatementChange } from './changed-statements.js';
 import type { StepKind, Turnstile } from './turnstile.js';
 
-/** What is read for the answer alone, or changes with no sale. */
+/** Statements that only read for the answer, or that no sale affects. */
 const beside = new Set(['tour-on-offer', 'slot-level']);
 
 type Pass = <Outcome>(name: string, kind: StepKind, work: () => Promise<Outcome>) => Promise<Outcome>;
 
-/** Each statement of a party is a step of it. */
+/** Makes each statement of a party a step. */
 class WatchedStatements extends ChangedStatements {
   constructor(
     dataSource: DataSource,
@@ -28,7 +28,7 @@ class WatchedStatements extends ChangedStatements {
   }
 }
 
-/** So is the word of who takes the money. */
+/** Makes each call of the payment provider a step. */
 class WatchedPayments extends RecordingPaymentProvider {
   constructor(private readonly pass: Pass) {
     super();
@@ -47,7 +47,7 @@ export interface PartyParts {
   readonly changes: readonly StatementChange[];
 }
 
-/** A replica of the service whose every step stands before the turnstile first. */
+/** A replica whose every step passes the turnstile. */
 export function openParty({ party, dataSource, clock, turnstile, changes }: PartyParts) {
   const pass: Pass = (name, kind, work) => turnstile.pass({ party, name, kind }, work);
   const payments = new WatchedPayments(pass);
@@ -55,5 +55,5 @@ export function openParty({ party, dataSource, clock, turnstile, changes }: Part
   return { ...assembleApp({ dataSource, clock, payments, statements }), payments };
 }
 
-/** What a visitor, or the service by itself, can do. */
+/** Actions of a visitor or of the service. */
 export type Party = ReturnType<typeof assembleApp>;
