@@ -28,7 +28,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await page.getByRole('link', { name: 'Open Benny Binion’s booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/HT-/);
   await expect(page.getByRole('heading', { level: 3, name: 'Benny Binion, 4 guests' })).toBeVisible();
-  const history = page.getByRole('list', { name: 'What happened, newest first' }).getByRole('listitem');
+  const history = page.getByRole('list', { name: 'History, newest first' }).getByRole('listitem');
   await expect(history).toHaveCount(1);
   await expectAccessible(page);
 
@@ -44,12 +44,12 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await admin.expectToast('Booking moved', 'Benny Binion gets a mail about it.');
   await expect(history.first()).toContainText('By staff: “Rain is forecast”');
 
-  await admin.button('Change the party').click();
+  await admin.button('Change party size').click();
   await page.getByLabel('Guests').fill('3');
   await page.getByLabel('Reason').fill('A guest is ill, they called');
   await page
-    .getByRole('region', { name: 'Change the party' })
-    .getByRole('button', { name: 'Change the party' })
+    .getByRole('region', { name: 'Change party size' })
+    .getByRole('button', { name: 'Change party size' })
     .click();
   await expect(history.first()).toContainText('From 4 to 3 guests');
   const money = page.getByRole('table', { name: 'payments and refunds' });
@@ -79,18 +79,18 @@ test('the desk orders food for a large party that called, and it stands on the b
   const found = await requestGraphql<{ bookingsByEmail: [{ confirmationCode: string }] }>(request, find, { email });
   await page.goto(`/admin/bookings/${found.bookingsByEmail[0].confirmationCode}`);
   const admin = new AdminPage(page);
-  await admin.button('Change the food').click();
-  const panel = page.getByRole('region', { name: 'Change the food' });
+  await admin.button('Change food order').click();
+  const panel = page.getByRole('region', { name: 'Change food order' });
   await panel.getByLabel('Restaurant').selectOption({ label: 'Chick-fil-A' });
   await panel.getByLabel('How many: Chicken Sandwich Meal').fill('12');
   await expect(panel).toContainText('The party pays the restaurant $155.88.');
   await panel.getByLabel('Reason').fill('They called for lunch');
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Change the food' }).click();
+  await panel.getByRole('button', { name: 'Change food order' }).click();
   await admin.expectToast('Food changed', 'Benny Binion gets a mail about it.');
   await expect(page.getByText('Chick-fil-A: 12 × Chicken Sandwich Meal')).toBeVisible();
-  const history = page.getByRole('list', { name: 'What happened, newest first' }).getByRole('listitem');
-  await expect(history.first()).toContainText('Other food');
+  const history = page.getByRole('list', { name: 'History, newest first' }).getByRole('listitem');
+  await expect(history.first()).toContainText('Food order changed');
   await expect(history.first()).toContainText('By staff: “They called for lunch”');
 });
 
@@ -113,10 +113,10 @@ test('a refund that the bank refused is asked for again', async ({ page }) => {
   });
   await page.goto('/admin/bookings/HT-7K4M-9QXW');
   const panel = page.getByRole('region', { name: 'Refund of $100.00' });
-  await expect(panel).toContainText('The bank refused it');
+  await expect(panel).toContainText('Declined by the bank');
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Ask the bank again' }).click();
-  await new AdminPage(page).expectToast('Refund requested', 'It goes to the bank in a moment.');
+  await panel.getByRole('button', { name: 'Retry the refund' }).click();
+  await new AdminPage(page).expectToast('Refund requested', 'It will be sent to the bank shortly.');
 });
 
 /** What the service says of a cancelled booking whose refund failed; the demo's bank never refuses. */

@@ -67,7 +67,7 @@ test('what staff write of the house stands in the footer, on the tours and on th
   const save = async (email: string): Promise<void> => {
     await form.getByLabel('E-mail').fill(email);
     await form.getByRole('button', { name: 'Save house details' }).click();
-    await admin.expectToast('Saved', 'The site shows it from now on.');
+    await admin.expectToast('Saved', 'The site now shows it.');
   };
   await save('');
   await page.goto('/tours');

@@ -42,7 +42,7 @@ test('the food of a large party stands on the kitchen sheet, and what was ticked
   const admin = new AdminPage(page);
   await admin.open('Door');
   await expect(admin.heading('Walk-up sale')).toBeVisible();
-  await page.getByLabel('Day of the food').fill(slot.date);
+  await page.getByLabel('Delivery day').fill(slot.date);
   const delivery = page.getByRole('article').filter({ hasText: lastName });
   await expect(delivery).toContainText('12 × Chicken Sandwich Meal');
   await expect(delivery).toContainText('Two without pickles');
@@ -50,7 +50,7 @@ test('the food of a large party stands on the kitchen sheet, and what was ticked
   await arrived.click();
   await expect(arrived).toBeChecked();
   await page.reload();
-  await page.getByLabel('Day of the food').fill(slot.date);
+  await page.getByLabel('Delivery day').fill(slot.date);
   await expect(arrived).toBeChecked();
   await arrived.click();
   await expect(arrived).not.toBeChecked();

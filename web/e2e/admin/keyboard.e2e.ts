@@ -12,7 +12,7 @@ test('the keyboard alone signs in, makes a product, edits and withdraws it', asy
   const name = uniqueName('Key');
   await page.goto('/admin');
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await typeInto(page, admin.email, staffEmail);
   await typeInto(page, admin.password, staffPassword());
   await keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('a list that loads, fails or is empty is accessible and fits the window at 
   await expectGoodLayout(page, 'admin-failed');
   isDown = false;
   await admin.button('Try again').click();
-  await expect(page.getByText('No order has come yet.')).toBeVisible();
+  await expect(page.getByText('No orders yet.')).toBeVisible();
   await expectGoodLayout(page, 'admin-empty');
 });
 

@@ -51,7 +51,7 @@ test('an order is found with its lines, packed and handed over, and its receipt 
   await expect(receipt).toContainText('Order receipt');
   await expect(receipt).toContainText('Sent');
   await receipt.getByRole('button', { name: /^Send again/ }).click();
-  await admin.expectToast('E-mail queued', 'It goes out in a moment.');
+  await admin.expectToast('E-mail queued', 'It will be sent shortly.');
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2);
 });
 
@@ -100,7 +100,7 @@ test('a message of a visitor waits on the first page until it is answered', asyn
   };
   expect((await request.post('/api/contact', { data })).ok()).toBe(true);
   await admin.open('Today');
-  const need = page.getByRole('listitem').filter({ hasText: 'Messages without an answer' });
+  const need = page.getByRole('listitem').filter({ hasText: 'Unanswered messages' });
   await expect(need).toContainText(/\d/);
   await need.getByRole('link', { name: /^Answer/ }).click();
   await expect(admin.tab('Messages')).toHaveAttribute('aria-current', 'page');

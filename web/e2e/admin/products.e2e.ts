@@ -89,7 +89,7 @@ test('a change over somebody else’s shows both, and either can be taken', asyn
   await expect(alert).toContainText('Now: 13.00');
   await expect(alert).toContainText('You typed: 15');
   await expect(dialog.getByLabel('Price, $')).toHaveValue('15');
-  await alert.getByRole('button', { name: 'Save what I typed' }).click();
+  await alert.getByRole('button', { name: 'Save my version' }).click();
   await admin.expectToast('Product updated', 'Product has been updated successfully');
   await expect(dialog).toHaveCount(0);
   await expect(admin.row(name)).toContainText('$15.00');
@@ -98,7 +98,7 @@ test('a change over somebody else’s shows both, and either can be taken', asyn
   await dialog.getByLabel('Description').fill('Mine.');
   await updateProduct(staff, { ...changed, version: changed.version + 1 }, { price: '14.00' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await alert.getByRole('button', { name: 'Take what it is now' }).click();
+  await alert.getByRole('button', { name: 'Use the current version' }).click();
   await expect(dialog.getByLabel('Price, $')).toHaveValue('14.00');
   await expect(dialog.getByLabel('Description')).toHaveValue('Made for a test.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -57,7 +57,7 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
   expect(cookies.find(({ name }) => name.includes('staff'))).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
   await page.reload();
-  await expect(admin.heading('Needs a person')).toBeVisible();
+  await expect(admin.heading('Needs attention')).toBeVisible();
   await admin.button('Sign out').click();
   await expect(admin.heading('Sign in')).toBeVisible();
   await expect(admin.heading('Admin Panel')).toBeFocused();
@@ -89,7 +89,7 @@ test('a panel whose server does not answer loses nothing that was typed', async 
   let isDown = true;
   await page.route('**/api/staff/*', (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
   await page.goto('/admin');
-  await expect(page.getByRole('alert')).toContainText('The admin panel does not answer');
+  await expect(page.getByRole('alert')).toContainText('The admin panel is not available');
   await expectAccessible(page);
   isDown = false;
   await admin.button('Try again').click();

@@ -101,7 +101,7 @@ test('an authenticator app is set up, and sign-in asks for its code, or for a re
     await expect(field).toBeFocused();
     await field.fill('000000');
     await desk.button('Sign in').click();
-    await expect(theirs.getByRole('alert')).toContainText('The code is not right');
+    await expect(theirs.getByRole('alert')).toContainText('Wrong code');
     await field.fill(code);
     await desk.button('Sign in').click();
     await expect(desk.tab('Bookings')).toBeVisible();
@@ -115,7 +115,7 @@ test('a forgotten password is answered alike for every address', async ({ page }
   await admin.button('Forgotten password?').click();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(uniqueEmail('nobody'));
   await admin.button('Send the link').click();
-  await expect(page.getByText('Look into your e-mail')).toBeVisible();
+  await expect(page.getByText('Check your e-mail')).toBeVisible();
   await expectAccessible(page);
   await admin.button('Back to sign-in').click();
   await expect(admin.password).toBeVisible();

@@ -73,13 +73,13 @@ test('a tour is changed over somebody else’s change, then withdrawn', async ({
   await expect(alert).toContainText('Somebody changed this tour meanwhile');
   await expect(alert).toContainText('Now: 80.00');
   await expect(alert).toContainText('You typed: 3 hours');
-  await alert.getByRole('button', { name: 'Save what I typed' }).click();
+  await alert.getByRole('button', { name: 'Save my version' }).click();
   await admin.expectToast('Tour updated', 'Tour has been updated successfully');
   await expect(admin.row(name)).toContainText('3 hours');
 
   await admin.button(`Withdraw ${name}`).click();
   const question = admin.dialog(`Withdraw ${name}?`);
-  await expect(question).toContainText('Nothing of it is booked.');
+  await expect(question).toContainText('It has no bookings.');
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await admin.expectToast('Tour withdrawn', `${name} is off offer`);
   await expect(admin.row(name)).toHaveCount(0);

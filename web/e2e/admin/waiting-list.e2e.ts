@@ -26,10 +26,10 @@ test('staff take a party off the waiting list, for a reason that it does not rea
   const admin = new AdminPage(page);
   await admin.open('Bookings');
   await page.getByLabel('Day of the tour').fill(slot.date);
-  const parties = page.getByRole('list', { name: 'Parties that wait' }).getByRole('listitem');
+  const parties = page.getByRole('list', { name: 'Waiting parties' }).getByRole('listitem');
   const party = parties.filter({ hasText: email });
   await expect(party).toContainText(`Ada Marshall, 4 guests`);
-  await expect(party).toContainText(`Waits for ${slot.time}`);
+  await expect(party).toContainText(`Waiting for ${slot.time}`);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
@@ -38,7 +38,7 @@ test('staff take a party off the waiting list, for a reason that it does not rea
   await party.getByRole('button', { name: 'Remove Ada Marshall' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Ada Marshall from the waiting list?' });
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Nobody was removed');
+  await expect(dialog.getByRole('alert')).toContainText('The party was not removed');
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('They called: the school comes in spring');
   await dialog.getByRole('button', { name: 'Remove' }).click();

@@ -117,7 +117,7 @@ test('each verdict has its words, with and without a network', async ({ browser,
   await expect(page.getByText('The signature is wrong')).toBeVisible();
   await phone.press('Next scan');
   await phone.show('HT-2222-2222');
-  await expect(page.getByText('Nobody on this phone has this code')).toBeVisible();
+  await expect(page.getByText('This phone does not know this code')).toBeVisible();
   await phone.press('Look up the name');
   await expect(page.getByRole('button', { name: smaller.name })).toBeVisible();
 

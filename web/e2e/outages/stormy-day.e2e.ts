@@ -32,13 +32,13 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await page.goto(`/admin?tab=calendar&view=day&date=${slot.date}`);
   await page.getByRole('button', { name: 'Close the day' }).click();
   await expect(page.getByText('Type the number of parties, 3, to confirm')).toBeVisible();
-  await page.getByLabel('Reason, which visitors read').fill('Ice storm');
+  await page.getByLabel('Reason, shown to visitors').fill('Ice storm');
   await page.getByLabel('Message to the guests').fill('Ice is forecast, and the drive will not be safe.');
   await expectAccessible(page);
   await page.getByLabel('Type the number of parties').fill('3');
   await page.getByRole('button', { name: 'Close and write to 3 parties' }).click();
   await expect(page.getByRole('heading', { name: 'Answers: 0 of 3 parties' })).toBeVisible();
-  await expect(page.getByText('All 3 parties were written to.')).toBeVisible();
+  await expect(page.getByText('All 3 parties were notified.')).toBeVisible();
   await expectAccessible(page);
 
   const visitor = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
@@ -69,7 +69,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await page.reload();
   await expect(page.getByText('1 moved, 1 cancelled, 0 have their time again, 1 have not answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen the day' }).first().click();
-  await page.getByLabel('Reason, for the record').fill('The forecast changed');
+  await page.getByLabel('Reason (internal)').fill('The forecast changed');
   await page.getByRole('button', { name: 'Reopen and write to 1 party' }).click();
   await expect(page.getByRole('button', { name: 'Close the day' })).toBeVisible();
   await visitor.goto(waits.visitUrl);

@@ -28,7 +28,7 @@ describe('what a form says of a refusal', () => {
 
   it('does not promise that nothing happened when there was no answer', () => {
     expect(isRefusal('unanswered')).toBe(true);
-    expect(formErrorOf('Not created', 'unanswered', isField).text).toContain('may have arrived');
+    expect(formErrorOf('Not created', 'unanswered', isField).text).toContain('may have been saved');
   });
 
   it('passes on the reason of any other refusal', () => {

@@ -45,7 +45,10 @@ export function showFieldMessages<Form extends FieldValues>(
  */
 export function formErrorOf(title: string, answer: Answer, isField: (name: string) => boolean): FormError {
   if (answer === 'unanswered') {
-    return { title, text: 'No answer came, so it may have arrived: look at the list before you try again.' };
+    return {
+      title,
+      text: 'The server did not answer, so the change may have been saved. Check the list before you try again.',
+    };
   }
   if (answer.__typename === 'NotSignedIn') {
     return { title, text: 'Sign in again, then press the button once more. What you typed is still here.' };
@@ -53,5 +56,5 @@ export function formErrorOf(title: string, answer: Answer, isField: (name: strin
   if (answer.__typename !== 'InvalidInput') return { title, text: answer.message ?? 'Please try again.' };
   const others = fieldMessages(answer).filter(({ field }) => !isField(field));
   const text = others.map(({ message }) => message).join(' ');
-  return { title, text: text === '' ? 'Please mend the fields that are marked.' : text };
+  return { title, text: text === '' ? 'Please correct the marked fields.' : text };
 }

@@ -40,9 +40,9 @@ export function differingLabels(now: Description, typed: Description): readonly 
 export function EditConflict({ name, now, typed, onKeepMine, onTakeTheirs }: EditConflictProps) {
   const labels = differingLabels(now, typed);
   return (
-    <Notice tone="refused" alert title={`Somebody changed this ${name} meanwhile`}>
+    <Notice tone="refused" alert title={`Someone else changed this ${name}`}>
       {labels.length === 0 ? (
-        <p>It is now just as you typed it.</p>
+        <p>It is now the same as your version.</p>
       ) : (
         <Differences>
           {labels.map((label) => (
@@ -55,8 +55,8 @@ export function EditConflict({ name, now, typed, onKeepMine, onTakeTheirs }: Edi
         </Differences>
       )}
       <Choices>
-        <ToolButton onClick={onKeepMine}>Save what I typed</ToolButton>
-        <ToolButton onClick={onTakeTheirs}>Take what it is now</ToolButton>
+        <ToolButton onClick={onKeepMine}>Save my version</ToolButton>
+        <ToolButton onClick={onTakeTheirs}>Use the current version</ToolButton>
       </Choices>
     </Notice>
   );

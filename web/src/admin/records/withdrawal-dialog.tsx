@@ -30,8 +30,8 @@ export function WithdrawalDialog<Row extends VersionedRecord>(props: WithdrawalD
     const changed = currentOf(answer);
     if (changed) {
       setShown(changed);
-      const text = 'Above is what it is now. Withdraw it all the same?';
-      return { title: `Somebody changed this ${name} meanwhile`, text };
+      const text = 'Above is the current version. Withdraw it anyway?';
+      return { title: `Someone else changed this ${name}`, text };
     }
     return formErrorOf(`The ${name} was not withdrawn`, answer, () => false);
   };

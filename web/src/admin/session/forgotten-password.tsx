@@ -39,13 +39,13 @@ export function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       {isSent ? (
-        <Notice tone="done" title="Look into your e-mail" alert>
+        <Notice tone="done" title="Check your e-mail" alert>
           If there is an account with this e-mail, a link to choose another password is on its way. It is good for an
           hour.
         </Notice>
       ) : (
         <>
-          <p>We send you a link to choose another password.</p>
+          <p>We will send you a link to choose a new password.</p>
           <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
           <ErrorNotice error={error} />
           <ToolButton kind="main" type="submit" busy={isSubmitting}>

@@ -18,7 +18,7 @@ export function SessionExpired({ open, email }: { readonly open: boolean; readon
       plain
       open={open}
       title="Please sign in again"
-      description="Your session has ended. Everything you typed is still here; do again what was refused."
+      description="Your session has ended. Everything you typed is still here. Please repeat the last action."
     >
       <Inside>
         <PanelSignIn email={email} />

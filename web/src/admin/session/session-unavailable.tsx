@@ -8,7 +8,7 @@ export function SessionUnavailable() {
   return (
     <NarrowPage>
       <h1>Admin Panel</h1>
-      <Notice tone="refused" alert title="The admin panel does not answer">
+      <Notice tone="refused" alert title="The admin panel is not available">
         It could not be checked who you are. Nothing is lost; please try again in a moment.
       </Notice>
       <ToolButton onClick={() => void checkSession()}>Try again</ToolButton>

@@ -18,13 +18,13 @@ export function SignInError({ outcome, wait }: SignInErrorProps) {
   switch (outcome?.kind) {
     case 'refused':
       return (
-        <Notice tone="refused" alert title="E-mail or password is not right">
+        <Notice tone="refused" alert title="Wrong e-mail or password">
           Please try again, or have a link to another password sent to you.
         </Notice>
       );
     case 'codeRequired':
       return (
-        <Notice tone="refused" alert title="The code is not right">
+        <Notice tone="refused" alert title="Wrong code">
           Codes change every 30 seconds, and each works once.
         </Notice>
       );

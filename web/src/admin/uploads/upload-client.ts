@@ -73,6 +73,6 @@ export async function deleteFile(filename: string): Promise<DeletionAnswer> {
     if (uses.length === 0) return { reason: 'The image store refused. Please try again.' };
     return { reason: `It is shown by ${uses.map(({ name }) => name).join(', ')}.` };
   } catch {
-    return { reason: 'No answer came. Please try again.' };
+    return { reason: 'The server did not answer. Please try again.' };
   }
 }

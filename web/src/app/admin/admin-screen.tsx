@@ -31,7 +31,7 @@ export function AdminScreen() {
   usePageTitle('Admin Panel');
   return (
     <>
-      <SkipLink href="#main">Skip to the page</SkipLink>
+      <SkipLink href="#main">Skip to main content</SkipLink>
       <ErrorBoundary fallback={<BrokenPage />} place={paths.admin}>
         <Suspense fallback={<AdminLoading />}>
           <AdminPage />

@@ -25,7 +25,7 @@ export function NeedCount({ count }: { readonly count: number }) {
     <Count>
       <VisuallyHidden> </VisuallyHidden>
       {count}
-      <VisuallyHidden>{count === 1 ? ' needs a person' : ' need a person'}</VisuallyHidden>
+      <VisuallyHidden>{count === 1 ? ' needs attention' : ' need attention'}</VisuallyHidden>
     </Count>
   );
 }

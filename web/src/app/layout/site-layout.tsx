@@ -31,7 +31,7 @@ export function SiteLayout() {
   useRecentHouse();
   return (
     <>
-      <SkipLink href="#main">Skip to the page</SkipLink>
+      <SkipLink href="#main">Skip to main content</SkipLink>
       <SiteHeader />
       <HouseNotices />
       <Main id="main" ref={main} tabIndex={-1}>

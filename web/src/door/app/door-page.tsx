@@ -47,9 +47,9 @@ function Inside({ phone, state, now }: InsideProps) {
   if (state.phase === 'open') return <DoorWork phone={phone} state={state} now={now} />;
   return (
     <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '30rem' }}>
-      {state.phase === 'opening' ? <p role="status">Opening the day.</p> : null}
+      {state.phase === 'opening' ? <p role="status">Loading today’s list.</p> : null}
       {state.phase === 'wrongRole' ? (
-        <p role="alert">This account does not open the door. Guides, the desk and managers do.</p>
+        <p role="alert">This account cannot use the door. Guides, the desk and managers can.</p>
       ) : null}
       {state.phase === 'signedOut' ? <SignInAtDoor phone={phone} state={state} /> : null}
     </main>

@@ -129,7 +129,7 @@ function Left({ section, day, now, phone, hasSignal, onOpen }: LeftProps) {
 
 function noDayWords(link: DoorState['link']): string {
   if (link === 'unanswered') {
-    return 'This phone has no list of today yet. It is fetched as soon as there is a signal.';
+    return 'This phone does not have today’s list yet. It will load as soon as there is a signal.';
   }
-  return 'Fetching the day.';
+  return 'Loading today’s list.';
 }

@@ -9,7 +9,7 @@ export function Unusable() {
       <Paper style={{ minHeight: '100dvh' }}>
         <DoorHeader date={undefined} staff={undefined} />
         <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '40rem' }}>
-          <h2>This browser cannot keep scans</h2>
+          <h2>This browser cannot store scans</h2>
           <p role="alert">
             It stores nothing on this phone: perhaps the window is private, or the phone is full. Open the page in an
             ordinary window, or use another phone.

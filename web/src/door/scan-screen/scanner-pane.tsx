@@ -49,9 +49,9 @@ const TypedCode = styled.form`
 const hints: Readonly<Record<ScannerState, string>> = {
   starting: 'Starting the camera',
   running: 'Hold the square on the ticket in the frame',
-  refused: 'This browser may not use the camera. Allow it in the settings of the page, or type the code.',
+  refused: 'This page is not allowed to use the camera. Allow it in the page’s settings, or type the code.',
   missing: 'This device has no camera. Type the code that is printed under the ticket.',
-  failed: 'The camera does not start. Another program may use it. Try again, or type the code.',
+  failed: 'The camera did not start. Another app may be using it. Try again, or type the code.',
 };
 
 interface ScannerPaneProps {

@@ -14,8 +14,8 @@ export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; read
       <h2>Sign in</h2>
       <p style={{ margin: 'var(--s-3) 0 var(--s-4)' }}>
         {state.link === 'unanswered'
-          ? 'There is no signal. A phone opens the door without one once somebody has signed in on it.'
-          : 'For those who stand at the gate.'}
+          ? 'There is no signal. After one sign-in, this phone works without a signal.'
+          : 'For staff at the gate.'}
         {state.unsent === 0 ? '' : ` ${state.unsent} scans are kept on this phone and go once somebody signs in.`}
       </p>
       <Suspense fallback={<p role="status">Loading.</p>}>

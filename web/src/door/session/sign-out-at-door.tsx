@@ -23,7 +23,7 @@ export function SignOutAtDoor({ phone }: { readonly phone: DoorPhone }) {
       <ToolButton kind="quiet" busy={isBusy} onClick={() => void signOut()}>
         Sign out and forget the names
       </ToolButton>
-      {hasFailed ? <p role="alert">Signing out needs a signal. Names are forgotten by themselves tonight.</p> : null}
+      {hasFailed ? <p role="alert">Signing out needs a signal. Names are deleted automatically tonight.</p> : null}
     </Place>
   );
 }

@@ -80,7 +80,7 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
           </table>
         </div>
       ))}
-      <p style={{ marginTop: '12pt', fontSize: '9pt' }}>Staff keep this sheet, and destroy it at closing.</p>
+      <p style={{ marginTop: '12pt', fontSize: '9pt' }}>Keep this sheet with staff, and destroy it at closing.</p>
     </Paper>
   );
 }

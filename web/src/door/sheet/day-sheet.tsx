@@ -99,7 +99,7 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
 }
 
 function title(time: TimeSheet | undefined): string {
-  if (!time) return 'Nobody comes today';
+  if (!time) return 'No guests today';
   const tour = time.parties[0]?.tourName ?? tourKinds.find(({ type }) => type === time.tourType)?.name;
   return `${time.time}, ${tour}`;
 }
@@ -112,18 +112,18 @@ function Expected({ time, now }: { readonly time: TimeSheet | undefined; readonl
   const when = minutes > 0 && minutes <= 90 ? `, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
   return (
     <>
-      <b>{left === 0 ? 'Nobody is missing' : `${left} ${left === 1 ? 'guest' : 'guests'} to come`}</b>
+      <b>{left === 0 ? 'Everyone has arrived' : `${left} ${left === 1 ? 'guest' : 'guests'} to come`}</b>
       {`${when}.`}
     </>
   );
 }
 
 function countedParties(count: number): string {
-  return count === 1 ? 'One party of today.' : `${count} parties of today.`;
+  return count === 1 ? 'One party today.' : `${count} parties of today.`;
 }
 
 function emptyWords(time: TimeSheet | undefined, isSearching: boolean): string {
-  if (isSearching) return 'Nobody of today has this name or code. The desk knows the parties of all times.';
-  if (!time) return 'No time of today is booked. Seats are sold under Walk-up.';
-  return 'The names of this time are with its guide and the desk. Each ticket opens its own.';
+  if (isSearching) return 'No one today has this name or code. The desk can see all parties.';
+  if (!time) return 'No bookings today. Sell seats under Walk-up.';
+  return 'Only this time’s guide and the desk see its names. Scanning a ticket opens its party.';
 }

@@ -55,7 +55,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
       await onSeen(seen, letIn > 0 ? `${name}: ${letIn} let in.` : '');
     } catch {
       setIsBusy(false);
-      setError('This phone could not keep the scan. Nobody is counted: write the name down, and tell the desk.');
+      setError('This phone could not save the scan, and no one was counted. Write the name down and tell the desk.');
     }
   };
   const submit = (event: FormEvent): void => {
@@ -115,7 +115,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
         <form noValidate aria-label="Decide" onSubmit={submit}>
           {mayAdmit ? (
             <PeoplePicker
-              legend={verdict.kind === 'CHANGED' ? 'Go by the booking. How many now?' : 'How many now?'}
+              legend={verdict.kind === 'CHANGED' ? 'Use the booking. How many now?' : 'How many now?'}
               most={most}
               value={people}
               onChange={setPeople}

@@ -21,7 +21,7 @@ export function verdictWords({ verdict, facts }: Judged, day: Day): VerdictWords
     case 'ADMIT':
     case 'CHANGED':
       if (verdict.missing === 0) {
-        return { look: 'inside', title: 'All in', subtitle: 'Everybody of this party is in already' };
+        return { look: 'inside', title: 'All in', subtitle: 'Everyone in this party is already in' };
       }
       if (verdict.kind === 'CHANGED') {
         return { look: 'changed', title: 'Changed', subtitle: 'This ticket is older than the booking' };
@@ -34,7 +34,7 @@ export function verdictWords({ verdict, facts }: Judged, day: Day): VerdictWords
         subtitle: 'Do not admit',
         text:
           verdict.party.status === 'displaced'
-            ? 'The house closed this time, and the party has not chosen another.'
+            ? 'This time was closed, and the party has not chosen another.'
             : 'This booking was cancelled.',
       };
     case 'MOVED':
@@ -45,9 +45,9 @@ export function verdictWords({ verdict, facts }: Judged, day: Day): VerdictWords
         title: verdict.missing === 0 ? 'All in' : 'New, admit',
         subtitle:
           verdict.missing === 0
-            ? 'Everybody of this party is in already'
+            ? 'Everyone in this party is already in'
             : `Bought after this phone’s list of ${venueTime(day.madeAt)}`,
-        heading: 'The name comes with the signal',
+        heading: 'The name will appear when there is a signal',
         text: 'The signature is ours and the ticket is for today. The seats were counted when it was sold.',
       };
     case 'NOT_OURS':
@@ -67,29 +67,29 @@ function foreignWords(why: Why, facts: Judged['facts']): { readonly heading: str
     case 'signature':
       return {
         heading: 'The signature is wrong',
-        text: 'It may be a copy that was altered, or a ticket for another house. Ask for the e-mail with the ticket, or look the name up.',
+        text: 'It may be an altered copy, or a ticket for another venue. Ask for the e-mail with the ticket, or look up the name.',
       };
     case 'unreadable':
       return {
         heading: 'This is not a ticket',
-        text: 'The code says something else. Ask for the e-mail with the ticket.',
+        text: 'The code contains something else. Ask for the e-mail with the ticket.',
       };
     case 'unknownCode':
       return {
-        heading: 'Nobody on this phone has this code',
-        text: 'Look whether it was typed right. A guide’s phone knows the parties of the guide’s own times; the desk knows all.',
+        heading: 'This phone does not know this code',
+        text: 'Check the spelling. A guide’s phone has the guide’s own times; the desk has all of them.',
       };
     case 'unlisted':
       return {
-        heading: 'Not on the list of today',
-        text: 'It was signed before this phone’s list was made, and is not on it. Look the name up, or ask the desk.',
+        heading: 'Not on today’s list',
+        text: 'It is older than this phone’s list and not on it. Look up the name, or ask the desk.',
       };
     case 'anotherDay':
       return {
         heading: 'This ticket is for another day',
         text: facts
           ? `It is for ${longDate(venueToday(facts.startsAt))}, ${venueTime(facts.startsAt.toISOString())}.`
-          : 'Look the name up, or ask the desk.',
+          : 'Look up the name, or ask the desk.',
       };
   }
 }

@@ -40,7 +40,7 @@ export function WalkUpScreen({ phone, date, hasSignal }: WalkUpScreenProps) {
       <h2 id="walk-up-title">Walk-up sale</h2>
       {hasSignal && times === 'failed' ? <ListFailed label="times" onRetry={() => void load()} /> : null}
       {hasSignal && times === undefined ? <ListLoading label="times" /> : null}
-      {typeof times === 'object' && times.length === 0 ? <p>No seat is left to sell today.</p> : null}
+      {typeof times === 'object' && times.length === 0 ? <p>No seats left to sell today.</p> : null}
       {typeof times === 'object' && times.length > 0 ? (
         <WalkUpForm
           date={date}
@@ -62,8 +62,8 @@ export function WalkUpScreen({ phone, date, hasSignal }: WalkUpScreenProps) {
       ) : null}
       <p>
         {hasSignal
-          ? 'The same seats as on the site: they are taken the moment you press.'
-          : 'There is no signal. Nothing can be sold without one, so that no seat is sold twice.'}
+          ? 'These are the same seats as on the site. They are taken as soon as you press.'
+          : 'There is no signal. Sales need one, so that no seat is sold twice.'}
       </p>
     </Page>
   );

@@ -29,7 +29,7 @@ export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupPr
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { code: '' },
-    refusedTitle: 'The second step is not on',
+    refusedTitle: 'Two-step verification is off',
     send: confirm,
     onDone: (answer) => ('recoveryCodes' in answer ? onDone(answer.recoveryCodes) : undefined),
   });

@@ -24,7 +24,7 @@ const Body = styled(AdminSectionBody)`
 function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   return (
     <>
-      <Notice tone="done" title="The second step is on" alert>
+      <Notice tone="done" title="Two-step verification is on" alert>
         Keep these recovery codes where others do not find them. Each signs you in once when the app is not there. They
         are not shown again.
       </Notice>
@@ -51,7 +51,7 @@ export function SecondStepSection({ account }: { readonly account: OwnAccountFra
 
   if (codes) {
     return (
-      <AdminSection title="Second step">
+      <AdminSection title="Two-step verification">
         <Body>
           <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
         </Body>
@@ -59,21 +59,21 @@ export function SecondStepSection({ account }: { readonly account: OwnAccountFra
     );
   }
   return (
-    <AdminSection title="Second step">
+    <AdminSection title="Two-step verification">
       <Body>
         <p>
           {account.secondStep
-            ? `Sign-in asks for a code of your authenticator app. You have ${account.recoveryCodesLeft} recovery codes left.`
-            : 'Sign-in can ask for a code of an authenticator app besides the password.'}
+            ? `Sign-in asks for a code from your authenticator app. You have ${account.recoveryCodesLeft} recovery codes left.`
+            : 'Sign-in can ask for a code from an authenticator app in addition to the password.'}
         </p>
         {account.secondStep ? (
           <CurrentPasswordForm
             key="off"
             action="Turn it off"
             kind="danger"
-            refusedTitle="The second step is still on"
+            refusedTitle="Two-step verification is still on"
             send={end}
-            onDone={() => showToast({ title: 'Second step', text: 'It is off.', tone: 'done' })}
+            onDone={() => showToast({ title: 'Two-step verification', text: 'It is off.', tone: 'done' })}
           />
         ) : null}
         {!account.secondStep && setup ? (
@@ -90,7 +90,7 @@ export function SecondStepSection({ account }: { readonly account: OwnAccountFra
             key="on"
             action="Set up an app"
             kind="main"
-            refusedTitle="The second step is not on"
+            refusedTitle="Two-step verification is off"
             send={start}
             onDone={(answer) => {
               if ('uri' in answer) setSetup(answer);

@@ -42,11 +42,13 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
   return (
     <AdminSection title="Actions">
       <AdminSectionBody>
-        {isOver ? <p>Nothing can be done with it any more.</p> : null}
+        {isOver ? <p>No further changes are possible.</p> : null}
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
-          {booking.status === 'confirmed' ? button('party', 'Change the party') : null}
-          {booking.status === 'confirmed' && mayOrderFood(booking.groupSize) ? button('food', 'Change the food') : null}
+          {booking.status === 'confirmed' ? button('party', 'Change party size') : null}
+          {booking.status === 'confirmed' && mayOrderFood(booking.groupSize)
+            ? button('food', 'Change food order')
+            : null}
           {booking.email === '' ? null : (
             <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
           )}

@@ -61,7 +61,7 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
     },
     {
       id: 'actions',
-      label: 'More of it',
+      label: 'Details',
       quiet: true,
       place: 'actions',
       cell: (booking) => (

@@ -19,8 +19,8 @@ interface BookingHistoryProps {
 /** What happened to a booking, newest first. Nothing of it is ever removed. */
 export function BookingHistory({ booking, changes }: BookingHistoryProps) {
   return (
-    <AdminSection title="What happened">
-      <Events aria-label="What happened, newest first">
+    <AdminSection title="History">
+      <Events aria-label="History, newest first">
         {changes.map((change) => (
           <li key={change.id}>
             <time dateTime={change.changedAt}>{venueDateTime(change.changedAt)}</time>

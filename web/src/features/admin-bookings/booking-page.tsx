@@ -48,8 +48,8 @@ const Account = styled.div`
 
 const titles = {
   move: 'Move',
-  party: 'Change the party',
-  food: 'Change the food',
+  party: 'Change party size',
+  food: 'Change food order',
   cancel: 'Cancel and refund',
 } as const;
 const tones = { confirmed: 'good', displaced: 'waiting', cancelled: 'bad' } as const;

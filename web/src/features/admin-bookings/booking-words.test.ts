@@ -29,9 +29,9 @@ describe('the history of a booking', () => {
 
 describe('money of a cancelled booking', () => {
   it.each([
-    ['online', 'All of $50.00 goes back to the card.'],
-    ['cash', 'The party paid in cash at the door: give all of $50.00 back by hand.'],
-    ['card_reader', 'The party paid with the card reader at the door: give all of $50.00 back by hand.'],
+    ['online', 'The full $50.00 will be refunded to the card.'],
+    ['cash', 'The party paid in cash at the door: refund the full $50.00 in person.'],
+    ['card_reader', 'The party paid with the card reader at the door: refund the full $50.00 in person.'],
   ] as const)('that was paid by %s goes back the same way', (method, words) => {
     const payments = [
       { __typename: 'BookingPayment', amount: '50.00', method, takenAt: '2026-11-22T12:00:00Z' } as const,

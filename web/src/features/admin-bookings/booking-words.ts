@@ -16,8 +16,8 @@ export const statusWords = {
 export const refundWords = {
   requested: 'Requested',
   sent: 'On its way',
-  settled: 'Given back',
-  failed: 'Refused by the bank',
+  settled: 'Refunded',
+  failed: 'Declined by the bank',
 } as const satisfies Record<Refund['status'], string>;
 
 /** How something was paid, or goes back. */
@@ -30,8 +30,8 @@ export const methodWords = {
 /** Where all money of a cancelled booking goes. */
 export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'payments' | 'totalAmount'>): string {
   const atDoor = payments?.find(({ method }) => method !== 'online');
-  if (atDoor === undefined) return `All of $${totalAmount} goes back to the card.`;
-  return `The party paid ${methodWords[atDoor.method]} at the door: give all of $${totalAmount} back by hand.`;
+  if (atDoor === undefined) return `The full $${totalAmount} will be refunded to the card.`;
+  return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
 /** Which change money goes back for. */
@@ -45,7 +45,7 @@ export const reasonWords = {
 export function changeWords(change: Change): string {
   const { kind, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
   if (kind === 'cancelled') return 'Cancelled';
-  if (kind === 'food_changed') return 'Other food';
+  if (kind === 'food_changed') return 'Food order changed';
   if (kind === 'party_changed') return `From ${fromGroupSize} to ${toGroupSize} guests`;
   return `Moved from ${venueDateTime(fromStartsAt)} to ${venueDateTime(toStartsAt)}`;
 }

@@ -49,7 +49,7 @@ export function BookingsTab() {
         title="Bookings"
         label="bookings"
         searches={isGuide ? undefined : 'Name, e-mail or code'}
-        empty={date === undefined ? 'Nobody is expected yet.' : 'Nobody is expected on this day.'}
+        empty={date === undefined ? 'No bookings yet.' : 'No bookings on this day.'}
         view={view}
         columns={bookingColumns(openRows, isGuide)}
         keyOf={({ id }) => id}

@@ -72,7 +72,7 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
     const answer = await send();
     setIsBusy(false);
     if (isRefusal(answer)) {
-      setError(formErrorOf('Nothing is changed', answer, () => false));
+      setError(formErrorOf('Nothing was changed', answer, () => false));
       return;
     }
     showToast({
@@ -85,8 +85,8 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
 
   const buttons = {
     move: `Move to ${longDate(date)}, ${time}`,
-    party: 'Change the party',
-    food: 'Change the food',
+    party: 'Change party size',
+    food: 'Change food order',
     cancel: `Cancel and refund $${booking.totalAmount}`,
   };
   return (

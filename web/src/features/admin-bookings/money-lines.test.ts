@@ -54,8 +54,8 @@ describe('the money of a booking', () => {
       moneyLines({ ...booked, payments: [...payments], refunds: refunds.map((one) => ({ ...one, status })) }).map(
         ({ state }) => state,
       );
-    expect(states('requested')).toEqual(['Paid in cash', 'To be given back in cash']);
-    expect(states('settled')).toEqual(['Paid in cash', 'Given back']);
+    expect(states('requested')).toEqual(['Paid in cash', 'To be refunded in cash']);
+    expect(states('settled')).toEqual(['Paid in cash', 'Refunded']);
   });
 
   it('is the price where no payment was written down', () => {

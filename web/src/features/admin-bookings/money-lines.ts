@@ -32,7 +32,7 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
     const tone = status === 'settled' ? 'good' : status === 'failed' ? 'bad' : 'waiting';
     const what = `Refund, ${reasonWords[reason]}`;
     const isByHand = method !== 'online' && status === 'requested';
-    const state = isByHand ? `To be given back ${methodWords[method]}` : refundWords[status];
+    const state = isByHand ? `To be refunded ${methodWords[method]}` : refundWords[status];
     lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state, tone });
   }
   return lines.toSorted((one, other) => one.at.localeCompare(other.at));

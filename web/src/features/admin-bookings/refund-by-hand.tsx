@@ -19,14 +19,14 @@ export function RefundByHand({ refund }: { readonly refund: Refund }) {
     setIsBusy(false);
     const isDone = answer !== 'unanswered' && answer.__typename === 'RefundPaidOut';
     const text = isDone
-      ? `$${refund.amount} is noted as given back.`
-      : 'Nothing was noted. Please look at the booking again.';
-    showToast({ title: isDone ? 'Refund given back' : 'Error', text, tone: isDone ? 'done' : 'refused' });
+      ? `$${refund.amount} is recorded as refunded.`
+      : 'Nothing was saved. Please check the booking again.';
+    showToast({ title: isDone ? 'Refund recorded' : 'Error', text, tone: isDone ? 'done' : 'refused' });
   };
   return (
     <AdminSection
       title={`Refund of $${refund.amount}`}
-      tools={<StateMark tone="waiting">A person gives it back</StateMark>}
+      tools={<StateMark tone="waiting">To be refunded in person</StateMark>}
     >
       <AdminSectionBody>
         <Stack gap={3}>
@@ -36,7 +36,7 @@ export function RefundByHand({ refund }: { readonly refund: Refund }) {
           </p>
           <div>
             <ToolButton kind="main" busy={isBusy} onClick={() => void noteIt()}>
-              {isBusy ? 'Noting...' : 'I have given it back'}
+              {isBusy ? 'Saving...' : 'I have refunded it'}
             </ToolButton>
           </div>
         </Stack>

@@ -18,11 +18,11 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
     const answer = await retry({ id: refund.id });
     setIsBusy(false);
     const isDone = answer !== 'unanswered' && answer.__typename === 'RefundRetried';
-    const text = isDone ? 'It goes to the bank in a moment.' : 'The refund was not asked for again.';
+    const text = isDone ? 'It will be sent to the bank shortly.' : 'The refund was not retried.';
     showToast({ title: isDone ? 'Refund requested' : 'Error', text, tone: isDone ? 'done' : 'refused' });
   };
   return (
-    <AdminSection title={`Refund of $${refund.amount}`} tools={<StateMark tone="bad">The bank refused it</StateMark>}>
+    <AdminSection title={`Refund of $${refund.amount}`} tools={<StateMark tone="bad">Declined by the bank</StateMark>}>
       <AdminSectionBody>
         <Stack gap={3}>
           <p>
@@ -32,7 +32,7 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
           </p>
           <div>
             <ToolButton kind="main" busy={isBusy} onClick={() => void askAgain()}>
-              {isBusy ? 'Asking...' : 'Ask the bank again'}
+              {isBusy ? 'Retrying...' : 'Retry the refund'}
             </ToolButton>
           </div>
         </Stack>

@@ -18,7 +18,7 @@ export function RemovePartyDialog({ id, name, onClose }: RemovePartyDialogProps)
   const [reason, setReason] = useState('');
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await remove({ id, reason });
-    if (isRefusal(answer)) return formErrorOf('Nobody was removed', answer, () => false);
+    if (isRefusal(answer)) return formErrorOf('The party was not removed', answer, () => false);
     showToast({ title: 'Party removed', text: `${name} gets a mail about it.`, tone: 'done' });
     return undefined;
   };

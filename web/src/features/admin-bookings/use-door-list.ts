@@ -39,7 +39,7 @@ export function useDoorList(): {
         fetchPolicy: 'no-cache',
       });
       const page = data?.bookings;
-      if (!page) throw new Error('The bookings did not come');
+      if (!page) throw new Error('The bookings could not be loaded');
       all.push(...page.bookings);
       if (page.bookings.length === 0 || all.length >= page.total) return all;
     }

@@ -22,7 +22,7 @@ function standing({ status, offer, times, date }: Party & { readonly date: strin
   if (status === 'offered' && offer) return `Seats offered until ${venueDateTime(offer.expiresAt)}`;
   const here = times.filter(({ tourDate }) => tourDate === date).map(({ tourTime }) => tourTime);
   const elsewhere = times.length - here.length;
-  return `Waits for ${here.join(' or ')}${elsewhere > 0 ? `, or ${elsewhere} more on other days` : ''}`;
+  return `Waiting for ${here.join(' or ')}${elsewhere > 0 ? `, or ${elsewhere} more on other days` : ''}`;
 }
 
 /** Who waits for times of a day, in the order in which they joined. Nobody changes the order. */
@@ -37,8 +37,8 @@ export function WaitingParties({ date }: { readonly date: string }) {
       {parties === undefined && isLoading ? <ListLoading label="waiting list" /> : null}
       {parties ? (
         <AdminSectionBody>
-          {parties.length === 0 ? <p>Nobody waits for a time on this day.</p> : null}
-          <Parties aria-label="Parties that wait">
+          {parties.length === 0 ? <p>No one is waiting for a time on this day.</p> : null}
+          <Parties aria-label="Waiting parties">
             {parties.map((party) => {
               const name = `${party.firstName} ${party.lastName}`;
               return (

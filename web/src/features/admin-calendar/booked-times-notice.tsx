@@ -15,8 +15,10 @@ export function BookedTimesNotice({ affected, onKeep }: { readonly affected: Aff
           </li>
         ))}
       </ul>
-      <p>They keep their times if you go on, and nobody else can book them. To move them, close the times instead.</p>
-      <ToolButton onClick={onKeep}>Go on, they keep their times</ToolButton>
+      <p>
+        If you continue, they keep their times and no one else can book them. To move them, close the times instead.
+      </p>
+      <ToolButton onClick={onKeep}>Continue and keep their times</ToolButton>
     </Notice>
   );
 }

@@ -25,6 +25,6 @@ export function guestsText(count: number): string {
 /** How a time stands. */
 export function timeState({ closed, planned, capacity, sold, held }: Time): string {
   if (closed) return 'Closed';
-  if (!planned) return 'Takes place, not sold';
+  if (!planned) return 'Running, not on sale';
   return sold + held >= capacity ? 'Full' : 'On sale';
 }

@@ -76,7 +76,7 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
                 onChange={({ target }) => (isDate(target.value) ? setFirst(target.value) : undefined)}
               />
               <TextField
-                label="Until, for several days"
+                label="Until (for several days)"
                 type="date"
                 value={until}
                 onChange={({ target }) => setUntil(target.value)}
@@ -97,13 +97,13 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
             </fieldset>
             <MomentPair>
               <TextField
-                label="Reason, which visitors read"
+                label="Reason, shown to visitors"
                 list="closing-reasons"
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
               />
               <TextField
-                label="Answer wanted by"
+                label="Answer by"
                 type="datetime-local"
                 value={deadline}
                 onChange={({ target }) => setDeadline(target.value)}
@@ -116,23 +116,23 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
             </datalist>
             <TextAreaField
               label="Message to the guests"
-              hint="Times, seats and buttons are added by themselves."
+              hint="Times, seats and buttons are added automatically."
               rows={4}
               value={message}
               onChange={({ target }) => setMessage(target.value)}
             />
             <SelectField
-              label="Who has not answered by then"
+              label="Parties that have not answered by then"
               value={policy}
               onChange={({ target }) => setPolicy(target.value as Policy)}
             >
-              <option value="refund">Is cancelled, and all money goes back</option>
-              <option value="move">Moves to the first time that is kept, or gets the money back</option>
-              <option value="keep">Stays open: the desk settles each by hand</option>
+              <option value="refund">Are cancelled and fully refunded</option>
+              <option value="move">Move to the first time held for them, or get a refund</option>
+              <option value="keep">Stay open: the desk handles each one</option>
             </SelectField>
           </Body>
         </AdminSection>
-        <AdminSection title="What this does" busy={preview === undefined}>
+        <AdminSection title="What happens" busy={preview === undefined}>
           <Body aria-live="polite">
             {preview ? (
               <>
@@ -141,7 +141,7 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
                     { term: 'Parties', value: String(preview.parties) },
                     { term: 'Guests', value: String(preview.guests) },
                     { term: 'Paid', value: `$${preview.paid}` },
-                    { term: 'Being paid now', value: `${partiesText(preview.holds)}, ${preview.heldSeats} seats` },
+                    { term: 'In payment', value: `${partiesText(preview.holds)}, ${preview.heldSeats} seats` },
                     { term: 'Waiting list', value: guestsText(preview.waitingGuests) },
                     { term: 'Food ordered', value: `${partiesText(preview.foodParties)}, $${preview.foodTotal}` },
                   ]}
@@ -161,7 +161,7 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
                 <ErrorNotice error={error} />
                 <FormActions>
                   <ToolButton type="submit" kind="danger" busy={isBusy} aria-disabled={!isConfirmed || undefined}>
-                    {isBusy ? 'Closing...' : `Close and write to ${partiesText(preview.parties)}`}
+                    {isBusy ? 'Closing...' : `Close and notify ${partiesText(preview.parties)}`}
                   </ToolButton>
                 </FormActions>
               </>

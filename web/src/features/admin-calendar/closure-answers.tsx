@@ -18,13 +18,13 @@ const stateWords = {
   displaced: 'Not answered',
   moved: 'Moved',
   cancelled: 'Cancelled',
-  restored: 'Has its time again',
+  restored: 'Back at its time',
 } as const;
 
 const policyWords = {
-  refund: 'At the deadline whoever is left is cancelled and refunded',
-  move: 'At the deadline whoever is left is moved, or refunded',
-  keep: 'Whoever is left stays until the desk decides',
+  refund: 'At the deadline, parties that have not answered are cancelled and refunded',
+  move: 'At the deadline, parties that have not answered are moved or refunded',
+  keep: 'Parties that have not answered stay until the desk decides',
 } as const;
 
 /** What was closed of a day, how far the writing is, and who has answered: those who have not come first. */
@@ -50,7 +50,7 @@ function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragmen
           <p role="status">
             {writtenTo < parties && isOpen
               ? `${writtenTo} of ${parties} parties have their times kept and are written to. You can leave this page; it goes on.`
-              : `All ${partiesText(parties)} were written to.`}
+              : `All ${partiesText(parties)} were notified.`}
           </p>
           <p>
             {moved} moved, {cancelled} cancelled, {restored} have their time again, {unanswered} have not answered.

@@ -37,10 +37,10 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     setAffected(isAffected ? answer : undefined);
     if (isAffected) return;
     if (isRefusal(answer)) {
-      setError(formErrorOf('Nothing is changed', answer, () => false));
+      setError(formErrorOf('Nothing was changed', answer, () => false));
       return;
     }
-    showToast({ title: 'Hours changed', text: 'The site shows them already.', tone: 'done' });
+    showToast({ title: 'Hours changed', text: 'The site already shows them.', tone: 'done' });
     onClose();
   };
   const submit = (event: FormEvent): void => {
@@ -51,8 +51,8 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     <AdminForm noValidate onSubmit={submit}>
       <StartsField value={starts} onChange={setStarts} />
       <TextField
-        label="What visitors read about the day"
-        hint="May be empty"
+        label="Note for visitors about the day"
+        hint="Optional"
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
@@ -63,9 +63,9 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
           Save the hours of this day
         </ToolButton>
         {day.special ? (
-          <ToolButton onClick={() => void send(null, false)}>Undo: the usual hours again</ToolButton>
+          <ToolButton onClick={() => void send(null, false)}>Undo: back to the usual hours</ToolButton>
         ) : null}
-        <ToolButton onClick={onClose}>Leave it</ToolButton>
+        <ToolButton onClick={onClose}>Cancel</ToolButton>
       </FormActions>
     </AdminForm>
   );

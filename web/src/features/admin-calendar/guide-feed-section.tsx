@@ -46,16 +46,16 @@ export function GuideFeedSection() {
         </p>
         {url === undefined ? null : (
           <TextField
-            label="Your link, shown this once"
+            label="Your link (shown only once)"
             readOnly
             value={url}
             onFocus={({ target }) => target.select()}
           />
         )}
-        {hasFailed ? <Notice tone="refused" title="No answer came. Please try again." alert /> : null}
+        {hasFailed ? <Notice tone="refused" title="The server did not answer. Please try again." alert /> : null}
         <FormActions>
-          <ToolButton onClick={() => void make()}>{feed ? 'Make a new link' : 'Make a link'}</ToolButton>
-          {feed ? <ToolButton onClick={() => void end()}>End the link</ToolButton> : null}
+          <ToolButton onClick={() => void make()}>{feed ? 'Create a new link' : 'Create a link'}</ToolButton>
+          {feed ? <ToolButton onClick={() => void end()}>Revoke the link</ToolButton> : null}
         </FormActions>
       </Body>
     </AdminSection>

@@ -57,8 +57,8 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
     const isAffected = answer !== 'unanswered' && answer.__typename === 'BookedTimesAffected';
     setAffected(isAffected ? answer : undefined);
     if (isAffected) return;
-    if (isRefusal(answer)) setError(formErrorOf('Nothing is changed', answer, () => false));
-    else showToast({ title: 'Hours changed', text: 'The site shows them already.', tone: 'done' });
+    if (isRefusal(answer)) setError(formErrorOf('Nothing was changed', answer, () => false));
+    else showToast({ title: 'Hours changed', text: 'The site already shows them.', tone: 'done' });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
   };
   return (
     <AdminSection title="Usual week" tools={<ToolButton onClick={onLeave}>Back to the calendar</ToolButton>}>
-      <Rules aria-label="Hours that are set, the latest first">
+      <Rules aria-label="Hours, latest first">
         {(settings?.rules ?? []).map((rule) => (
           <li key={`${rule.weekday} ${rule.from} ${rule.until} ${rule.starts.join()}`}>
             <b>{weekdayNames[rule.weekday - 1]}</b>: {rule.starts.length === 0 ? 'no tours' : startsText(rule.starts)},
@@ -93,7 +93,7 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
           <FieldPair>
             <TextField label="From" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
             <TextField
-              label="Until, empty if it stays so"
+              label="Until (empty: no end)"
               type="date"
               value={until}
               onChange={({ target }) => setUntil(target.value)}

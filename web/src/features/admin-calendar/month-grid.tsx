@@ -95,7 +95,7 @@ export function MonthGrid({ date }: { readonly date: string }) {
         </tbody>
       </Table>
       <p>
-        <small>Solid is sold, hatched is held while somebody pays. Arrow keys move by day, Enter opens it.</small>
+        <small>Solid is sold, hatched is on hold during payment. Arrow keys move by day; Enter opens the day.</small>
       </p>
     </div>
   );

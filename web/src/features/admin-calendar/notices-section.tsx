@@ -51,7 +51,7 @@ export function NoticesSection() {
       <AdminSectionBody>
         <ErrorNotice error={remove.error} />
         <AdminForm noValidate onSubmit={(event) => void submit(event)}>
-          <TextField label="What visitors read" value={text} onChange={({ target }) => setText(target.value)} />
+          <TextField label="Text for visitors" value={text} onChange={({ target }) => setText(target.value)} />
           <MomentPair>
             <SelectField
               label="Level"
@@ -62,7 +62,7 @@ export function NoticesSection() {
               <option value="warning">Warning</option>
             </SelectField>
             <TextField
-              label="Until, empty if it stays"
+              label="Until (empty: no end)"
               type="datetime-local"
               value={until}
               onChange={({ target }) => setUntil(target.value)}

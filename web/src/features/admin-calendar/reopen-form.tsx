@@ -37,7 +37,7 @@ export function ReopenForm({ date, onLeave }: { readonly date: string; readonly 
             Whoever has not answered is written to: we are open after all. Whoever moved keeps the new time. Refunds
             stay sent.
           </p>
-          <TextField label="Reason, for the record" value={reason} onChange={({ target }) => setReason(target.value)} />
+          <TextField label="Reason (internal)" value={reason} onChange={({ target }) => setReason(target.value)} />
           <ErrorNotice error={error} />
           <FormActions>
             <ToolButton type="submit" kind="main" busy={isBusy}>

@@ -36,7 +36,7 @@ export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
         <ToolButton type="submit" kind="main" busy={isBusy}>
           Save
         </ToolButton>
-        <ToolButton onClick={onClose}>Leave it</ToolButton>
+        <ToolButton onClick={onClose}>Cancel</ToolButton>
       </FormActions>
     </AdminForm>
   );

@@ -23,7 +23,7 @@ export function StartsField({ value, onChange }: StartsFieldProps) {
   return (
     <TextField
       label="Start times"
-      hint="With commas between them, e.g. 9:00 AM, 10:30 AM. Empty for no tours."
+      hint="Separated by commas, e.g. 9:00 AM, 10:30 AM. Empty for no tours."
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -34,7 +34,7 @@ export function useCalendarChange<Data, Variables extends OperationVariables>(
     const answer = await mutate(variables);
     setIsBusy(false);
     if (!isRefusal(answer as Answer)) return answer;
-    setError(formErrorOf('Nothing is changed', answer as Answer, () => false));
+    setError(formErrorOf('Nothing was changed', answer as Answer, () => false));
     return undefined;
   };
   return { send, isBusy, error };

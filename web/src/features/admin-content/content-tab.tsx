@@ -16,7 +16,7 @@ export function ContentTab() {
   const { data, hasFailed, reload } = useAdminQuery(StaffContentDocument, {});
   if (hasFailed) {
     return (
-      <Notice tone="refused" title="The content did not come" alert>
+      <Notice tone="refused" title="The content could not be loaded" alert>
         <ToolButton onClick={() => void reload()}>Try again</ToolButton>
       </Notice>
     );

@@ -45,7 +45,7 @@ export function HouseForm({ house, version }: HouseFormProps) {
             <TextField
               label="E-mail"
               type="email"
-              hint="Without one the site leads to the contact form."
+              hint="Without one, the site links to the contact form."
               {...fieldProps(form, 'email')}
             />
           </FieldPair>

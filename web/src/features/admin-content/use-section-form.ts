@@ -31,7 +31,7 @@ export function useSectionForm<Data, Variables extends OperationVariables, Form 
     setError(undefined);
     const answer = (await mutate(variables)) as Answer;
     if (!isRefusal(answer)) {
-      showToast({ tone: 'done', title: 'Saved', text: 'The site shows it from now on.' });
+      showToast({ tone: 'done', title: 'Saved', text: 'The site now shows it.' });
       return true;
     }
     const named =
@@ -43,7 +43,7 @@ export function useSectionForm<Data, Variables extends OperationVariables, Form 
         : answer;
     const isField = (name: string): name is Path<Form> => fieldOf(name) !== undefined || name in form.getValues();
     showFieldMessages(named, isField, form.setError);
-    setError(formErrorOf('Nothing is saved', named, isField));
+    setError(formErrorOf('Nothing was saved', named, isField));
     return false;
   };
   return { save, error };

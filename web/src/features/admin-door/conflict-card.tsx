@@ -87,7 +87,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
       showToast({ title: 'Settled', text: words, tone: 'done' });
       return;
     }
-    const text = answer === 'unanswered' ? 'No answer came. Please try again.' : answer.message;
+    const text = answer === 'unanswered' ? 'The server did not answer. Please try again.' : answer.message;
     showToast({ title: 'Error', text, tone: 'refused' });
   };
 
@@ -104,7 +104,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
               : 'A ticket without a booking'}
           </small>
         </h4>
-        <StateMark tone="bad">Needs a person</StateMark>
+        <StateMark tone="bad">Needs attention</StateMark>
       </header>
       <AdminTable label={`scans, ${ticket}, ${words}`} columns={columns} rows={scans} keyOf={(seen) => seen.id} />
       <Stack gap={4}>

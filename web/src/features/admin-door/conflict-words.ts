@@ -25,10 +25,10 @@ export function causeWords({ kind, scans }: ConflictFactsFragment): string {
   const each = phones > 1 ? `${phones} phones counted, each on its own.` : 'One phone counted more than were booked.';
   return {
     TOO_MANY: `${each} Seats for more people are sold below.`,
-    CANCELLED: 'The refund of the cancellation stands. Seats for those who came are sold below.',
+    CANCELLED: 'The cancellation refund stands. Sell seats below for the guests who came.',
     MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
-    OLD_REVISION: 'The booking had changed before, and the phone did not know yet.',
-    UNKNOWN_TICKET: 'No booking belongs to the ticket. Seats for those who came are sold below.',
+    OLD_REVISION: 'The booking had changed, and the phone did not know yet.',
+    UNKNOWN_TICKET: 'The ticket has no booking. Sell seats below for the guests who came.',
   }[kind];
 }
 
@@ -39,7 +39,7 @@ const verdicts = {
   MOVED: 'Moved',
   NEW: 'New',
   NOT_OURS: 'Not our ticket',
-  CORRECTED: 'Count put right here',
+  CORRECTED: 'Count corrected here',
 } as const satisfies Record<Seen['verdict'], string>;
 
 /** What a phone said, and whether staff followed it. */

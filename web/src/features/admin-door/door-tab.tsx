@@ -43,8 +43,8 @@ export function DoorTab() {
       <Head>
         <Text soft>
           {isGuide
-            ? 'Names and tickets on your phone, without a network too.'
-            : 'Scans are never refused or dropped. Where two phones disagree, a person decides here.'}
+            ? 'Names and tickets on your phone, even offline.'
+            : 'Scans are never rejected or lost. When two phones disagree, staff decide here.'}
         </Text>
         <ToolAnchor kind="main" href="/door">
           Open the door

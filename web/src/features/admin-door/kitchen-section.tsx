@@ -35,7 +35,7 @@ export function KitchenSection({ today }: { readonly today: string }) {
         <Tools>
           <Input
             type="date"
-            aria-label="Day of the food"
+            aria-label="Delivery day"
             value={date}
             onChange={({ target }) => {
               if (isDate(target.value)) setDate(target.value);

@@ -45,7 +45,7 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (guests === undefined) {
-      setError({ title: 'Nothing is sold', text: `Guests must be a number from 1 to ${time.mostGuests}.` });
+      setError({ title: 'Nothing was sold', text: `Guests must be a number from 1 to ${time.mostGuests}.` });
       return;
     }
     const input = {
@@ -67,11 +67,11 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
     const answer = await sell({ input, idempotencyKey: key.current.id });
     setIsBusy(false);
     if (answer === 'unanswered') {
-      setError({ title: 'No answer came', text: 'Press the button again: the same sale is made once.' });
+      setError({ title: 'No answer came', text: 'Press the button again: the sale will be made only once.' });
       return;
     }
     if (answer.__typename !== 'BookingCreated') {
-      setError(formErrorOf('Nothing is sold', answer, () => false));
+      setError(formErrorOf('Nothing was sold', answer, () => false));
       return;
     }
     key.current = undefined;
@@ -112,7 +112,7 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
         onChange={({ target }) => setParty({ ...party, name: target.value })}
       />
       <TextField
-        label="E-mail, for the ticket; may stay empty"
+        label="E-mail for the ticket (optional)"
         type="email"
         autoComplete="off"
         value={party.email}

@@ -19,7 +19,7 @@ export function WalkUpSection({ date }: { readonly date: string }) {
       {times === undefined ? null : (
         <AdminSectionBody>
           {times.length === 0 ? (
-            <p>No seat is left to sell today.</p>
+            <p>No seats left to sell today.</p>
           ) : (
             <WalkUpForm
               date={date}

@@ -26,10 +26,10 @@ export const emailSorts: Readonly<Record<string, EmailSort>> = { kind: 'KIND', c
 
 export const emailColumns: readonly Column<StaffEmailFragment>[] = [
   { id: 'kind', label: 'E-mail', place: 'name', cell: ({ kind }) => emailKindLabel(kind) },
-  { id: 'recipient', label: 'To', place: 'line', cell: ({ recipient }) => recipient ?? 'Not known just now' },
-  { id: 'created', label: 'Owed since', place: 'line', cell: ({ createdAt }) => venueDateTime(createdAt) },
+  { id: 'recipient', label: 'To', place: 'line', cell: ({ recipient }) => recipient ?? 'Not available right now' },
+  { id: 'created', label: 'Queued since', place: 'line', cell: ({ createdAt }) => venueDateTime(createdAt) },
   { id: 'status', label: 'Status', place: 'figure', cell: (email) => <Status email={email} /> },
-  { id: 'tries', label: 'What happened', place: 'second', cell: attemptsText },
+  { id: 'tries', label: 'Result', place: 'second', cell: attemptsText },
   {
     id: 'actions',
     label: 'Actions',

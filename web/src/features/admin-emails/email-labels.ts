@@ -6,8 +6,8 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   CONTACT_FOR_STAFF: 'Message to staff',
   CONTACT_ACKNOWLEDGEMENT: 'Message received',
   WAITLIST_NOTICE: 'Waiting list',
-  STAFF_INVITATION: 'Invitation of staff',
-  STAFF_PASSWORD_RESET: 'Password link of staff',
+  STAFF_INVITATION: 'Staff invitation',
+  STAFF_PASSWORD_RESET: 'Staff password link',
 };
 
 export function emailKindLabel(kind: EmailKind): string {

@@ -34,7 +34,7 @@ export function EmailsTab() {
         title="E-mails"
         label="e-mails"
         searches="Kind, error or id"
-        empty={status ? 'None stands so.' : 'No e-mail was owed yet.'}
+        empty={status ? 'No e-mails with this status.' : 'No e-mails yet.'}
         view={view}
         columns={emailColumns}
         keyOf={({ id }) => id}

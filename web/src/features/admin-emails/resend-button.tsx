@@ -22,7 +22,7 @@ export function ResendButton({ email }: { readonly email: StaffEmailFragment }) 
     const answer = await resend({ id: email.id });
     setIsBusy(false);
     if (answer !== 'unanswered' && answer.__typename === 'EmailQueued') {
-      showToast({ title: 'E-mail queued', text: 'It goes out in a moment.', tone: 'done' });
+      showToast({ title: 'E-mail queued', text: 'It will be sent shortly.', tone: 'done' });
       return;
     }
     const text = answer === 'unanswered' ? 'Failed to send the e-mail again' : answer.message;

@@ -30,7 +30,7 @@ export function MessageText({ message }: { readonly message: StaffMessage }) {
     const outcome = await answer({ id, answered: !isAnswered });
     setIsBusy(false);
     if (outcome !== 'unanswered' && outcome.__typename === 'ContactMessage') return;
-    const text = outcome === 'unanswered' ? 'No answer came. Please try again.' : outcome.message;
+    const text = outcome === 'unanswered' ? 'The server did not answer. Please try again.' : outcome.message;
     showToast({ title: 'Error', text, tone: 'refused' });
   };
 
@@ -49,10 +49,10 @@ export function MessageText({ message }: { readonly message: StaffMessage }) {
         <ToolButton
           kind={isAnswered ? 'second' : 'main'}
           busy={isBusy}
-          aria-label={`${isAnswered ? 'Not answered after all' : 'Mark as answered'}: the message from ${writerName(message)}`}
+          aria-label={`${isAnswered ? 'Mark as not answered' : 'Mark as answered'}: the message from ${writerName(message)}`}
           onClick={() => void change()}
         >
-          {isAnswered ? 'Not answered after all' : 'Mark as answered'}
+          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
         </ToolButton>
       </div>
       <EmailsLink id={id} of={`the message from ${writerName(message)}`} />

@@ -35,7 +35,7 @@ export function MessagesTab() {
         title="Messages"
         label="messages"
         searches="Name, e-mail or text"
-        empty={shown === 'unanswered' ? 'Every message is answered.' : 'Nobody has written yet.'}
+        empty={shown === 'unanswered' ? 'All messages are answered.' : 'No messages yet.'}
         view={view}
         columns={messageColumns(openRows)}
         keyOf={({ id }) => id}

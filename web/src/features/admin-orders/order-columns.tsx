@@ -45,7 +45,7 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
     },
     {
       id: 'actions',
-      label: 'What was ordered',
+      label: 'Items',
       quiet: true,
       place: 'actions',
       cell: (order) => {

@@ -37,7 +37,7 @@ export function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
       showToast({ title: 'Order changed', text: `${orderNumber} is ${inWords(to)}.`, tone: 'done' });
       return;
     }
-    const text = answer === 'unanswered' ? 'No answer came. Please look at the order again.' : answer.message;
+    const text = answer === 'unanswered' ? 'The server did not answer. Please check the order again.' : answer.message;
     showToast({ title: 'Error', text, tone: 'refused' });
   };
 

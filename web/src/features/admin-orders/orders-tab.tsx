@@ -32,7 +32,7 @@ export function OrdersTab() {
         title="Orders"
         label="orders"
         searches="Number, name or e-mail"
-        empty={shown === 'open' ? 'Every order is handed over.' : 'No order has come yet.'}
+        empty={shown === 'open' ? 'All orders are handed over.' : 'No orders yet.'}
         view={view}
         columns={orderColumns(openRows)}
         keyOf={({ id }) => id}

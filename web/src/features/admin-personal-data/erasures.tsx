@@ -17,17 +17,17 @@ function reportsText({ reports }: StaffErasureFragment): string {
 }
 
 const columns: readonly Column<StaffErasureFragment>[] = [
-  { id: 'requested', label: 'Asked for', place: 'name', cell: ({ requestedAt }) => venueDateTime(requestedAt) },
+  { id: 'requested', label: 'Requested', place: 'name', cell: ({ requestedAt }) => venueDateTime(requestedAt) },
   { id: 'by', label: 'By', place: 'line', cell: ({ requestedBy }) => requestedBy },
   {
     id: 'state',
     label: 'State',
     place: 'figure',
     cell: ({ complete }) => (
-      <StateMark tone={complete ? 'good' : 'waiting'}>{complete ? 'Done' : 'Under way'}</StateMark>
+      <StateMark tone={complete ? 'good' : 'waiting'}>{complete ? 'Done' : 'In progress'}</StateMark>
     ),
   },
-  { id: 'reports', label: 'What was done', place: 'second', cell: reportsText },
+  { id: 'reports', label: 'Result', place: 'second', cell: reportsText },
 ];
 
 /** The latest erasures; while one is under way, it is looked at each second. */
@@ -48,7 +48,7 @@ export function Erasures() {
       {erasures === undefined && isLoading ? <ListLoading label="erasures" /> : null}
       {erasures?.length === 0 ? (
         <AdminSectionBody>
-          <p>Nobody has asked for one yet.</p>
+          <p>No requests yet.</p>
         </AdminSectionBody>
       ) : null}
       {erasures?.length ? (

@@ -60,7 +60,8 @@ export function StoredData({ email }: { readonly email: string }) {
       void reload();
       return undefined;
     }
-    const text = answer === 'unanswered' ? 'There was no answer. Look below whether it was started.' : answer.message;
+    const text =
+      answer === 'unanswered' ? 'The server did not answer. Check below whether it started.' : answer.message;
     return { title: 'Nothing was erased', text };
   };
 

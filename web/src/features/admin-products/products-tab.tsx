@@ -44,7 +44,7 @@ export function ProductsTab() {
         title="Existing Products"
         label="products"
         searches="Search products"
-        empty="Nothing is on sale yet. What you create stands here, and in the store."
+        empty="No products yet. New products appear here and in the store."
         view={view}
         columns={columns}
         keyOf={({ id }) => id}

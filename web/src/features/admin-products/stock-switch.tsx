@@ -41,7 +41,7 @@ export function StockSwitch({ product }: { readonly product: StaffProductFragmen
     }
     const text =
       answer !== 'unanswered' && answer.__typename === 'ProductChangedMeanwhile'
-        ? 'Somebody changed this product meanwhile. The list shows what it is now.'
+        ? 'Someone else changed this product. The list shows the current version.'
         : 'Failed to update product';
     showToast({ title: 'Error', text, tone: 'refused' });
   };

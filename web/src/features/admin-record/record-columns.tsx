@@ -12,7 +12,7 @@ export const recordColumns: readonly Column<RecordedActionFragment>[] = [
     id: 'who',
     label: 'Who',
     place: 'line',
-    cell: ({ staffName, staffRole }) => `${staffName ?? 'Somebody without an account'}, ${staffRole.toLowerCase()}`,
+    cell: ({ staffName, staffRole }) => `${staffName ?? 'Someone without an account'}, ${staffRole.toLowerCase()}`,
   },
   { id: 'what', label: 'What', place: 'name', cell: ({ action }) => actionWords(action) },
   { id: 'on', label: 'On', place: 'second', cell: ({ targetType, targetId }) => `${targetType} ${targetId}` },

@@ -34,8 +34,8 @@ export function RecordTab() {
       <AdminList
         title="Record of staff actions"
         label="the record"
-        searches="Id of what it was done to"
-        empty="Nothing was done that matches."
+        searches="Id of the changed record"
+        empty="No matching actions."
         view={view}
         columns={recordColumns}
         keyOf={({ id }) => id}

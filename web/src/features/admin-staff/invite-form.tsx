@@ -26,7 +26,7 @@ export function InviteForm() {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty,
-    refusedTitle: 'Nobody was added',
+    refusedTitle: 'No one was added',
     send: (input) => invite({ input }),
     onDone: () => showToast({ title: 'Added', text: 'The link is on its way.', tone: 'done' }),
   });
@@ -54,7 +54,7 @@ export function InviteForm() {
               />
             ))}
           </fieldset>
-          <p>They get a link to choose a password. It is good for two days.</p>
+          <p>They get a link to choose a password. It is valid for two days.</p>
           <ErrorNotice error={error} />
           <FormActions>
             <ToolButton kind="main" type="submit" busy={isSubmitting}>

@@ -20,7 +20,7 @@ export function MemberSessions({ member: { name, secondStep, sessions }, end, on
   };
   return (
     <RowDetails>
-      <p>{secondStep ? 'Signs in with a code of an authenticator app.' : 'Signs in with the password alone.'}</p>
+      <p>{secondStep ? 'Signs in with a code from an authenticator app.' : 'Signs in with a password only.'}</p>
       {sessions.length === 0 ? <p>Not signed in anywhere.</p> : null}
       <SessionList sessions={sessions} ending={ending} onEnd={(id) => void endOne(id)} />
       {sessions.length === 0 ? null : (

@@ -7,7 +7,7 @@ import { permissions, roles, roleWords } from './role-labels.js';
 type Row = (typeof permissions)[number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'what', label: 'May', place: 'name', cell: ([what]) => what },
+  { id: 'what', label: 'Permission', place: 'name', cell: ([what]) => what },
   ...roles.map(
     (role): Column<Row> => ({
       id: role,
@@ -23,10 +23,10 @@ const columns: readonly Column<Row>[] = [
   ),
 ];
 
-/** Who may do what. */
+/** Permissions. */
 export function RolesSection() {
   return (
-    <AdminSection title="Who may do what">
+    <AdminSection title="Permissions">
       <AdminTable label="roles" columns={columns} rows={permissions} keyOf={([what]) => what} />
     </AdminSection>
   );

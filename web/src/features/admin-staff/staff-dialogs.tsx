@@ -20,13 +20,13 @@ interface Words {
 const words: Readonly<Record<StaffAction, Words>> = {
   role: {
     title: (name) => `Change the role of ${name}?`,
-    text: 'The new role counts at once.',
+    text: 'The new role applies immediately.',
     action: 'Change the role',
     done: 'The role was changed.',
   },
   disable: {
     title: (name) => `Disable ${name}?`,
-    text: 'All sessions end at once, and nobody can sign in with the account. It can be enabled again.',
+    text: 'All sessions end immediately and the account can no longer sign in. You can enable it again.',
     action: 'Disable',
     done: 'The account was disabled.',
   },
@@ -38,13 +38,13 @@ const words: Readonly<Record<StaffAction, Words>> = {
   },
   invite: {
     title: (name) => `Invite ${name} again?`,
-    text: 'Another link goes out, good for two days.',
+    text: 'A new link will be sent. It is valid for two days.',
     action: 'Send the link',
     done: 'The link is on its way.',
   },
   signOut: {
     title: (name) => `Sign ${name} out everywhere?`,
-    text: 'Everything that was not saved there is lost.',
+    text: 'Unsaved changes there are lost.',
     action: 'Sign out everywhere',
     done: 'All sessions were ended.',
   },

@@ -34,7 +34,7 @@ export function StaffTab() {
           title="Accounts"
           label="accounts"
           searches="Name or e-mail"
-          empty="Nobody has an account yet."
+          empty="No accounts yet."
           view={view}
           columns={columns}
           keyOf={({ id }) => id}

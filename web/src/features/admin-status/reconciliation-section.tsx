@@ -20,7 +20,7 @@ export function ReconciliationSection({ audit, now }: { readonly audit: Reconcil
     <AdminSection title="Reconciliation" tools={<StateMark tone={tone}>{label}</StateMark>}>
       {broken.length === 0 ? null : (
         <AdminSectionBody>
-          <p>What should hold, and where it does not:</p>
+          <p>Checks and differences:</p>
           <Found>
             {broken.map(({ name, differences, sentences }) => (
               <div key={name}>

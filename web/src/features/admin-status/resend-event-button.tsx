@@ -14,9 +14,9 @@ export function ResendEventButton({ deadLetter, onResent }: ResendEventButtonPro
     setIsBusy(true);
     try {
       await resendDeadLetter(deadLetter);
-      showToast({ title: 'Event sent back', text: 'It is tried within seconds.', tone: 'done' });
+      showToast({ title: 'Event queued', text: 'It will be retried within seconds.', tone: 'done' });
     } catch {
-      showToast({ title: 'Error', text: 'Failed to send the event back', tone: 'refused' });
+      showToast({ title: 'Error', text: 'Failed to retry the event', tone: 'refused' });
     }
     setIsBusy(false);
     onResent();

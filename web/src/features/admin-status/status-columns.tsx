@@ -24,24 +24,34 @@ function labelled(label: string, text: string): ReactNode {
 
 export const serviceColumns: readonly Column<ServiceStatus>[] = [
   { id: 'service', label: 'Service', place: 'name', cell: ({ service }) => service },
-  { id: 'standing', label: 'How it is', place: 'figure', cell: (status) => <Standing status={status} /> },
-  { id: 'outbox', label: 'To be sent', place: 'line', cell: (status) => labelled('To be sent', outboxLabel(status)) },
-  { id: 'taken', label: 'To be taken', place: 'line', cell: (status) => labelled('To be taken', inboxLabel(status)) },
+  { id: 'standing', label: 'State', place: 'figure', cell: (status) => <Standing status={status} /> },
+  {
+    id: 'outbox',
+    label: 'Events to send',
+    place: 'line',
+    cell: (status) => labelled('Events to send', outboxLabel(status)),
+  },
+  {
+    id: 'taken',
+    label: 'Events to receive',
+    place: 'line',
+    cell: (status) => labelled('Events to receive', inboxLabel(status)),
+  },
 ];
 
 export function deadLetterColumns(onResent: () => void): readonly Column<DeadLetter>[] {
   return [
     { id: 'subject', label: 'Event', place: 'name', cell: ({ subject }) => subject },
-    { id: 'whose', label: 'Whose', place: 'line', cell: ({ service, origin }) => `${service}, ${origin}` },
-    { id: 'reason', label: 'Why', place: 'second', cell: ({ reason, attempts }) => `${reason} (${attempts} tries)` },
-    { id: 'failed', label: 'Since', place: 'line', cell: ({ failedAt }) => venueDateTime(failedAt) },
+    { id: 'whose', label: 'Service', place: 'line', cell: ({ service, origin }) => `${service}, ${origin}` },
+    { id: 'reason', label: 'Error', place: 'second', cell: ({ reason, attempts }) => `${reason} (${attempts} tries)` },
+    { id: 'failed', label: 'Failed', place: 'line', cell: ({ failedAt }) => venueDateTime(failedAt) },
     {
       id: 'actions',
       label: 'Actions',
       quiet: true,
       place: 'actions',
       cell: (deadLetter) =>
-        deadLetter.resendAt ? 'Is being tried' : <ResendEventButton deadLetter={deadLetter} onResent={onResent} />,
+        deadLetter.resendAt ? 'Retrying...' : <ResendEventButton deadLetter={deadLetter} onResent={onResent} />,
     },
   ];
 }

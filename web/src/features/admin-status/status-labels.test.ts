@@ -28,14 +28,14 @@ const well: ServiceStatus = {
 
 describe('how a service stands', () => {
   it.each<[string, ServiceStatus]>([
-    ['Well', well],
-    ['Well', { service: 'staff', answers: true }],
+    ['Healthy', well],
+    ['Healthy', { service: 'staff', answers: true }],
     ['No answer', { service: 'catalog', answers: false }],
-    ['Needs a look', { ...well, deadLetters: [letter] }],
-    ['Events wait', { ...well, outbox: { rows: 2, oldestSeconds: 61 } }],
+    ['Failed events', { ...well, deadLetters: [letter] }],
+    ['Backlog', { ...well, outbox: { rows: 2, oldestSeconds: 61 } }],
   ])('is told in a word: %s', (word, status) => {
     expect(serviceLabel(status)[1]).toBe(word);
-    expect(serviceLabel(status)[0]).toBe(word === 'Well' ? 'good' : 'bad');
+    expect(serviceLabel(status)[0]).toBe(word === 'Healthy' ? 'good' : 'bad');
   });
 });
 
@@ -50,8 +50,8 @@ describe('the reconciliation', () => {
   });
 
   it.each([
-    ['waiting', 'No reconciliation reports here', { configured: false, last: null }],
-    ['waiting', 'The reconciliation has not run yet', { configured: true, last: null }],
+    ['waiting', 'Reconciliation is not set up', { configured: false, last: null }],
+    ['waiting', 'Reconciliation has not run yet', { configured: true, last: null }],
     ['good', 'Everything adds up, 12 min ago', found(0, 0)],
     ['bad', 'One thing does not add up, 12 min ago', found(0, 1)],
     ['bad', '5 things do not add up, 12 min ago', found(3, 2)],
@@ -74,15 +74,15 @@ it.each([
 });
 
 it('says what waits, and nothing of what is not known', () => {
-  expect(outboxLabel(well)).toBe('Nothing waits');
-  expect(outboxLabel({ ...well, outbox: { rows: 3, oldestSeconds: 12 } })).toBe('3, the oldest for 12 s');
+  expect(outboxLabel(well)).toBe('None');
+  expect(outboxLabel({ ...well, outbox: { rows: 3, oldestSeconds: 12 } })).toBe('3, oldest 12 s');
   expect(outboxLabel({ ...well, outbox: null })).toBe('');
   const consumers = [
     { consumer: 'a', waiting: 2 },
     { consumer: 'b', waiting: 5 },
   ];
   expect(inboxLabel({ ...well, consumers })).toBe('7');
-  expect(inboxLabel({ ...well, consumers: [{ consumer: 'a', waiting: 0 }] })).toBe('Nothing waits');
+  expect(inboxLabel({ ...well, consumers: [{ consumer: 'a', waiting: 0 }] })).toBe('None');
   expect([well, { ...well, consumers: null }].map(inboxLabel)).toEqual(['', '']);
 });
 

@@ -15,8 +15,8 @@ export function reconciliationLabel(
   { configured, last }: ReconciliationStatus,
   now: number,
 ): readonly ['good' | 'bad' | 'waiting', string] {
-  if (!configured) return ['waiting', 'No reconciliation reports here'];
-  if (last === null) return ['waiting', 'The reconciliation has not run yet'];
+  if (!configured) return ['waiting', 'Reconciliation is not set up'];
+  if (last === null) return ['waiting', 'Reconciliation has not run yet'];
   const ago = `${ageLabel(Math.max(0, (now - Date.parse(last.endedAt)) / 1000))} ago`;
   const count = last.checks.reduce((sum, { differences }) => sum + differences, 0);
   if (count === 0) return ['good', `Everything adds up, ${ago}`];
@@ -25,21 +25,21 @@ export function reconciliationLabel(
 
 export function serviceLabel({ answers, outbox, deadLetters }: ServiceStatus): readonly ['good' | 'bad', string] {
   if (!answers) return ['bad', 'No answer'];
-  if ((deadLetters?.length ?? 0) > 0) return ['bad', 'Needs a look'];
-  if ((outbox?.oldestSeconds ?? 0) > STALE_OUTBOX_SECONDS) return ['bad', 'Events wait'];
-  return ['good', 'Well'];
+  if ((deadLetters?.length ?? 0) > 0) return ['bad', 'Failed events'];
+  if ((outbox?.oldestSeconds ?? 0) > STALE_OUTBOX_SECONDS) return ['bad', 'Backlog'];
+  return ['good', 'Healthy'];
 }
 
 export function outboxLabel({ outbox }: ServiceStatus): string {
   if (!outbox) return '';
-  return outbox.rows === 0 ? 'Nothing waits' : `${outbox.rows}, the oldest for ${ageLabel(outbox.oldestSeconds)}`;
+  return outbox.rows === 0 ? 'None' : `${outbox.rows}, oldest ${ageLabel(outbox.oldestSeconds)}`;
 }
 
 /** Events that its consumers have not handled; empty for a service without consumers. */
 export function inboxLabel({ consumers }: ServiceStatus): string {
   if (!consumers || consumers.length === 0) return '';
   const waiting = consumers.reduce((sum, consumer) => sum + consumer.waiting, 0);
-  return waiting === 0 ? 'Nothing waits' : `${waiting}`;
+  return waiting === 0 ? 'None' : `${waiting}`;
 }
 
 /** The dead letters of all services, latest first. */

@@ -33,10 +33,10 @@ export function StatusTab() {
       </AdminSection>
       {status === undefined ? null : <ReconciliationSection audit={status.audit} now={fetchedAt} />}
       {services === undefined ? null : (
-        <AdminSection title={`Events that need a person (${deadLetters.length})`}>
+        <AdminSection title={`Failed events (${deadLetters.length})`}>
           {deadLetters.length === 0 ? (
             <AdminSectionBody>
-              <p>Every event was sent and taken.</p>
+              <p>No failed events.</p>
             </AdminSectionBody>
           ) : (
             <AdminTable

@@ -35,7 +35,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
       {hasFailed ? <ListFailed label="arrivals" onRetry={() => void reload()} /> : null}
       {first || isLoading || hasFailed ? null : (
         <AdminSectionBody>
-          <p>{start === undefined ? 'No tour starts any more today.' : 'Nobody has booked the next start.'}</p>
+          <p>{start === undefined ? 'No more tours start today.' : 'No bookings for the next start.'}</p>
         </AdminSectionBody>
       )}
       <List aria-label="Next arrivals">

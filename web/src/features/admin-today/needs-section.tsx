@@ -16,15 +16,15 @@ const List = styled.ul`
 export function NeedsSection() {
   const { needs, isLoading, hasFailed, reload } = useNeeds();
   return (
-    <AdminSection title="Needs a person" busy={isLoading}>
+    <AdminSection title="Needs attention" busy={isLoading}>
       {hasFailed ? <ListFailed label="needs" onRetry={() => void reload()} /> : null}
       {needs === undefined && isLoading ? <ListLoading label="needs" /> : null}
       {needs?.length === 0 ? (
         <AdminSectionBody>
-          <StateMark tone="good">Nothing needs a person.</StateMark>
+          <StateMark tone="good">Nothing needs attention.</StateMark>
         </AdminSectionBody>
       ) : null}
-      <List aria-label="Needs a person">
+      <List aria-label="Needs attention">
         {(needs ?? []).map(({ count, title, text, verb, page, filter }) => (
           <li key={title}>
             <b>{count}</b>

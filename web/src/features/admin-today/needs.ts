@@ -21,7 +21,7 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
   const needs: Need[] = [
     {
       count: contactMessages?.total ?? 0,
-      title: 'Messages without an answer',
+      title: 'Unanswered messages',
       text: message
         ? `The oldest came on ${venueDateTime(message.receivedAt)} from ${message.firstName} ${message.lastName}.`
         : '',
@@ -32,20 +32,20 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
     {
       count: (doorDay?.conflicts ?? []).filter(({ settledAt }) => settledAt === null).length,
       title: 'Conflicts at the door',
-      text: 'Phones saw different things of the same party.',
+      text: 'Phones recorded different things for the same party.',
       verb: 'Settle',
       page: 'door',
     },
     {
       count: (closures ?? []).reduce((sum, { unanswered }) => sum + unanswered, 0),
       title: 'Parties whose time is closed',
-      text: 'They have not chosen another time yet.',
+      text: 'They have not chosen a new time yet.',
       verb: 'Look',
       page: 'calendar',
     },
     {
       count: emails?.total ?? 0,
-      title: 'E-mails that could not be delivered',
+      title: 'Undelivered e-mails',
       text: email ? `One of them is to ${email.recipient}.` : '',
       verb: 'Look',
       page: 'emails',

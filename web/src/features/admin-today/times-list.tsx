@@ -22,9 +22,9 @@ interface TimesListProps {
 /** The times of today with what is sold, held and waited for. Those that began empty are left out. */
 export function TimesList({ times, now, next }: TimesListProps) {
   const shown = timesWorthShowing(times, now);
-  if (shown.length === 0) return <AdminSectionBody>Nothing is left for today.</AdminSectionBody>;
+  if (shown.length === 0) return <AdminSectionBody>No more tours today.</AdminSectionBody>;
   return (
-    <List aria-label="Times of today">
+    <List aria-label="Today’s times">
       {shown.map(({ slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed }) => {
         const start = Date.parse(startsAt);
         const isOver = start <= now;

@@ -34,7 +34,7 @@ describe('today', () => {
   it.each([
     [{}, 'Open today: '],
     [{ starts: [] }, 'No tours today'],
-    [{ closed: true, byRule: true }, 'Closed today, as on every such weekday'],
+    [{ closed: true, byRule: true }, 'Closed today, as every Saturday'],
     [{ closed: true, note: 'Ice storm' }, 'Closed today: Ice storm'],
     [{ closed: true }, 'Closed today'],
   ])('%j reads "%s"', (changes, words) => {

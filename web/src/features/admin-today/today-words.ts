@@ -1,5 +1,6 @@
 import type { TodayTimesQuery } from '../../generated/staff-operations.js';
 import { startsText } from '../../lib/house-hours.js';
+import { weekdayName } from '../../lib/venue-dates.js';
 
 export type Today = NonNullable<TodayTimesQuery['staffCalendar']>['days'][number];
 export type TodayTime = Today['times'][number];
@@ -7,9 +8,9 @@ export type TodayTime = Today['times'][number];
 export const tourWords = { standard: 'Standard', premium: 'Premium', private: 'Private' } as const;
 
 /** Whether the house is open today, in one sentence. */
-export function openText({ closed, byRule, note, starts }: Today): string {
+export function openText({ date, closed, byRule, note, starts }: Today): string {
   if (!closed) return starts.length === 0 ? 'No tours today' : `Open today: ${startsText(starts)}`;
-  if (byRule) return 'Closed today, as on every such weekday';
+  if (byRule) return `Closed today, as every ${weekdayName(date)}`;
   return note === '' ? 'Closed today' : `Closed today: ${note}`;
 }
 

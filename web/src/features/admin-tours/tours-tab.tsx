@@ -51,7 +51,7 @@ export function ToursTab() {
         title="Existing Tours"
         label="tours"
         searches="Search tours"
-        empty="No tour is on offer yet. What you create stands here, and on the tours page."
+        empty="No tours yet. New tours appear here and on the tours page."
         view={view}
         columns={columns}
         note={warnings.map((warning) => <Notice key={warning} title={warning} />)}

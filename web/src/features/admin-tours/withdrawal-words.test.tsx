@@ -24,11 +24,11 @@ it('says how many bookings a tour has before it is withdrawn', async () => {
 
 it('says that nobody could count them, and what holds all the same', async () => {
   renderWithAnswers(<WithdrawalWords tour={tour} />);
-  expect(await screen.findByText(/could not be counted\. What is booked stays valid\.$/)).toBeTruthy();
+  expect(await screen.findByText(/could not be counted\. Existing bookings stay valid\.$/)).toBeTruthy();
 });
 
 it.each([
-  [0, 0, 'Nothing of it is booked.'],
+  [0, 0, 'It has no bookings.'],
   [1, 1, '1 booking of 1 guest stays valid: they are still expected.'],
 ])('%i bookings of %i guests read "%s"', (bookings, guests, words) => {
   expect(bookedText({ bookings, guests })).toBe(words);
