@@ -38,18 +38,18 @@ describe('defineEvent', () => {
     expect(lampLit.create(facts).id).not.toBe(lampLit.create(facts).id);
   });
 
-  it('reads what it wrote, with the trace', () => {
+  it('round-trips an event with its trace', () => {
     const event = lampLit.create({ ...facts, traceparent: trace });
     expect(lampLit.parse(JSON.parse(JSON.stringify(event)))).toEqual(event);
     expect(event.traceparent).toBe(trace);
   });
 
-  it('refuses to write a field that the shape does not know', () => {
+  it('refuses to write an unknown field', () => {
     const data = { ...facts.data, email: 'guest@example.org' };
     expect(() => lampLit.create({ ...facts, data })).toThrow(z.ZodError);
   });
 
-  it('reads an event of a newer writer and drops what it does not know', () => {
+  it('reads an event of a newer publisher and drops unknown fields', () => {
     const newer = { ...lampLit.create(facts), dataschema: 'x', data: { ...facts.data, colour: 'red' } };
     expect(lampLit.parse(newer).data).toEqual(facts.data);
     expect(lampLit.parse(newer)).not.toHaveProperty('dataschema');
@@ -69,7 +69,7 @@ describe('defineEvent', () => {
     expect(() => lampLit.parse(json)).toThrow(UnreadableEvent);
   });
 
-  it('names the faulty field and never its value', () => {
+  it('names the invalid field and never its value', () => {
     const event = { ...lampLit.create(facts), data: { lampId: 'lamp-7', watts: 'canary' } };
     expect(() => lampLit.parse(event)).toThrow('not a readable hilltop.lamps.lamp-lit.v2: data.watts: invalid_type');
     expect(() => lampLit.parse(event)).not.toThrow('canary');

@@ -83,7 +83,7 @@ function readExample(file: string): {
 }
 
 /** Examples are never edited: an event that was once sent must stay readable (a new shape is a new version). */
-describe('every event that was ever sent', () => {
+describe('every version of every event', () => {
   it('has a stored example', () => {
     expect(examples.map((file) => readExample(`./${file}`).type).sort()).toEqual(events.map(({ type }) => type).sort());
   });

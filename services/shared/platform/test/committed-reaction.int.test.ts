@@ -13,8 +13,8 @@ afterAll(() => database.close());
 const run = (reaction: Reaction<LampLit['data']>, event: LampLit) =>
   runReaction(database.dataSource, 'watcher', reaction, event);
 
-describe('what a reaction wakes', () => {
-  it('is woken once, when the rows are there for everybody', async () => {
+describe('the job that a reaction wakes', () => {
+  it('is woken once, after the commit', async () => {
     const seenWhenWoken: Promise<{ lamp: string }[]>[] = [];
     const reaction: Reaction<LampLit['data']> = {
       react: ({ data }, manager) => manager.query('INSERT INTO seen (lamp, turn) VALUES ($1, 1)', [data.lamp]),
@@ -26,7 +26,7 @@ describe('what a reaction wakes', () => {
     expect(await Promise.all(seenWhenWoken)).toEqual([[{ lamp: 'porch' }]]);
   });
 
-  it('is left alone when the reaction was rolled back', async () => {
+  it('is not woken when the reaction was rolled back', async () => {
     let woken = 0;
     const reaction = {
       react: () => Promise.reject(new Error('no')),

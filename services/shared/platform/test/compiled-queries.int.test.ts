@@ -27,13 +27,13 @@ it.each([
   ['{ broken lamps { id } }', {}],
   ['{ absent }', {}],
   ['{ lamps { weight } }', {}],
-])('a compiled query answers as the executor does: %s', async (query, variables) => {
+])('a compiled query returns the same as the executor: %s', async (query, variables) => {
   // A document with a directive is run by the executor.
   const byExecutor = await post(
     query.replace('{', '{ ... @include(if: true) {').replace(/}( fragment|$)/, '} }$1'),
     variables,
   );
-  // It is compiled the second time.
+  // It is compiled on the second execution.
   for (const _ of [1, 2, 3]) {
     const { body } = await post(query, variables);
     const withoutLocations = (answer: object) =>
@@ -49,7 +49,7 @@ it.each([
   '\\"); globalThis.escaped = 1; //',
   '\u2028globalThis.escaped = 1;\u2028//',
   '*/ globalThis.escaped = 1; /*',
-])('compiles a literal to a text, whatever it says: %j', async (id) => {
+])('compiles a string literal safely: %j', async (id) => {
   const one = `[{ __typename: "Lamp", id: ${JSON.stringify(id)} }]`;
   const query = `{ _entities(representations: ${one}) { ... on Lamp { constructor: id } } }`;
   await post(query);
@@ -66,7 +66,7 @@ it('runs each request with its own identity', async () => {
   expect(await lamps.ask('{ who }', { identity: null, headers })).toMatchObject({ status: 401 });
 });
 
-it('runs a resolver that fails once, and masks its error', async () => {
+it('runs a failing resolver once, and masks its error', async () => {
   await post('{ lamps { id } broken }');
   runs.broken = 0;
   const answer = await post('{ lamps { id } broken }');
@@ -78,7 +78,7 @@ it('runs a resolver that fails once, and masks its error', async () => {
 it.each([
   ['a fragment', 'query ($on: Boolean!) { lamps { ...L } } fragment L on Lamp { id colour @include(if: $on) }'],
   ['a field', 'query ($on: Boolean!) { lamps { id colour @include(if: $on) } }'],
-])('obeys the directives of %s', async (_, query) => {
+])('applies the directives of %s', async (_, query) => {
   for (const [on, lamp] of [
     [true, { id: '1', colour: 'red' }],
     [false, { id: '1' }],

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('createDataSource', () => {
-  it('says who it is, runs in UTC and bounds its waits', async () => {
+  it('sets its application name, UTC and its timeouts', async () => {
     const [row] =
       await source.query(`SELECT current_setting('application_name') AS name, current_setting('TimeZone') AS zone,
       current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
@@ -54,7 +54,7 @@ describe('createDataSource', () => {
     expect(row).toEqual({ name: 'visits', zone: 'UTC', statement: '300ms', lock: '100ms', idle: '15s' });
   });
 
-  it('keeps days as days and instants as instants, through the ORM and through hot statements', async () => {
+  it('keeps days as days and instants as instants, with the ORM and with prepared statements', async () => {
     const at = new Date('2026-03-08T08:30:00.123Z');
     await source.getRepository(Visit).insert({ id: 1, day: '2026-03-08', at, plain: at });
     expect(await source.getRepository(Visit).findOneBy({ id: 1 })).toEqual({ id: 1, day: '2026-03-08', at, plain: at });
@@ -68,11 +68,11 @@ describe('createDataSource', () => {
     ]);
   });
 
-  it('ends a statement that runs too long', async () => {
+  it('has a statement timeout', async () => {
     await expect(source.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   });
 
-  it('does not wait for a lock for long', async () => {
+  it('has a lock timeout', async () => {
     const holder = source.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE visit');
@@ -87,7 +87,7 @@ describe('createDataSource', () => {
     expect(JSON.stringify(log.lines)).not.toContain('1999-12-31');
   });
 
-  it('never changes a schema by itself', async () => {
+  it('never synchronizes the schema', async () => {
     const tables = await source.query(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`);
     expect(tables).toEqual([{ table_name: 'visit' }]);
     expect(await source.query('SELECT extname FROM pg_extension')).toEqual([{ extname: 'plpgsql' }]);

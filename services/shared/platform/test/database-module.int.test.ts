@@ -83,7 +83,7 @@ afterAll(async () => {
 });
 
 describe('DatabaseModule', () => {
-  it('starts while the database is away, says so, and lets requests in once it has come', async () => {
+  it('starts without the database, is not ready, and accepts requests once it is available', async () => {
     await proxy.down();
     const { log } = await open();
     expect(await status('/healthz')).toBe(200);
@@ -95,7 +95,7 @@ describe('DatabaseModule', () => {
     expect(await status('/notes')).toBe(200);
   });
 
-  it('survives a restart of the database: not ready meanwhile, works at once after', async () => {
+  it('survives a restart of the database: not ready during it, works immediately after', async () => {
     const { service } = await open();
     await service.gate.whenOpen();
     await Promise.all(Array.from({ length: 8 }, async () => expect(await status('/hot')).toBe(200)));
@@ -107,7 +107,7 @@ describe('DatabaseModule', () => {
     expect(await Promise.all([status('/hot'), status('/notes'), status('/readyz')])).toEqual([200, 200, 200]);
   });
 
-  it('is not ready within the second when the database hangs, and alive all the same', async () => {
+  it('is not ready within a second when the database hangs, but alive', async () => {
     const { service } = await open();
     await service.gate.whenOpen();
     proxy.hang();
@@ -118,7 +118,7 @@ describe('DatabaseModule', () => {
     expect(await Promise.all(Array.from({ length: 8 }, () => status('/hot')))).toEqual(Array(8).fill(200));
   });
 
-  it('stops quickly, whether the database is there, away or silent', async () => {
+  it('stops quickly when the database is up, down or hanging', async () => {
     const stopped = async (prepare: () => Promise<void> | void): Promise<string[]> => {
       await prepare();
       const { service } = await open();
@@ -141,7 +141,7 @@ describe('DatabaseModule', () => {
     });
   });
 
-  it('fails the start for good when an entity makes no sense', async () => {
+  it('fails the start for an invalid entity', async () => {
     const { service } = await open([Odd]);
     await expect(service.gate.whenOpen()).rejects.toThrow(/no_such_type/);
   });

@@ -12,7 +12,7 @@ import { freePort } from '../src/testing/servers/free-port.js';
 let home: string;
 let server: PostgresServer;
 
-/** A certificate authority of its own that vouches for `localhost`; returns the file of its certificate. */
+/** Creates a certificate authority with a certificate for `localhost`; returns the file of its certificate. */
 function makeAuthority(name: string): string {
   const file = (suffix: string): string => join(home, `${name}.${suffix}`);
   const run = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   chmodSync(home, 0o711);
   makeAuthority('stranger');
   makeAuthority('ours');
-  // The server refuses a key that others may read, and may run under an account of its own.
+  // The server refuses a key that others can read, and can run under another account.
   const account = choosePostgresAccount(join(home, 'data', 'cluster'));
   if (account) for (const one of ['ours.key', 'ours.crt']) chownSync(join(home, one), account.uid, account.gid);
   writeFileSync(join(home, 'pg_hba.conf'), 'hostssl all all all scram-sha-256\n');
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Whether the connection is encrypted, as the server sees it. */
+/** Whether the server sees the connection as encrypted. */
 async function isEncrypted(options: string, host = 'localhost'): Promise<boolean> {
   const url = new URL(server.url);
   url.hostname = host;
@@ -75,17 +75,16 @@ const verified = (authority: string): string =>
   `?sslmode=verify-full&sslrootcert=${encodeURIComponent(join(home, `${authority}.ca.crt`))}`;
 
 describe('a database URL with sslmode=verify-full', () => {
-  it('connects over TLS to a server that the authority vouches for', async () => {
+  it('connects over TLS to a server with a certificate of the authority', async () => {
     expect(readFileSync(join(home, 'ours.ca.crt'), 'utf8')).toContain('BEGIN CERTIFICATE');
     expect(await isEncrypted(verified('ours'))).toBe(true);
   });
 
-  it('refuses a server that another authority vouches for', () =>
+  it('refuses a server with a certificate of another authority', () =>
     expect(isEncrypted(verified('stranger'))).rejects.toThrow(/certificate|issuer/));
 
   it('refuses a server of another name', () =>
     expect(isEncrypted(verified('ours'), '127.0.0.1')).rejects.toThrow(/altnames|does not match/));
 
-  it('is what a server that asks for TLS wants: without it, nobody is let in', () =>
-    expect(isEncrypted('')).rejects.toThrow('no encryption'));
+  it('is required by a server that enforces TLS', () => expect(isEncrypted('')).rejects.toThrow('no encryption'));
 });

@@ -29,7 +29,7 @@ const open = async () => {
 };
 const resend = (which: string) =>
   runDeadLetters({ dataSource: bench.dataSource, argv: ['resend', which] }, () => undefined);
-// What the service does every two seconds.
+// The service does this every two seconds.
 const turn = () => resendDeadLetters(bench.dataSource, [bench.subscriber(react)], bench.logger);
 const settled = () =>
   eventually(async () => {
@@ -38,7 +38,7 @@ const settled = () =>
   });
 
 describe('an event whose reaction always fails', () => {
-  it('is put away after its last try, without personal data in the reason, and not delivered again', async () => {
+  it('becomes a dead letter after its last attempt, without personal data in the reason, and is not redelivered', async () => {
     const event = lit('porch');
     bench.consumer(react, { retryDelaysMs: [10, 10] });
     await bench.publish(event);
@@ -54,7 +54,7 @@ describe('an event whose reaction always fails', () => {
     expect(await bench.dataSource.query('SELECT * FROM inbox')).toEqual([]);
   });
 
-  it('can be sent back: its reaction runs by the inbox, once', async () => {
+  it('can be resent: its reaction runs once', async () => {
     const event = lit('porch');
     bench.consumer(react, { retryDelaysMs: [] });
     await bench.publish(event);
@@ -82,11 +82,11 @@ describe('an event whose reaction always fails', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable message', () => {
   it.each([
     ['no JSON', 'lamp\0'],
     ['another event', '{"type":"hilltop.lamps.lamp-broken.v1"}'],
-  ])('is put away at once: %s', async (_, payload) => {
+  ])('becomes a dead letter immediately: %s', async (_, payload) => {
     broken = false;
     bench.consumer(react);
     const sequence = await bench.publish(payload);
@@ -106,13 +106,13 @@ describe('the command', () => {
     [['list', 'all']],
     [['drop', '--all']],
     [['resend', '--all', 'x']],
-  ])('explains itself when it is asked for %j', async (words) => {
+  ])('prints its usage for %j', async (words) => {
     const lines: string[] = [];
     expect(await runDeadLetters({ dataSource: bench.dataSource, argv: words }, (line) => lines.push(line))).toBe(2);
     expect(lines).toEqual(['usage: dead-letters list | resend <id> | resend --all']);
   });
 
-  it('says when there is no such letter', async () => {
+  it('reports an unknown dead letter', async () => {
     expect(await resend('0d9be4a8-6a0f-4d2c-9b52-3d0a4a1f7c11')).toBe(1);
     expect(await resend('--all')).toBe(0);
   });

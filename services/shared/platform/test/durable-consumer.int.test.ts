@@ -20,7 +20,7 @@ const drifted = (change: Partial<ConsumerConfig>) => manager().consumers.add(str
 const ensured = () => ensureConsumer(bench.nats.jetstream(), stream, 'watcher', lampLit.subject);
 
 describe('a durable consumer', () => {
-  it('acknowledges explicitly, waits 30 s longer than a reaction may take, and hears one subject', async () => {
+  it('acknowledges explicitly, waits 30 s longer than the timeout of a reaction, and has one subject', async () => {
     await ensureStream(manager(), 'lamps');
     expect((await ensured()).outcome).toBe('created');
     const { config } = await manager().consumers.info(stream, 'watcher');
@@ -48,7 +48,7 @@ describe('a durable consumer', () => {
   it.each<[string, Partial<ConsumerConfig>]>([
     ['acknowledges all that came before', { ack_policy: AckPolicy.All }],
     ['begins with what is new', { deliver_policy: DeliverPolicy.New }],
-  ])('is made anew when that cannot be corrected, and misses nothing: %s', async (_, change) => {
+  ])('is recreated when that cannot be corrected, and misses nothing: %s', async (_, change) => {
     await ensureStream(manager(), 'lamps');
     await bench.publish(lit('porch', 1));
     await drifted(change);
@@ -58,7 +58,7 @@ describe('a durable consumer', () => {
     expect((await ensured()).outcome).toBe('as wanted');
   });
 
-  it('is made as soon as its stream is there', async () => {
+  it('is created as soon as its stream exists', async () => {
     bench.consumer();
     await new Promise((resolve) => setTimeout(resolve, 300));
     bench.relay();
@@ -66,7 +66,7 @@ describe('a durable consumer', () => {
     await eventually(async () => expect(await bench.seen()).toHaveLength(1));
   });
 
-  it('that somebody deletes is made again, and no reaction runs twice', async () => {
+  it('that is deleted is recreated, and no reaction runs twice', async () => {
     bench.relay();
     bench.consumer();
     await bench.write(lit('porch', 1));

@@ -22,7 +22,7 @@ const consumed = (durable = 'watcher') =>
   });
 
 describe('a reaction', () => {
-  it('runs once, however often its event is delivered', async () => {
+  it('runs once, also when its event is redelivered', async () => {
     const events = Array.from({ length: 100 }, (_, turn) => lit('porch', turn));
     bench.consumer();
     bench.consumer();
@@ -43,7 +43,7 @@ describe('a reaction', () => {
     expect(await bench.seen()).toHaveLength(2);
   });
 
-  it('that still runs makes a second delivery of its event wait', async () => {
+  it('makes a concurrent delivery of its event wait', async () => {
     let runs = 0;
     const slow = async (event: LampLit, manager: Parameters<typeof bench.leaveTrace>[1]) => {
       runs += 1;
@@ -59,7 +59,7 @@ describe('a reaction', () => {
     expect(await bench.seen()).toHaveLength(1);
   });
 
-  it('of each consumer runs for itself', async () => {
+  it('runs once per consumer', async () => {
     bench.consumer();
     bench.consumer(undefined, { durable: 'warden' });
     await bench.publish(lit('porch'));
@@ -68,7 +68,7 @@ describe('a reaction', () => {
     expect(await bench.seen()).toHaveLength(2);
   });
 
-  it('runs under the correlation id and the trace of its event', async () => {
+  it('runs with the correlation id and the trace of its event', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     const facts = {
       aggregateId: 'porch',
@@ -85,7 +85,7 @@ describe('a reaction', () => {
     expect(contexts).toEqual([[facts.correlationId, traceparent]]);
   });
 
-  it('is cut off by the database when it takes longer than the server waits for its acknowledgement', async () => {
+  it('is ended by the database before the ack timeout of the server', async () => {
     const bounds: unknown[] = [];
     bench.consumer(async (_event, manager) => {
       bounds.push(...(await manager.query(`SELECT current_setting('transaction_timeout') AS bound`)));
@@ -95,7 +95,7 @@ describe('a reaction', () => {
     expect(bounds).toEqual([{ bound: `${reactionMs / 1_000}s` }]);
   });
 
-  it('is waited for when the process stops, but not for ever', async () => {
+  it('can finish when the process stops, within a limit', async () => {
     const started: LampLit[] = [];
     const finish: (() => void)[] = [];
     const consumer = bench.consumer(async (event, manager) => {
@@ -113,7 +113,7 @@ describe('a reaction', () => {
     for (const end of finish) end();
   });
 
-  it('that fails is tried again, and what it had done is undone', async () => {
+  it('that fails is rolled back and retried', async () => {
     let tries = 0;
     bench.consumer(
       async (event, manager) => {
@@ -130,7 +130,7 @@ describe('a reaction', () => {
     expect(await bench.dataSource.query('SELECT * FROM dead_letters')).toEqual([]);
   });
 
-  it('does not keep others waiting when it fails', async () => {
+  it('does not block others when it fails', async () => {
     bench.consumer(
       async (event, manager) => {
         if (event.data.lamp === 'broken') throw new Error('never');

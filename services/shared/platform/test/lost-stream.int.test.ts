@@ -26,7 +26,7 @@ async function flow(from: number, to: number): Promise<void> {
 }
 
 describe('a stream', () => {
-  it('that is deleted is made and fed again, and no reaction runs twice', async () => {
+  it('that is deleted is recreated and refilled, and no reaction runs twice', async () => {
     bench.relay();
     bench.consumer();
     await flow(1, 5);
@@ -38,7 +38,7 @@ describe('a stream', () => {
     expect(consumer.config.max_deliver).toBe(-1);
   });
 
-  it('whose server comes back with an empty store is fed again, and no reaction runs twice', async () => {
+  it('whose server comes back empty is refilled, and no reaction runs twice', async () => {
     bench.relay();
     bench.consumer();
     await flow(1, 5);
@@ -50,7 +50,7 @@ describe('a stream', () => {
     expect(await lamps()).toHaveLength(8);
   });
 
-  it('that lost its tail is fed again, and consumers that were ahead of it get what comes now', async () => {
+  it('that lost its tail is refilled, and consumers that were ahead of it get new events', async () => {
     bench.relay();
     bench.consumer();
     await flow(1, 5);
@@ -61,8 +61,9 @@ describe('a stream', () => {
     await bench.server.start();
     await flow(6, 10);
 
-    // As after a power loss: the messages of the last minutes are gone, what consumers have acknowledged is not. Two events
-    // are not fed again, so that new ones come to places that the consumer believes to be behind it.
+    // As after a power loss: the last messages are gone, but not the consumers' acks. Two events are not published
+    // again, so
+    // that new ones get sequences that the consumer has already passed.
     await bench.server.stop();
     await rm(join(store, 'msgs'), { recursive: true });
     await cp(before, join(store, 'msgs'), { recursive: true });
@@ -77,7 +78,7 @@ describe('a stream', () => {
     expect(await lamps()).toHaveLength(15);
   });
 
-  it('that gives a place to a second event has lost the first one', async () => {
+  it('that reuses a sequence for another event has lost the first one', async () => {
     const [first, second] = [lit('porch'), lit('hall')];
     const lease = new OutboxLease(bench.dataSource);
     await bench.write(first);
@@ -95,7 +96,7 @@ describe('a stream', () => {
     expect(await lease.claim()).toMatchObject([{ id: first.id, timesLost: 1 }]);
   });
 
-  it('from which single messages were deleted gets them again', async () => {
+  it('with single deleted messages gets them again', async () => {
     bench.relay();
     await bench.write(...several(1, 5));
     await eventually(async () => expect(await bench.pending()).toBe(0));
@@ -105,7 +106,7 @@ describe('a stream', () => {
     );
   });
 
-  it('that was emptied is filled again', async () => {
+  it('that was purged is refilled', async () => {
     bench.relay();
     await bench.write(...several(1, 5));
     await eventually(async () => expect(await bench.pending()).toBe(0));
@@ -113,7 +114,7 @@ describe('a stream', () => {
     await eventually(async () => expect((await storedLamps()).sort()).toEqual(names(1, 5)));
   });
 
-  it('is not fed with what it would have forgotten by itself', async () => {
+  it('does not get events older than its retention', async () => {
     bench.relay();
     await bench.write(...several(1, 3));
     await eventually(async () => expect(await bench.pending()).toBe(0));

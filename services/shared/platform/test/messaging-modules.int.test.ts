@@ -51,7 +51,7 @@ async function open(): Promise<RunningService> {
 }
 
 describe('a service with an outbox and an inbox', () => {
-  it('sends what it writes, reacts to what it hears, and stops in order', async () => {
+  it('publishes its events, reacts to others, and stops in order', async () => {
     bench = await MessageBench.open();
     service = await open();
     await eventually(async () => expect(await service?.health.notReady()).toEqual([]));
@@ -62,7 +62,7 @@ describe('a service with an outbox and an inbox', () => {
     expect(await service.stop()).toEqual([]);
   });
 
-  it('starts and is ready without NATS, shows it in the metrics, and catches up when it comes', async () => {
+  it('starts and is ready without NATS, shows it in the metrics, and catches up', async () => {
     bench = await MessageBench.open();
     await bench.server.stop();
     service = await open();

@@ -13,7 +13,7 @@ import { eventually } from '../src/testing/eventually.js';
 import { quietLogger } from '../src/testing/quiet-logger.js';
 import { freePort } from '../src/testing/servers/free-port.js';
 
-/** Who listens to whose events (src/subscriptions.ts of each). */
+/** The subscriptions between services (src/subscriptions.ts of each). */
 const listeners = [
   ['media', 'catalog'],
   ['orders', 'catalog'],
@@ -93,7 +93,7 @@ describe('the accounts of NATS', () => {
     await jetStream.manager.consumers.delete(stream, `${listener}-heard`);
   });
 
-  it('let the gateway hear events, and publish nothing', async () => {
+  it('let the gateway subscribe to events, but not publish', async () => {
     const gateway = (await connectedAs('gateway')).core();
     const heard = gateway.subscribe('hilltop.orders.>', { max: 1 });
     await gateway.flush();
@@ -105,7 +105,7 @@ describe('the accounts of NATS', () => {
   });
 
   it.each(['contact', 'media', 'orders', 'notifications', 'staff', 'gateway', 'operator'])(
-    'refuse a product event that %s forges, also past JetStream',
+    'refuse a product event forged by %s, also outside JetStream',
     async (user) => {
       const catalog = (await connectedAs('catalog')).jetstream();
       const { info } = await ensureStream(catalog.manager, 'catalog');
@@ -117,7 +117,7 @@ describe('the accounts of NATS', () => {
     },
   );
 
-  it('let nobody hear what another asks and is told', async () => {
+  it('keep requests and replies private', async () => {
     const contact = (await connectedAs('contact')).core();
     for (const subject of ['_INBOX_orders.>', '_INBOX.>', '>', 'hilltop.orders.>', '$JS.>']) {
       const heard = contact.subscribe(subject, { max: 1 });
@@ -125,7 +125,7 @@ describe('the accounts of NATS', () => {
     }
   });
 
-  it('let the operator say how many servers keep a stream', async () => {
+  it('let the operator set the number of replicas of a stream', async () => {
     const { manager } = (await connectedAs('operator')).jetstream();
     await ensureStream((await connectedAs('orders')).jetstream().manager, 'orders');
     expect((await manager.streams.update(streamName('orders'), { num_replicas: 1 })).config.num_replicas).toBe(1);
@@ -134,7 +134,7 @@ describe('the accounts of NATS', () => {
   it.each([
     ['without a user', ''],
     ['with a wrong password', 'bookings:wrong@'],
-  ])('let in nobody %s', async (_, login) => {
+  ])('refuse a connection %s', async (_, login) => {
     const stranger = connection(login);
     await new Promise((done) => setTimeout(done, 1_500));
     expect(stranger.connected).toBe(false);

@@ -46,7 +46,7 @@ const call = (method: string, path: string, headers: Record<string, string>) =>
   fetch(`${url}${path}`, { method, headers });
 
 describe('a request', () => {
-  it('is one trace with the event that comes of it and the reaction to that', async () => {
+  it('shares one trace with its event and the reaction to it', async () => {
     await call('POST', '/lamps', { traceparent });
     await eventually(() => expect(heard).toHaveLength(1));
     await eventually(() => expect(exporter.getFinishedSpans()).toHaveLength(3));
@@ -76,7 +76,7 @@ describe('a request', () => {
     },
   );
 
-  it('of a probe is none', async () => {
+  it('of a probe has no trace', async () => {
     exporter.reset();
     await call('GET', '/probe', { traceparent });
     await call('GET', '/nowhere', { traceparent });

@@ -16,8 +16,8 @@ async function open(options: Partial<ServiceOptions> = {}) {
 
 afterEach(() => opened?.service.stop());
 
-describe('a service that runs', () => {
-  it('answers, with its clock and its correlation id, which it makes or takes', async () => {
+describe('a running service', () => {
+  it('answers with its clock, and with a new or the given correlation id', async () => {
     const { url } = await open({ clock: fixedClock('2026-01-01T00:00:00Z') });
     const given = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const answer = await fetch(`${url}/now`, { headers: { 'x-correlation-id': given } });
@@ -27,7 +27,7 @@ describe('a service that runs', () => {
     expect(other.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps the correlation id while a body arrives in pieces, and never mixes two up', async () => {
+  it('keeps the correlation id while a body arrives in chunks, and never mixes up two', async () => {
     const { url } = await open();
     const post = async (): Promise<void> => {
       const body = ReadableStream.from(['{"a":', '1}'].map((part) => new TextEncoder().encode(part)));
@@ -67,14 +67,14 @@ describe('a service that runs', () => {
     expect(JSON.stringify(log.saying('request'))).not.toContain('canary');
   });
 
-  it('logs a surprise and keeps it to itself', async () => {
+  it('logs an internal error without revealing it', async () => {
     const { url, log } = await open();
     const answer = await fetch(`${url}/surprise`);
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('canary')]);
     expect(JSON.stringify(log.lines)).toContain('canary in the cellar');
   });
 
-  it('refuses bodies above 100 kB and types that it does not read', async () => {
+  it('refuses bodies above 100 kB and unsupported types', async () => {
     const { url } = await open();
     const post = async (body: string, type: string): Promise<number> =>
       (await fetch(`${url}/echo`, { method: 'POST', body, headers: { 'content-type': type } })).status;
@@ -89,13 +89,13 @@ describe('a service that runs', () => {
     [0, '127.0.0.1'],
     [1, '10.0.0.2'],
     [2, '10.0.0.1'],
-  ])('believes %i proxies in front', async (TRUSTED_PROXIES, ip) => {
+  ])('trusts %i proxies in front', async (TRUSTED_PROXIES, ip) => {
     const { url } = await open({ environment: serverEnvironment({ TRUSTED_PROXIES }) });
     const answer = await fetch(`${url}/ip`, { headers: { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' } });
     expect(await answer.json()).toEqual({ ip });
   });
 
-  it('is alive whatever is missing, and ready only when nothing is', async () => {
+  it('is alive without its dependencies, and ready only with all of them', async () => {
     const { service, url } = await open();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     service.app.get(HealthChecks).add('bus', () => new Promise(() => undefined));
@@ -107,7 +107,7 @@ describe('a service that runs', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('lets nobody in while it starts, but answers probes', async () => {
+  it('refuses requests while it starts, but answers probes', async () => {
     const { service, url } = await open();
     const letIn = service.gate.hold('plans');
     const early = await fetch(`${url}/now`);
@@ -122,7 +122,7 @@ describe('a service that runs', () => {
     expect((await fetch(`${url}/now`)).status).toBe(200);
   });
 
-  it('fails to open on a port that is taken, and leaves nothing behind', async () => {
+  it('fails to open on a port in use, and leaves nothing behind', async () => {
     const { service: first } = await open();
     const environment = serverEnvironment({ PORT: first.port });
     const second = openService({ name: 'example', module: ExampleModule, environment, logger: memoryLog().logger });

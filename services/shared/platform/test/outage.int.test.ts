@@ -14,7 +14,7 @@ afterEach(async () => {
   postgres = undefined;
 });
 
-/** Writes events without a pause, and knows which of them were committed: those, and those alone, must be heard. */
+/** Writes events continuously and tracks which were committed: exactly those must be delivered. */
 function writeOn(): { more(): Promise<void>; stop(): Promise<number[]> } {
   const committed: number[] = [];
   const unknown: number[] = [];
@@ -32,7 +32,7 @@ function writeOn(): { more(): Promise<void>; stop(): Promise<number[]> } {
     }
   })();
   return {
-    // By number, not by time: a machine that is busy writes slowly.
+    // By count, not by time, because a busy machine is slow.
     more: async () => {
       const before = committed.length;
       await eventually(() => expect(committed.length).toBeGreaterThan(before + 25), 30_000);
@@ -40,7 +40,7 @@ function writeOn(): { more(): Promise<void>; stop(): Promise<number[]> } {
     stop: async () => {
       on = false;
       await writing;
-      // The answer to a commit may be lost with the server: the table tells.
+      // The answer to a commit can be lost with the server, so the table decides.
       const rows: { turn: number }[] = await bench.dataSource.query(
         `SELECT (event->'data'->>'turn')::int AS turn FROM outbox`,
       );
@@ -54,7 +54,7 @@ function writeOn(): { more(): Promise<void>; stop(): Promise<number[]> } {
 const heard = async () => (await bench.seen()).map(({ turn }) => turn).sort((one, other) => one - other);
 
 describe('while events flow', () => {
-  it('NATS may be killed and started again: nothing is lost and nothing is double', async () => {
+  it('NATS can be killed and restarted without lost or duplicate events', async () => {
     bench = await MessageBench.open();
     bench.relay();
     bench.relay();
@@ -73,7 +73,7 @@ describe('while events flow', () => {
     expect(await bench.pending()).toBe(0);
   }, 120_000);
 
-  it('PostgreSQL may be killed and started again: nothing is lost and nothing is double', async () => {
+  it('PostgreSQL can be killed and restarted without lost or duplicate events', async () => {
     postgres = await startTestPostgres();
     bench = await MessageBench.open({ server: postgres.url });
     bench.relay();
@@ -93,7 +93,7 @@ describe('while events flow', () => {
 });
 
 describe('a connection', () => {
-  it('comes up whenever the server does', async () => {
+  it('connects when the server comes up', async () => {
     bench = await MessageBench.open();
     await bench.server.stop();
     const nats = new NatsConnection({ servers: [bench.server.url], name: 'early bird', logger: bench.logger });
@@ -116,7 +116,7 @@ describe('a connection', () => {
     await nats.close();
   });
 
-  it('is closed at once while there is no server', async () => {
+  it('closes immediately without a server', async () => {
     bench = await MessageBench.open();
     const known = bench.connect();
     await eventually(() => known.check());

@@ -14,7 +14,7 @@ const delivered = () => eventually(async () => expect(await bench.pending()).toB
 const leaseOver = () => bench.dataSource.query(`UPDATE outbox SET leased_until = now() WHERE leased_until IS NOT NULL`);
 
 describe('an event in the outbox', () => {
-  it('is sent as it was written', async () => {
+  it('is published unchanged', async () => {
     const event = lit('porch');
     bench.relay();
     await bench.write(event);
@@ -22,7 +22,7 @@ describe('an event in the outbox', () => {
     expect(await bench.stored()).toEqual([event]);
   });
 
-  it('leaves at once when the relay is woken, not at its next look', async () => {
+  it('is published immediately when the relay is woken', async () => {
     const relay = bench.relay({ pollMs: 60_000 });
     await eventually(async () => expect(await bench.stored()).toEqual([]));
     await bench.write(lit('porch'));
@@ -42,14 +42,14 @@ describe('an event in the outbox', () => {
     expect((await bench.stored()).map(({ subject }) => subject)).toEqual(['hall']);
   });
 
-  it('is sent by whoever comes next when its writer dies before it is sent', async () => {
+  it('is published by another process when its writer dies first', async () => {
     await bench.write(lit('porch'));
     bench.relay();
     await delivered();
     expect(await bench.stored()).toHaveLength(1);
   });
 
-  it('is sent once more, and stored once, when a relay dies between the ack and the mark', async () => {
+  it('is sent again, and stored once, when a relay dies between ack and mark', async () => {
     const event = lit('porch');
     bench.relay();
     await bench.write(lit('hall'), event);
@@ -84,7 +84,7 @@ describe('relays on one outbox', () => {
     }
   });
 
-  it('take over what a dead one had claimed, once its lease is over and not before', async () => {
+  it('take over the rows of a dead one exactly when its lease expires', async () => {
     await bench.write(lit('porch', 0), lit('hall', 0));
     const dead = new OutboxLease(bench.dataSource);
     expect(await dead.claim()).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('relays on one outbox', () => {
     expect(stored).toHaveLength(4);
   });
 
-  it('do not let one that was away for too long have a say', async () => {
+  it('ignore one whose lease has expired', async () => {
     await bench.write(lit('porch'));
     const slow = new OutboxLease(bench.dataSource);
     const [row] = await slow.claim();
@@ -116,7 +116,7 @@ describe('relays on one outbox', () => {
     expect(await other.markPublished([{ id: row?.id ?? '', sequence: 1 }], 'some stream')).toMatchObject({ marked: 1 });
   });
 
-  it('take up again what the database left in their hands without an answer', async () => {
+  it('resume a claim whose answer was lost', async () => {
     await bench.write(lit('porch', 0), lit('porch', 1));
     const lease = new OutboxLease(bench.dataSource);
     const claimed = await lease.claim();
@@ -125,7 +125,7 @@ describe('relays on one outbox', () => {
     expect([claimed.length, turns]).toEqual([2, [0, 1, 2]]);
   });
 
-  it('give back what they have not sent when they are stopped', async () => {
+  it('release unsent rows when they stop', async () => {
     const relay = bench.relay();
     await bench.write(...Array.from({ length: 3_000 }, (_, index) => lit(`lamp ${index}`)));
     relay.wake();

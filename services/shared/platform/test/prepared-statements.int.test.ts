@@ -46,7 +46,7 @@ const killSessions = async (): Promise<void> => {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hot' AND datname = current_database()`,
   );
   await other.destroy();
-  // The pool hears of it in the next turns of the event loop.
+  // The pool notices in the next turns of the event loop.
   await pause(50);
 };
 const taken = async (): Promise<number | undefined> => (await hot.run<{ taken: number }>(read, []))[0]?.taken;
@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 describe('PreparedStatements', () => {
-  it('prepares once per connection and uses it again', async () => {
+  it('prepares a statement once per connection', async () => {
     for (let time = 0; time < 5; time++) await hot.run(take, [1]);
     const prepared = await source.query(
       `SELECT name, generic_plans + custom_plans AS runs FROM pg_prepared_statements WHERE name = 'take'`,
@@ -86,32 +86,32 @@ describe('PreparedStatements', () => {
     expect(prepared).toEqual([{ name: 'take', runs: '5' }]);
   });
 
-  it("shares the ORM's pool and its bound", async () => {
+  it("shares the ORM's pool and its limit", async () => {
     await Promise.all(Array.from({ length: 12 }, () => hot.run(sleepThenRead, [])));
     expect(poolOf(source).totalCount).toBe(4);
     expect(poolOf(source).idleCount).toBe(4);
   });
 
-  it('answers with the rows, and with none when nothing was changed', async () => {
+  it('returns the rows, and none when nothing was changed', async () => {
     expect(await hot.run(take, [10])).toEqual([{ taken: 10 }]);
     expect(await hot.run(take, [1])).toEqual([]);
   });
 
-  it("throws the server's own error and keeps the connection", async () => {
+  it("throws the server's error and keeps the connection", async () => {
     const before = poolOf(source).totalCount;
     await expect(hot.run(take, [-1])).rejects.toMatchObject({ code: '23514' });
     await hot.run(take, [-1]).catch((error: unknown) => expect(isCheckViolation(error)).toBe(true));
     expect(poolOf(source).totalCount).toBe(Math.max(1, before));
   });
 
-  it('works at once after every session was ended while idle', async () => {
+  it('works immediately after all idle sessions were ended', async () => {
     await Promise.all(Array.from({ length: 4 }, () => hot.run(sleepThenRead, [])));
     await killSessions();
     expect(await Promise.all(Array.from({ length: 4 }, () => hot.run(take, [1])))).toHaveLength(4);
     expect(await taken()).toBe(4);
   });
 
-  it('does not send again what may have run, and says so', async () => {
+  it('does not retry a statement that may have run, and reports it', async () => {
     const outcome = hot.run(sleepThenTake, []);
     setTimeout(() => void killSessions(), 100);
     await expect(outcome).rejects.toThrow(StatementOutcomeUnknownError);
@@ -120,13 +120,13 @@ describe('PreparedStatements', () => {
     expect(await taken()).toBe(1);
   });
 
-  it('sends a statement that only reads again', async () => {
+  it('retries a read-only statement', async () => {
     const outcome = hot.run(sleepThenRead, []);
     setTimeout(() => void killSessions(), 100);
     expect(await outcome).toEqual([{ taken: 0 }]);
   });
 
-  it('does not wait for ever for a server that has fallen silent', async () => {
+  it('times out when the server hangs', async () => {
     const { proxy, url } = await proxyFor(database.url);
     const { logger } = memoryLog();
     const silent = createDataSource({ url, entities: [], applicationName: 'silent', logger, statementMs: 200 });
@@ -140,7 +140,7 @@ describe('PreparedStatements', () => {
     await proxy.down();
   });
 
-  it('goes on after a migration has changed what a prepared statement gives, on every connection', async () => {
+  it('replans stale prepared statements after a migration, on every connection', async () => {
     await Promise.all(Array.from({ length: 4 }, () => hot.run(sleepThenRead, []).then(() => hot.run(read, []))));
     await Promise.all(Array.from({ length: 8 }, () => hot.run(read, [])));
     await source.query(`ALTER TABLE counter ADD COLUMN note text DEFAULT 'new'`);
@@ -158,7 +158,7 @@ describe('PreparedStatements', () => {
     const through = createDataSource({ url, entities: [], applicationName: 'new', logger, connectMs: 20_000 });
     await through.initialize();
     const pool = poolOf(through);
-    // The connection that there is, so that the next statement makes one.
+    // Ends the existing connection, so that the next statement opens one.
     const client = await pool.connect();
     proxy.endWhenReady(true);
     await expect(new PreparedStatements(through).run(read, [])).rejects.toThrow();

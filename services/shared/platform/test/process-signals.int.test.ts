@@ -83,7 +83,7 @@ afterEach(async () => {
 afterAll(() => compiled?.remove());
 
 describe('a process', () => {
-  it('says its port when it listens and when it is ready', async () => {
+  it('logs its port when it listens and when it is ready', async () => {
     start();
     const { port } = await child.said('ready');
     expect(await child.said('listening')).toMatchObject({ level: 'info', service: 'child', name: 'child', port });
@@ -99,7 +99,7 @@ describe('a process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what is in flight on %s, then stops its parts and leaves with 0',
+    'finishes requests in flight on %s, then stops its parts and exits with 0',
     async (signal) => {
       await start().said('ready');
       const inFlight = get('/slow');
@@ -111,20 +111,20 @@ describe('a process', () => {
     },
   );
 
-  it('leaves with 0 when nothing is in flight, also with a keep-alive connection open', async () => {
+  it('exits with 0 when nothing is in flight, also with an open keep-alive connection', async () => {
     await start().said('ready');
     await (await get('/readyz')).text();
     child.process.kill('SIGINT');
     expect(await child.ended).toBe(0);
   });
 
-  it('leaves while it still waits for something', async () => {
+  it('exits while it still waits for a dependency', async () => {
     await start({ BUS: 'down' }).said('listening');
     child.process.kill('SIGTERM');
     expect(await child.ended).toBe(0);
   });
 
-  it('serves and leaves when nobody reads its log any more', async () => {
+  it('serves and exits when its log is no longer read', async () => {
     await start().said('ready');
     child.process.stdout?.destroy();
     for (let turn = 0; turn < 3; turn += 1) expect((await get('/bus')).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a process', () => {
     expect(await child.ended).toBe(0);
   });
 
-  it('leaves at once on a second signal', async () => {
+  it('exits immediately on a second signal', async () => {
     await start().said('ready');
     const inFlight = get('/slow').catch(() => 'cut off');
     await pause(100);
@@ -144,13 +144,13 @@ describe('a process', () => {
   });
 
   it.each(['/throw', '/reject'])(
-    'logs an uncaught error with its correlation id and leaves with 1: %s',
+    'logs an uncaught error with its correlation id and exits with 1: %s',
     async (path) => {
       await start().said('ready');
       const id = randomUUID();
       const { url } = await child.said('listening');
       const fatal = child.said('uncaught error');
-      // The process may be gone before it has answered.
+      // The process can exit before it has answered.
       await Promise.allSettled([fetch(`${url}${path}`, { headers: { 'x-correlation-id': id } })]);
       expect(await fatal).toMatchObject({
         level: 'fatal',
@@ -161,7 +161,7 @@ describe('a process', () => {
     },
   );
 
-  it('says why it could not start and leaves with 1', async () => {
+  it('logs why it could not start and exits with 1', async () => {
     const { port } = await start().said('ready');
     const second = startChild(compiled.main, { PORT: String(port) });
     expect(await second.ended).toBe(1);

@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-// More than a server takes in one message (1 MiB).
+// More than the server's limit per message (1 MiB).
 const tooLarge = () => lit('porch', 1, { note: 'x'.repeat(1_100_000) });
 const storedLamps = async () => (await bench.stored()).map(({ subject, data }) => `${subject} ${data.turn}`);
 
 describe('an event that the server refuses', () => {
-  it('holds up later ones of its aggregate and no others, and is tried again with growing pauses', async () => {
+  it('blocks only later ones of its aggregate, and is retried with backoff', async () => {
     await bench.write(lit('porch', 0), tooLarge(), lit('porch', 2), lit('hall', 0));
     bench.relay();
     await eventually(async () => expect((await storedLamps()).sort()).toEqual(['hall 0', 'porch 0']));
@@ -30,7 +30,7 @@ describe('an event that the server refuses', () => {
     expect(await bench.pending()).toBe(2);
   });
 
-  it('becomes a dead letter in the end, makes way, and can be sent back', async () => {
+  it('becomes a dead letter, unblocks the others, and can be resent', async () => {
     const event = tooLarge();
     await bench.write(event, lit('porch', 2));
     await bench.dataSource.query('UPDATE outbox SET attempts = 13 WHERE id = $1', [event.id]);

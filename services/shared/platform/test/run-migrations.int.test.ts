@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(() => database?.close());
 
 describe('runMigrations', () => {
-  it('applies what is pending and creates nothing else', async () => {
+  it('applies pending migrations and creates nothing else', async () => {
     const { logger } = memoryLog();
     expect(await runMigrations(sourceOf(database.url), { logger })).toEqual(names);
     expect(await runMigrations(sourceOf(database.url), { logger })).toEqual([]);
@@ -70,18 +70,18 @@ describe('runMigrations', () => {
     ).toEqual([{ table_name: 'migrations' }, { table_name: 'shelf' }]);
   });
 
-  it('lets two be started at once: each migration runs once', async () => {
+  it('runs each migration once with two concurrent runs', async () => {
     const { logger } = memoryLog();
     const runs = await Promise.all([1, 2, 3].map(() => runMigrations(sourceOf(database.url), { logger })));
     expect(runs.flat().sort()).toEqual(names);
     expect(await ask('SELECT name FROM migrations ORDER BY id')).toEqual(names.map((name) => ({ name })));
   });
 
-  it("is not held to the services' bound on statements", async () => {
+  it("is not limited by the services' statement timeout", async () => {
     expect(await runMigrations(sourceOf(database.url, 200), { logger: memoryLog().logger })).toEqual(names);
   });
 
-  it('keeps what was applied before one that fails, undoes that one, and can be started again', async () => {
+  it('keeps migrations before a failed one, rolls that one back, and can be retried', async () => {
     const { logger } = memoryLog();
     FillShelf1700000000002.broken = true;
     await expect(runMigrations(sourceOf(database.url), { logger })).rejects.toThrow('half-way');
@@ -90,7 +90,7 @@ describe('runMigrations', () => {
     expect(await runMigrations(sourceOf(database.url), { logger })).toEqual([names[1]]);
   });
 
-  it('waits for a database that is not up yet, and says so', async () => {
+  it('waits for a database that is not up yet, and logs it', async () => {
     const log = memoryLog();
     const { proxy, url } = await proxyFor(database.url);
     await proxy.down();
@@ -100,7 +100,7 @@ describe('runMigrations', () => {
     await proxy.down();
   });
 
-  it('gives up on a database that does not come, in the time that it was given', async () => {
+  it('times out when the database does not come up', async () => {
     const { proxy, url } = await proxyFor(database.url);
     await proxy.down();
     await expect(runMigrations(sourceOf(url), { logger: memoryLog().logger, connectMs: 600 })).rejects.toMatchObject({

@@ -14,8 +14,8 @@ async function open(options: Partial<ServiceOptions> = {}) {
 
 afterEach(() => opened?.service.stop());
 
-describe('a service that stops', () => {
-  it('answers what is in flight, accepts nothing else, then stops its parts in order', async () => {
+describe('a stopping service', () => {
+  it('finishes requests in flight, accepts no others, then stops its parts in order', async () => {
     const { service, url } = await open();
     const inFlight = fetch(`${url}/slow/300`);
     await pause(50);
@@ -29,7 +29,7 @@ describe('a service that stops', () => {
     expect(order).toEqual(['answered', 'job', 'pool']);
   });
 
-  it('does not wait for connections that nobody uses', async () => {
+  it('does not wait for unused connections', async () => {
     const { service, url } = await open();
     await (await fetch(`${url}/now`)).text();
     const silent = connect(service.port, '127.0.0.1');
@@ -39,7 +39,7 @@ describe('a service that stops', () => {
     silent.destroy();
   });
 
-  it('cuts off what takes longer than the grace, and says so', async () => {
+  it('cuts off requests after the grace period, and reports it', async () => {
     const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_GRACE_MS: 150 }) });
     const cutOff = fetch(`${url}/slow/1500`).catch(() => 'cut off');
     await pause(50);
@@ -48,7 +48,7 @@ describe('a service that stops', () => {
     expect(order).toEqual(['job', 'pool']);
   });
 
-  it('goes on accepting for a while when balancers need it, already telling that it stops', async () => {
+  it('keeps accepting for a while for load balancers, already not ready', async () => {
     const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_DELAY_MS: 1_500 }) });
     const stop = service.stop();
     const probe = await fetch(`${url}/readyz`);
@@ -61,7 +61,7 @@ describe('a service that stops', () => {
     expect(await stop).toEqual([]);
   });
 
-  it('stops once, however often it is asked', async () => {
+  it('stops once, also with repeated calls', async () => {
     const { service } = await open();
     await Promise.all([service.stop(), service.stop()]);
     expect(order).toEqual(['job', 'pool']);

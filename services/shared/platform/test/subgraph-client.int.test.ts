@@ -41,16 +41,16 @@ async function read(addresses: readonly string[], rounds = 1): Promise<unknown[]
   return answers;
 }
 
-it('goes on to the next replica behind a name when one hangs', async () => {
+it('tries the next replica of a name when one hangs', async () => {
   expect(await read([hanging, well], 3)).toEqual([{ from: well }, { from: well }, { from: well }]);
   expect(new Set(asked)).toEqual(new Set([hanging, well]));
 });
 
-it('says so when every replica hangs', async () => {
+it('throws when every replica hangs', async () => {
   await expect(read([hanging])).rejects.toThrow(SubgraphUnavailableError);
 });
 
-it('goes nowhere that an answer sends it to', async () => {
+it('follows no redirects', async () => {
   const redirecting = createServer((_, response) => {
     response.writeHead(307, { location: `http://${well}:${port}/` }).end();
   });

@@ -30,7 +30,7 @@ describe('a subgraph', () => {
     [visitor, 'FORBIDDEN'],
     [desk, 'ROLE_REQUIRED'],
     [manager, undefined],
-  ])('lets a query and a lookup by key be made by the roles that the schema names: %j', async (identity, code) => {
+  ])('allows a query and a lookup by key to the roles in the schema: %j', async (identity, code) => {
     const keys = 'query ($these: [_Any!]!) { _entities(representations: $these) { ... on Switch { id } } }';
     const asked = [
       await lamps.ask('{ secret }', { identity }),
@@ -39,7 +39,7 @@ describe('a subgraph', () => {
     for (const { body } of asked) expect(body.errors?.[0]?.extensions.code).toBe(code);
   });
 
-  it('writes down whom it refused, and where', async () => {
+  it('logs refused callers, and where', async () => {
     const before = lamps.log.saying('a caller was refused').length;
     await lamps.ask('{ secret }', { identity: desk });
     await lamps.ask('mutation { light(input: { id: "1", colour: red }) { __typename } }', { identity: visitor });
@@ -49,14 +49,14 @@ describe('a subgraph', () => {
     ]);
   });
 
-  it('hides a field that may be null from other roles', async () => {
+  it('hides a nullable field from other roles', async () => {
     const ask = async (identity: Identity) => (await lamps.ask('{ lamps { id price } }', { identity })).body;
     expect(await ask(manager)).toEqual({ data: { lamps: [{ id: '1', price: '5.00' }] } });
     for (const identity of [desk, visitor])
       expect(await ask(identity)).toEqual({ data: { lamps: [{ id: '1', price: null }] } });
   });
 
-  it('gives its own schema to composition, directives included', async () => {
+  it('returns its schema for composition, including directives', async () => {
     const { body } = await lamps.ask('{ _service { sdl } }');
     const directives = expect.stringMatching(/@key\(fields: "id"\).*@inaccessible/s);
     expect(body).toEqual({ data: { _service: { sdl: directives } } });
@@ -67,13 +67,13 @@ describe('a subgraph', () => {
     [manager, '9', { __typename: 'Full', message: 'No place left.', remaining: 0 }],
     [visitor, '1', { __typename: 'NotSignedIn', message: 'Please sign in as staff to do this.' }],
     [desk, '1', { __typename: 'NotAllowed', message: 'Your role cannot do this. Please ask a manager.' }],
-  ])('resolves result unions and interfaces by what was returned: %j, %s', async (identity, id, light) => {
+  ])('resolves result unions and interfaces by the returned type: %j, %s', async (identity, id, light) => {
     const mutation = `mutation ($id: ID!) { light(input: { id: $id, colour: red }) {
       __typename ... on Lamp { id colour } ... on Refusal { message } ... on Full { remaining } } }`;
     expect((await lamps.ask(mutation, { identity, variables: { id } })).body).toEqual({ data: { light } });
   });
 
-  it('hands over identity, correlation id and deadline', async () => {
+  it('passes identity, correlation id and deadline to resolvers', async () => {
     const correlationId = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const headers = { 'x-correlation-id': correlationId, 'x-hilltop-deadline-ms': '800' };
     const identity: Identity = { role: 'service', name: 'mailer' };
@@ -86,7 +86,7 @@ describe('a subgraph', () => {
   it.each([
     ['no token', {}],
     ['a token that is none', { 'x-hilltop-identity': 'x.y.z' }],
-  ])('answers 401 as a whole with %s, whatever was asked', async (_, headers) => {
+  ])('answers 401 to the whole request with %s', async (_, headers) => {
     for (const query of ['{ lamps { id } }', '{ _service { sdl } }', '{ __typename }', '{ nonsense', '{ unknown }']) {
       const { status, body } = await lamps.ask(query, { identity: null, headers });
       expect({ query, status, code: body.errors?.[0]?.extensions.code, data: body.data }).toEqual({
@@ -107,7 +107,7 @@ describe('a subgraph', () => {
     expect(status).toBe(401);
   });
 
-  it('masks a surprise: its correlation id leaves, its cause is logged', async () => {
+  it('masks an internal error: shows its correlation id, logs its cause', async () => {
     const correlationId = '11111111-2222-4333-8444-555555555555';
     const { status, body } = await lamps.ask('{ broken lamps { id } }', {
       headers: { 'x-correlation-id': correlationId },
@@ -132,12 +132,12 @@ describe('a subgraph', () => {
     ]);
   });
 
-  it('masks a resolver that breaks its own schema', async () => {
+  it('masks a resolver that violates its schema', async () => {
     const { body } = await lamps.ask('{ absent }');
     expect(body).toMatchObject({ data: null, errors: [{ message: 'Something went wrong on our side.' }] });
   });
 
-  it('tells the caller of faults in the request', async () => {
+  it('reports errors in the request to the caller', async () => {
     const invalid = await lamps.ask('{ lamps { weight } }');
     expect([invalid.status, invalid.body.errors?.[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     const variable = await lamps.ask('mutation ($input: LightInput!) { light(input: $input) { __typename } }', {

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('a test database', () => {
-  it('is a file’s own, and gone afterwards', async () => {
+  it('belongs to one test file, and is dropped afterwards', async () => {
     const [one, other] = await Promise.all([
       createTestDatabase({ setup: 'CREATE TABLE cup (id int)' }),
       createTestDatabase({ setup: 'CREATE TABLE cup (id int)' }),
@@ -27,7 +27,7 @@ describe('a test database', () => {
 });
 
 describe('the object store of a test', () => {
-  it('keeps objects while it is away, and wants the right key', async () => {
+  it('keeps objects across a restart, and requires the right key', async () => {
     const server = await startTestS3();
     endings.push(() => server.close());
     const { hostname, port } = new URL(server.url);
@@ -45,7 +45,7 @@ describe('the object store of a test', () => {
   });
 });
 
-/** Sends a mail word by word and gives the server's last answer. */
+/** Sends an e-mail command by command and returns the server's last reply. */
 function sendMail(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const words = [
@@ -59,7 +59,7 @@ function sendMail(url: string): Promise<string> {
     const socket = createConnection(Number(port), hostname);
     socket.once('error', reject);
     socket.on('data', (chunk) => {
-      // The last line of an answer has a space after its code.
+      // The last line of a reply has a space after its code.
       const answer = /^(\d{3}) .*\r\n$/m.exec(String(chunk));
       if (!answer) return;
       const word = words.shift();
@@ -71,7 +71,7 @@ function sendMail(url: string): Promise<string> {
 }
 
 describe('the mail server of a test', () => {
-  it('keeps mails, and can refuse them or be away', async () => {
+  it('stores e-mails, and can refuse them or be down', async () => {
     const smtp = await TestSmtp.start();
     endings.push(() => smtp.stop());
     expect(await sendMail(smtp.url)).toBe('250');

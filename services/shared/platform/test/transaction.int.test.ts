@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('inTransaction', () => {
-  it('keeps all or nothing, and gives the connection back', async () => {
+  it('commits all or nothing, and releases the connection', async () => {
     const done = await inTransaction(source, async (manager) => {
       await add(manager, 1);
       return 'done';
@@ -52,7 +52,7 @@ describe('inTransaction', () => {
     ]);
   });
 
-  it('runs again after a deadlock, so that both callers succeed', async () => {
+  it('retries after a deadlock, so that both callers succeed', async () => {
     let runs = 0;
     let met: () => void = () => undefined;
     const bothHoldOne = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ describe('inTransaction', () => {
     ]);
   });
 
-  it('does not run again after any other fault', async () => {
+  it('does not retry after any other error', async () => {
     let runs = 0;
     const failed = inTransaction(source, async (manager) => {
       runs += 1;

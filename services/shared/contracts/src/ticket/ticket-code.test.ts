@@ -19,12 +19,12 @@ describe('Base45', () => {
     ['Hello!!', '%69 VD92EX0'],
     ['base-45', 'UJCLQE7W581'],
     ['ietf!', 'QED8WEX0'],
-  ])('writes %s as RFC 9285 does', (plain, encoded) => {
+  ])('encodes %s as in RFC 9285', (plain, encoded) => {
     expect(toBase45(new TextEncoder().encode(plain))).toBe(encoded);
     expect(new TextDecoder().decode(fromBase45(encoded))).toBe(plain);
   });
 
-  it('reads what it wrote', () => {
+  it('round-trips any bytes', () => {
     fc.assert(fc.property(fc.uint8Array(), (bytes) => expect(fromBase45(toBase45(bytes))).toEqual(bytes)));
   });
 
@@ -46,7 +46,7 @@ describe('a ticket', () => {
     issuedAt: dates(1000),
   });
 
-  it('says what it was written with, in 142 characters', () => {
+  it('round-trips its facts in 142 characters', () => {
     const signatures = fc.uint8Array({ minLength: 64, maxLength: 64 });
     fc.assert(
       fc.property(anyFacts, signatures, (written, signature) => {
@@ -65,13 +65,13 @@ describe('a ticket', () => {
   });
 
   it.each(['', 'HT-7K4M-9QXW', 'HT1:', 'HT2:AB', `HT1:${toBase45(new Uint8Array(92))}`, `HT1:${'A'.repeat(138)}`])(
-    '%s is none',
+    '%s is not a ticket',
     (text) => {
       expect(readTicket(text)).toBeUndefined();
     },
   );
 
-  it('counts no further than 255 changes, and holds no party of more than 63', () => {
+  it('caps the revision at 255, and refuses a party of more than 63', () => {
     const text = ticketText(ticketPayload({ ...facts, revision: 300 }), new Uint8Array(64));
     expect(readTicket(text)?.facts.revision).toBe(255);
     expect(() => ticketPayload({ ...facts, groupSize: 64 })).toThrow(RangeError);

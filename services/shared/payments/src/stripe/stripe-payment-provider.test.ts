@@ -50,7 +50,7 @@ const order = (intentId: string, reference: string, amountCents: number | null =
 });
 
 describe('a payment', () => {
-  it('is begun here, authorized in the browser, and taken once when it is confirmed', async () => {
+  it('is started here, authorized in the browser, and captured once by `confirm`', async () => {
     const { intentId, clientSecret } = await provider.start({ amountCents: 10_000, chargedLater: true });
     expect(clientSecret).toContain(intentId);
     expect(await provider.confirm({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
@@ -65,21 +65,21 @@ describe('a payment', () => {
     expect(await provider.confirm({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
   });
 
-  it('of another amount, or of another service on the same account, is refused and not taken', async () => {
+  it('of a different amount, or of another service on the account, is refused and not captured', async () => {
     const intentId = await authorized();
     expect(await provider.confirm({ intentId, amountCents: 9_999 })).toMatchObject({ status: 'refused' });
     expect(await connect('orders').confirm({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
     expect(statusOf(intentId)).toBe('requires_capture');
   });
 
-  it('fails loudly with a wrong key, and does not say it', async () => {
+  it('fails with a wrong key, without revealing it', async () => {
     const settings = { service: 'bookings', secretKey: 'sk_test_wrong', webhookSecret, apiUrl: stripe.url };
     const started = new StripePaymentProvider(settings, clock).start({ amountCents: 100, chargedLater: false });
     await expect(started).rejects.toMatchObject({ message: expect.not.stringContaining('sk_test_wrong') });
   });
 });
 
-describe('a further charge', () => {
+describe('an additional charge', () => {
   it('goes to the card that paid, once per reference', async () => {
     const earlierIntentId = await bought();
     const charge = () => provider.charge({ reference: 'charge_1', earlierIntentId, amountCents: 2_500 });
@@ -89,7 +89,7 @@ describe('a further charge', () => {
     expect([...stripe.intents.values()].filter(({ metadata }) => metadata.reference === 'charge_1')).toHaveLength(1);
   });
 
-  it('that the bank declines is refused in its words', async () => {
+  it('that the bank declines is refused with its message', async () => {
     const earlierIntentId = await bought(10_000, 'declined');
     expect(await provider.charge({ reference: 'charge_2', earlierIntentId, amountCents: 2_500 })).toEqual({
       status: 'refused',
@@ -97,7 +97,7 @@ describe('a further charge', () => {
     });
   });
 
-  it('whose answer never came is found by its reference, and given back', async () => {
+  it('without an answer is found by its reference, and refunded', async () => {
     const earlierIntentId = await bought();
     await provider.charge({ reference: 'charge_3', earlierIntentId, amountCents: 2_500 });
     stripe.refundStatus = 'succeeded';
@@ -107,7 +107,7 @@ describe('a further charge', () => {
     expect([...stripe.refunds.values()].at(-1)).toMatchObject({ amount: 2_500, metadata: { reference: 'r3.1' } });
   });
 
-  it('that never reached Stripe has nothing to give back', async () => {
+  it('that never reached Stripe needs no refund', async () => {
     const payment = { reference: 'charge_4', intentId: null };
     await provider.refund({ reference: 'r4.1', payment, amountCents: 2_500 });
     expect(told).toEqual([{ reference: 'r4.1', status: 'settled' }]);
@@ -115,7 +115,7 @@ describe('a further charge', () => {
 });
 
 describe('a refund', () => {
-  it('may be of a part, and is one however often it is sent, also when Stripe has forgotten the key', async () => {
+  it('can be partial, and is made once with repeated requests, also when Stripe has forgotten the key', async () => {
     const intentId = await bought();
     const forgets = stripe.forgetKeys.bind(stripe);
     for (const before of [undefined, undefined, forgets]) {
@@ -127,7 +127,7 @@ describe('a refund', () => {
     expect(told).toEqual([]);
   });
 
-  it('of an authorized payment ends the payment: nothing was taken', async () => {
+  it('of an authorized payment cancels it: nothing was captured', async () => {
     const intentId = await authorized();
     await provider.refund(order(intentId, 'r7.1'));
     await provider.refund(order(intentId, 'r7.1'));
@@ -145,7 +145,7 @@ describe('a refund', () => {
     expect(stripe.refundedOf(charged)).toBe(0);
   });
 
-  it('of more than is left fails for a person to look at; of what has gone back is settled', async () => {
+  it('of more than is left fails; of an already refunded payment is settled', async () => {
     const intentId = await bought();
     stripe.refundStatus = 'succeeded';
     await provider.refund(order(intentId, 'r10.1', 10_001));
@@ -154,7 +154,7 @@ describe('a refund', () => {
     expect(told.map(({ status }) => status)).toEqual(['failed', 'settled', 'settled']);
   });
 
-  it('that was accepted and not answered is repeated by the package under its key', async () => {
+  it('that was accepted without an answer is retried by the package with its key', async () => {
     const intentId = await bought();
     stripe.cutOff.add('POST /v1/refunds');
     await provider.refund(order(intentId, 'r13.1', 2_500));
@@ -171,7 +171,7 @@ describe('a message', () => {
     ['refund.updated', 'succeeded', 'settled'],
     ['refund.failed', 'failed', 'failed'],
     ['refund.updated', 'canceled', 'failed'],
-  ])('%s with %s says that a refund is %s', async (type, status, end) => {
+  ])('%s with %s reports a refund as %s', async (type, status, end) => {
     expect(await provider.receive(stripe.message(type, refund(status), at(0)))).toBe('taken');
     expect(told).toEqual([{ reference: 'r1.1', status: end }]);
   });
@@ -180,12 +180,12 @@ describe('a message', () => {
     ['refund.created', refund('pending')],
     ['refund.updated', { object: 'refund', status: 'succeeded', metadata: {} }],
     ['customer.created', { object: 'customer' }],
-  ])('%s that ends no refund of ours is taken, and nothing comes of it', async (type, object) => {
+  ])('%s that ends none of our refunds is accepted without effect', async (type, object) => {
     expect(await provider.receive(stripe.message(type, object, at(0)))).toBe('taken');
     expect(told).toEqual([]);
   });
 
-  it('is forged when its signature is missing, of another secret, of other bytes, or too old', async () => {
+  it('is forged when its signature is missing, from another secret, of other bytes, or too old', async () => {
     const { body, headers } = stripe.message('refund.updated', refund('succeeded'), at(0));
     const changed = Buffer.from(body.toString().replace('r1.1', 'r2.1'));
     const other = { 'stripe-signature': stripe.sign(body, at(0), 'whsec_of_another') };
@@ -197,7 +197,7 @@ describe('a message', () => {
     expect(told).toEqual([]);
   });
 
-  it('of a payment is to come again until it is known whether the payment is used', async () => {
+  it('about a payment is deferred until it is known whether the payment is used', async () => {
     const intent = stripe.intents.get(await bought()) ?? {};
     const receive = () => provider.receive(stripe.message('payment_intent.succeeded', intent, at(0), at(-1)));
     expect([await receive(), await receive()]).toEqual(['later', 'taken']);

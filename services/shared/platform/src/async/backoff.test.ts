@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { backoffMs } from './backoff.js';
 
 describe('backoffMs', () => {
-  it('doubles up to the most', () => {
+  it('doubles up to the maximum', () => {
     const pauses = [1, 2, 3, 4, 5, 6].map((attempt) => backoffMs(attempt, 100, 1_000, () => 0.5));
     expect(pauses).toEqual([100, 200, 400, 800, 1000, 1000]);
   });

@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { coalesce } from './coalesce.js';
 
-it('gives callers of one moment one look, and the next one a look of its own', async () => {
+it('shares one run among concurrent callers, and starts a new one for the next caller', async () => {
   let looks = 0;
   const look = coalesce(async () => ++looks);
   expect(await Promise.all([look(), look()])).toEqual([1, 1]);
   expect(await look()).toBe(2);
 });
 
-it('looks anew after a look that failed', async () => {
+it('starts a new run after one that failed', async () => {
   let looks = 0;
   const look = coalesce(async () => {
     if (++looks === 1) throw new Error('away');

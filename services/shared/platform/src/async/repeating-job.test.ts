@@ -32,7 +32,7 @@ function controlled(everyMs = hour) {
 }
 
 describe('RepeatingJob', () => {
-  it('takes its first turn at once and the next after the pause', async () => {
+  it('runs immediately and again after the pause', async () => {
     const { job, turns, turnsAfter, reached } = controlled(40);
     job.start();
     expect(await reached(1)).toBe(1);
@@ -50,7 +50,7 @@ describe('RepeatingJob', () => {
     expect(await turnsAfter(10)).toBe(0);
   });
 
-  it('takes a turn when woken, and one more however often it was woken during a turn', async () => {
+  it('runs when woken, and once more when woken any number of times during a run', async () => {
     const { job, turns, turnsAfter, reached } = controlled();
     job.start();
     expect(await reached(1)).toBe(1);
@@ -66,7 +66,7 @@ describe('RepeatingJob', () => {
     await job.stop();
   });
 
-  it('lives on after a turn that failed, and goes more slowly while it fails', async () => {
+  it('continues after a failed run, with backoff while it fails', async () => {
     const { job, turns, reached } = controlled(10);
     job.start();
     for (let turn = 1; turn <= 4; turn++) {
@@ -86,7 +86,7 @@ describe('RepeatingJob', () => {
     await job.stop();
   });
 
-  it('finishes the running turn when stopped, and begins no other', async () => {
+  it('finishes the current run when stopped, and starts no other', async () => {
     const { job, turns, turnsAfter, reached } = controlled(1);
     job.start();
     await reached(1);
@@ -104,7 +104,7 @@ describe('RepeatingJob', () => {
     expect(await turnsAfter(10)).toBe(1);
   });
 
-  it('gives each turn a correlation id of its own, not that of the request that woke it', async () => {
+  it('gives each run its own correlation id, not that of the request that woke it', async () => {
     const ids: string[] = [];
     const job = new RepeatingJob({
       name: 'test',

@@ -6,17 +6,17 @@ const tooLong = (): never => {
 };
 const never = new Promise<never>(() => undefined);
 
-describe('waiting no longer than that', () => {
+describe('withTimeout', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('gives what the work comes to, well or ill, and leaves no timer behind', async () => {
+  it('settles like the work, and leaves no timer behind', async () => {
     expect(await withTimeout(Promise.resolve('done'), 1_000, tooLong)).toBe('done');
     await expect(withTimeout(Promise.reject(new Error('refused')), 1_000, tooLong)).rejects.toThrow('refused');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('gives the other answer when the time is up, and not a moment sooner', async () => {
+  it('returns the fallback exactly at the timeout', async () => {
     let answer: string | undefined;
     const waiting = withTimeout(never, 1_000, () => 'late').then((given) => {
       answer = given;
@@ -28,13 +28,13 @@ describe('waiting no longer than that', () => {
     expect(answer).toBe('late');
   });
 
-  it('fails with what the other answer throws', async () => {
+  it('rejects with the error of the fallback', async () => {
     const failed = expect(withTimeout(never, 1_000, tooLong)).rejects.toThrow('took too long');
     await jest.advanceTimersByTimeAsync(1_000);
     await failed;
   });
 
-  it('hears nothing of work that fails afterwards', async () => {
+  it('ignores work that fails afterwards', async () => {
     let fail: (error: Error) => void = tooLong;
     const work = new Promise<string>((_, reject) => {
       fail = reject;

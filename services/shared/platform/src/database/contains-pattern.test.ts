@@ -4,6 +4,6 @@ import { containsPattern } from './contains-pattern.js';
 it.each([
   ['tea', '%tea%'],
   ['100%_\\', '%100\\%\\_\\\\%'],
-])('looks for %s as it is written', (text, pattern) => {
+])('matches %s literally', (text, pattern) => {
   expect(containsPattern(text)).toBe(pattern);
 });

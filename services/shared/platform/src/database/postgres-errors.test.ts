@@ -15,7 +15,7 @@ const fault = (code: string, constraint?: string, message = 'refused'): Error =>
 const wrapped = (error: Error): Error => new QueryFailedError('INSERT', [], error);
 
 describe('violations', () => {
-  it('knows them raw and wrapped, with and without the constraint', () => {
+  it('are recognized raw and wrapped, with and without the constraint', () => {
     for (const error of [fault('23505', 'one_code'), wrapped(fault('23505', 'one_code'))]) {
       expect(isUniqueViolation(error)).toBe(true);
       expect(isUniqueViolation(error, 'one_code')).toBe(true);
@@ -46,29 +46,29 @@ describe('isConnectionError', () => {
     }),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),
-  ])('knows %p', (error) => expect(isConnectionError(error)).toBe(true));
+  ])('recognizes %p', (error) => expect(isConnectionError(error)).toBe(true));
 
   it.each([fault('23505'), fault('42P01'), fault('57014'), new Error('something else'), 'text', undefined])(
-    'takes %p for another fault',
+    'is false for %p',
     (error) => expect(isConnectionError(error)).toBe(false),
   );
 });
 
-describe('what may be tried again', () => {
-  it('knows deadlocks and serialisation', () => {
+describe('retryable errors', () => {
+  it('are deadlocks and serialization failures', () => {
     expect(isTransactionConflict(wrapped(fault('40P01')))).toBe(true);
     expect(isTransactionConflict(fault('40001'))).toBe(true);
     expect(isTransactionConflict(fault('23505'))).toBe(false);
   });
 
-  it('knows a lock that did not come free in time, and a statement that ran too long', () => {
+  it('are recognized: lock and statement timeouts', () => {
     expect(isTimeoutError(wrapped(fault('55P03')))).toBe(true);
     expect(isTimeoutError(fault('57014'))).toBe(true);
     expect(isTimeoutError(fault('57P01'))).toBe(false);
     expect(isTimeoutError(new Error('canceling statement due to lock timeout'))).toBe(false);
   });
 
-  it('knows prepared statements that no longer fit', () => {
+  it('are recognized: stale prepared statements', () => {
     expect(isStalePreparedStatement(fault('0A000', undefined, 'cached plan must not change result type'))).toBe(true);
     expect(isStalePreparedStatement(fault('26000'))).toBe(true);
     expect(isStalePreparedStatement(fault('0A000', undefined, 'not supported'))).toBe(false);

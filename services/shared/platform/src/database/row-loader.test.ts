@@ -12,7 +12,7 @@ function openLoader(error?: Error) {
 }
 
 describe('a row loader', () => {
-  it('reads rows of one turn by one statement, and each once', async () => {
+  it('batches lookups of one turn into one statement, without duplicates', async () => {
     const { loader, found } = openLoader();
     const lamps = await Promise.all(['a', 'b', 'gone', 'a'].map((id) => loader.load(id)));
     expect(lamps.map((lamp) => lamp?.name)).toEqual(['lamp a', 'lamp b', undefined, 'lamp a']);
@@ -26,7 +26,7 @@ describe('a row loader', () => {
     expect(found).toEqual([['a'], ['a']]);
   });
 
-  it('rejects all lookups of a statement that fails, and works again', async () => {
+  it('rejects all lookups of a failed statement, and then works again', async () => {
     const { loader, found } = openLoader(new Error('away'));
     const outcomes = await Promise.allSettled([loader.load('a'), loader.load('b')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

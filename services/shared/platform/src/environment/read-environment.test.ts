@@ -22,7 +22,7 @@ const faultOf = (read: () => unknown): EnvironmentError => {
 };
 
 describe('readEnvironment', () => {
-  it('gives typed values and defaults', () => {
+  it('returns typed values and defaults', () => {
     expect(readEnvironment(shape, { ...good, OTHER: 'ignored' })).toEqual({
       PORT: 4101,
       HOST: '127.0.0.1',
@@ -56,7 +56,7 @@ describe('readEnvironment', () => {
     expect(fault.message).not.toContain('canary');
   });
 
-  it('takes a blank variable for an absent one', () => {
+  it('treats a blank variable as absent', () => {
     const shape = z.object({ HOST: serviceVariables.HOST, PORT: serviceVariables.PORT });
     expect(readEnvironment(shape, { HOST: '  ', PORT: '1' })).toEqual({ HOST: '127.0.0.1', PORT: 1 });
     expect(faultOf(() => readEnvironment(shape, { PORT: '' })).faults).toEqual(['PORT is not set']);

@@ -27,7 +27,7 @@ describe('environment variables', () => {
     for (const text of ['1', 'yes', 'TRUE', 'ture']) expect(accepts(booleanVariable, text)).toBe(false);
   });
 
-  it('takes slashes off the end of URLs, so that paths can be added', () => {
+  it('removes trailing slashes of URLs', () => {
     expect(urlVariable.parse('http://127.0.0.1:4101//')).toBe('http://127.0.0.1:4101');
     expect(urlListVariable.parse('http://a:1/, https://b/x/')).toEqual(['http://a:1', 'https://b/x']);
   });
@@ -44,20 +44,20 @@ describe('environment variables', () => {
     expect(accepts(natsUrlVariable, 'nats://a:4222,http://b')).toBe(false);
   });
 
-  it('takes a private key for what it is, so that no password becomes one', () => {
+  it('accepts only real private keys, no passwords', () => {
     expect(accepts(privateKeyVariable, 'a'.repeat(43))).toBe(true);
     for (const text of ['a'.repeat(42), `${'a'.repeat(42)}=`, `gateway:${'a'.repeat(43)}`])
       expect(accepts(privateKeyVariable, text)).toBe(false);
   });
 
-  it('knows each URL by its protocol', () => {
+  it('checks the protocol of each URL', () => {
     expect(accepts(databaseUrlVariable, 'postgresql://user:pass@host/db')).toBe(true);
     expect(accepts(databaseUrlVariable, 'host/db')).toBe(false);
     expect(accepts(smtpUrlVariable, 'smtps://user:pass@host:465')).toBe(true);
     expect(accepts(smtpUrlVariable, 'http://host')).toBe(false);
   });
 
-  it('knows time zones', () => {
+  it('checks time zones', () => {
     expect(accepts(timeZoneVariable, 'America/Chicago')).toBe(true);
     expect(accepts(timeZoneVariable, 'America/Dallas')).toBe(false);
   });

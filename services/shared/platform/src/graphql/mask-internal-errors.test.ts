@@ -15,7 +15,7 @@ function capture() {
 }
 
 describe('maskInternalErrors', () => {
-  it('lets only the correlation id of a surprise out, and logs its cause', () => {
+  it('shows only the correlation id of an internal error, and logs its cause', () => {
     const { mask, lines } = capture();
     const cause = new Error('relation "seats" does not exist');
     const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['createBooking', 0] });
@@ -40,7 +40,7 @@ describe('maskInternalErrors', () => {
   });
 
   it.each(['GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'UNAUTHENTICATED'])(
-    'leaves a fault of the caller: %s',
+    'keeps an error of the caller: %s',
     (code) => {
       const { mask, lines } = capture();
       const formatted = { message: 'Cannot query field "x"', extensions: { code } };
@@ -52,7 +52,7 @@ describe('maskInternalErrors', () => {
   it.each([
     ['away', 'the database system is starting up', '57P03'],
     ['not in time', 'canceling statement due to lock timeout', '55P03'],
-  ])('says when it is the database that is %s, and no more of it', (_, message, code) => {
+  ])('reveals only that the database is %s', (_, message, code) => {
     const { mask } = capture();
     const cause = Object.assign(new Error(message), { code });
     const thrown = new GraphQLError(cause.message, { originalError: cause, path: ['tours'] });
@@ -62,7 +62,7 @@ describe('maskInternalErrors', () => {
     });
   });
 
-  it('masks what has no code or one that nobody knows', () => {
+  it('masks errors without a code, or with an unknown one', () => {
     const { mask } = capture();
     for (const extensions of [{}, { code: 'ODD' }, { code: 7 }]) {
       expect(mask({ message: 'canary', extensions }, new GraphQLError('canary')).message).not.toContain('canary');

@@ -18,6 +18,6 @@ it.each([
     { first: 1, offset: 0, search: 'a'.repeat(101) },
     { first: 1, offset: 0, search: 'a'.repeat(100) },
   ],
-])('brings %j within the bounds of a list', (given, page) => {
+])('clamps %j to the bounds of a list', (given, page) => {
   expect(pageArguments(given)).toEqual(page);
 });

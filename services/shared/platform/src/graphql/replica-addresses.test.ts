@@ -33,17 +33,17 @@ describe('the addresses of replicas', () => {
     ]);
   });
 
-  it('stay as they are where they are addresses, or have a certificate', async () => {
+  it('are unchanged for IP addresses and TLS', async () => {
     const urls = ['http://127.0.0.1:4101', 'http://[::1]:4102', 'https://bookings.example'];
     expect(urls.some(isSpread)).toBe(false);
     expect(await replicaAddresses(urls, resolve)).toEqual(urls);
   });
 
-  it('name each process once, however often it is named', async () => {
+  it('have no duplicates', async () => {
     expect(await replicaAddresses(['http://bookings', 'http://10.0.0.2'], resolve)).toHaveLength(2);
   });
 
-  it('are not known when a name is not', async () => {
+  it('are unknown when a name is unknown', async () => {
     await expect(replicaAddresses(['http://bookings', 'http://nobody'], resolve)).rejects.toThrow('no such name');
   });
 });

@@ -20,7 +20,7 @@ function atWill() {
 }
 
 describe('IdentitySigner and IdentityVerifier', () => {
-  it('use a token again, and a new one well before the old runs out', async () => {
+  it('reuse a token, and replace it well before it expires', async () => {
     const { clock, signer, verifier } = atWill();
     const first = await signer.sign();
     clock.ms += 29_000;
@@ -30,7 +30,7 @@ describe('IdentitySigner and IdentityVerifier', () => {
     expect(await verifier.verify(first)).toEqual(visitor);
   });
 
-  it('never mix identities up', async () => {
+  it('never mix up identities', async () => {
     const { signer, verifier } = atWill();
     const identities: Identity[] = [
       visitor,
@@ -50,7 +50,7 @@ describe('IdentitySigner and IdentityVerifier', () => {
     }
   });
 
-  it('do not remember a token beyond its life', async () => {
+  it('do not cache a token beyond its lifetime', async () => {
     const { clock, signer, verifier } = atWill();
     const token = await signer.sign();
     expect(await verifier.verify(token)).toEqual(visitor);
@@ -62,7 +62,7 @@ describe('IdentitySigner and IdentityVerifier', () => {
     expect(await atWill().verifier.verify(token)).toBeUndefined();
   });
 
-  it('stay small, however many identities come by', async () => {
+  it('have bounded caches', async () => {
     const { signer, verifier } = atWill();
     for (let account = 0; account < 1_100; account++) {
       const identity = { ...staff, id: String(account) };

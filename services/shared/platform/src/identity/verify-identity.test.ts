@@ -45,7 +45,7 @@ describe('identity tokens', () => {
     },
   );
 
-  it('are good with every accepted key, and with no other', async () => {
+  it('are valid with every accepted key, and with no other', async () => {
     const sign = (signer: SigningKey) => signIdentity(staff, { audience: 'bookings', key: signer, now });
     expect(await verified(await sign(former))).toEqual(staff);
     expect(await verified(await sign(signingKey('gateway', 'b'.repeat(43))))).toBeUndefined();
@@ -56,13 +56,13 @@ describe('identity tokens', () => {
     staff,
     { role: 'service', name: 'orders' },
     { role: 'service', name: 'gateway' },
-  ])('are refused when a service states %j with its own key, whatever name it signs under', async (identity) => {
+  ])('are refused when a service states %j with its own key, under any issuer', async (identity) => {
     for (const signer of [mailer, { ...mailer, issuer: 'gateway' }, { ...mailer, issuer: 'gateway', kid: key.kid }]) {
       expect(await verified(await signIdentity(identity, { audience: 'bookings', key: signer, now }))).toBeUndefined();
     }
   });
 
-  it('cannot be signed with what a service is given to verify', async () => {
+  it('cannot be signed with the keys that verify them', async () => {
     const [, x = ''] = key.publicText.split(':');
     const good = { iss: 'hilltop-gateway', aud: 'bookings', sub: 'a-7', role: 'staff' };
     const token = new SignJWT(good).setProtectedHeader({ alg: 'HS256', kid: key.kid });
@@ -70,11 +70,11 @@ describe('identity tokens', () => {
     expect(await verified(signed)).toBeUndefined();
   });
 
-  it('are good for one subgraph only', async () => {
+  it('are valid for one subgraph only', async () => {
     expect(await verified(await signIdentity(staff, { audience: 'orders', key, now }))).toBeUndefined();
   });
 
-  it('run out after a minute, give or take the clocks', async () => {
+  it('expire after a minute, plus the clock skew', async () => {
     const token = await signIdentity(staff, { audience: 'bookings', key, now });
     expect(await verified(token, later(59))).toEqual(staff);
     expect(await verified(token, later(66))).toBeUndefined();
@@ -116,7 +116,7 @@ describe('identity tokens', () => {
     { exp: undefined },
     { iat: undefined },
     { exp: Math.floor(later(3600).getTime() / 1000) },
-  ])('are refused with claims like %j, though well signed', async (claims) => {
+  ])('are refused with claims like %j, even with a valid signature', async (claims) => {
     expect(await verified(await forged(claims))).toBeUndefined();
   });
 });

@@ -4,14 +4,14 @@ import { HealthChecks } from './health-checks.js';
 const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('HealthChecks', () => {
-  it('is ready when nothing was added or all is well', async () => {
+  it('is ready without checks, or when all pass', async () => {
     const checks = new HealthChecks();
     expect(await checks.notReady()).toEqual([]);
     checks.add('database', async () => undefined);
     expect(await checks.notReady()).toEqual([]);
   });
 
-  it('names all that is missing, with the kind of error but not its text', async () => {
+  it('names everything that is missing, with the kind of error but not its message', async () => {
     const checks = new HealthChecks();
     checks.add('fine', async () => undefined);
     checks.add('database', async () => {
@@ -26,7 +26,7 @@ describe('HealthChecks', () => {
     ]);
   });
 
-  it('does not wait longer than it is allowed to, and runs the checks side by side', async () => {
+  it('has a timeout, and runs the checks concurrently', async () => {
     const checks = new HealthChecks(200);
     const started: string[] = [];
     for (const name of ['one', 'two']) {
@@ -43,7 +43,7 @@ describe('HealthChecks', () => {
     ]);
   });
 
-  it('asks once for probes that come together, and again for the next', async () => {
+  it('shares one run among concurrent probes, and starts a new one for the next', async () => {
     const checks = new HealthChecks();
     let asked = 0;
     checks.add('database', async () => {
@@ -56,7 +56,7 @@ describe('HealthChecks', () => {
     expect(asked).toBe(2);
   });
 
-  it('is not ready from the moment it drains, without asking anybody', async () => {
+  it('is not ready while it drains, without running checks', async () => {
     const checks = new HealthChecks();
     checks.add('database', () => {
       throw new Error('asked');

@@ -5,7 +5,7 @@ import { ShutdownSteps, shutdownOrder } from './shutdown-steps.js';
 const logger = createLogger({ service: 'test', level: 'silent' });
 
 describe('ShutdownSteps', () => {
-  it('stops in order, one after the other, the later added first among equals', async () => {
+  it('runs the steps in order, the last added first among equals', async () => {
     const steps = new ShutdownSteps(logger);
     const done: string[] = [];
     const add = (order: number, name: string): void =>
@@ -24,7 +24,7 @@ describe('ShutdownSteps', () => {
     );
   });
 
-  it('goes on after a step that fails or hangs, and names both', async () => {
+  it('continues after a step that fails or hangs, and names both', async () => {
     const steps = new ShutdownSteps(logger, 30);
     let closed = false;
     steps.add(1, 'fails', () => Promise.reject(new Error('no')));

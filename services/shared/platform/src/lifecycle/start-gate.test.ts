@@ -11,9 +11,9 @@ const settled = async (promise: Promise<void>): Promise<string> =>
   ]);
 
 describe('StartGate', () => {
-  it('is open when nobody holds it', async () => expect(await settled(new StartGate().whenOpen())).toBe('open'));
+  it('is open when nothing holds it', async () => expect(await settled(new StartGate().whenOpen())).toBe('open'));
 
-  it('opens when the last holder lets go', async () => {
+  it('opens when the last latch opens', async () => {
     const gate = new StartGate();
     const database = gate.hold('database');
     const plans = gate.hold('plans');
@@ -27,7 +27,7 @@ describe('StartGate', () => {
     expect(await settled(open)).toBe('open');
   });
 
-  it('tells everybody, early and late, that the start has failed', async () => {
+  it('rejects for early and late callers when the start has failed', async () => {
     const gate = new StartGate();
     const letIn = gate.hold('database');
     const early = gate.whenOpen();

@@ -4,7 +4,7 @@ import { acceptCorrelationId } from './correlation.js';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 describe('acceptCorrelationId', () => {
-  it('takes a uuid of the caller', () => {
+  it('accepts a UUID from the caller', () => {
     expect(acceptCorrelationId('0F8FAD5B-D9CB-469F-A165-70867728950E')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
   });
 
@@ -16,7 +16,7 @@ describe('acceptCorrelationId', () => {
     '0f8fad5b-d9cb-469f-a165-70867728950e ',
     ['0f8fad5b-d9cb-469f-a165-70867728950e'],
     'a'.repeat(5000),
-  ])('makes its own for %j', (given) => {
+  ])('creates a new one for %j', (given) => {
     expect(acceptCorrelationId(given)).toMatch(uuid);
     expect(acceptCorrelationId(given)).not.toBe(given);
   });

@@ -25,7 +25,7 @@ const written = (): unknown[] =>
     .filter((line) => line !== '')
     .map((line) => (JSON.parse(line) as { msg: unknown }).msg);
 
-it('writes at once what is no request, and what has waited before it', () => {
+it('flushes immediately for a line that is not of a request', () => {
   logger.info({ status: 200 }, 'request');
   expect(written()).toEqual([]);
   logger.warn('trouble');
@@ -34,14 +34,14 @@ it('writes at once what is no request, and what has waited before it', () => {
   expect(written()).toEqual(['request', 'trouble', 'something else']);
 });
 
-it('writes requests a moment later', async () => {
+it('buffers lines of requests', async () => {
   logger.info({ status: 200 }, 'request');
   logger.info({ status: 404 }, 'request');
   while (written().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(written()).toEqual(['request', 'request']);
 });
 
-it('stops nobody while lines cannot be written', () => {
+it('does not block while lines cannot be written', () => {
   const closed = openSync(join(folder, 'log'), 'r');
   const deaf = createLogger({ service: 'lamps', level: 'info', destination: lineWriter(closed) });
   for (let turn = 0; turn < 3; turn += 1) deaf.warn('trouble');

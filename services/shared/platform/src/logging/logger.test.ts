@@ -21,7 +21,7 @@ describe('createLogger', () => {
     expect(new Date(String(lines[0]?.time)).getTime()).toBeGreaterThan(Date.now() - 5_000);
   });
 
-  it('carries the correlation id of the work under way, also after an await', async () => {
+  it('has the current correlation id, also after an await', async () => {
     const { logger, lines } = capture();
     await runWithCorrelation('one', async () => {
       await new Promise(setImmediate);
@@ -31,7 +31,7 @@ describe('createLogger', () => {
     expect(lines.map((line) => line.correlationId)).toEqual(['one', undefined]);
   });
 
-  it('keeps canaries out, wherever they come in', () => {
+  it('redacts personal data everywhere in a line', () => {
     const { logger, lines } = capture(['specialRequests']);
     const error = Object.assign(new Error('refused canary@example.org'), { parameters: ['canary'], detail: 'canary' });
     logger.error({ err: error, email: 'canary', specialRequests: 'canary' }, 'for canary@example.org');
@@ -53,7 +53,7 @@ describe('createLogger', () => {
     expect(lines[1]?.err).toMatchObject({ type: 'Error', stack: expect.stringContaining('logger.test') });
   });
 
-  it('says less when told so', () => {
+  it('follows the log level', () => {
     const { logger, lines } = capture();
     logger.debug('chatter');
     expect(lines).toEqual([]);
@@ -61,7 +61,7 @@ describe('createLogger', () => {
 });
 
 describe('correlation', () => {
-  it('gives work from nowhere a new id, and tells that there was none', () => {
+  it('creates a new id outside of any work, or returns undefined', () => {
     expect(correlationId()).toMatch(/^[0-9a-f-]{36}$/);
     expect(correlationId()).not.toBe(correlationId());
     expect(currentCorrelationId()).toBeUndefined();

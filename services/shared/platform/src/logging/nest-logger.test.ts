@@ -9,13 +9,13 @@ function capture() {
 }
 
 describe('NestLogger', () => {
-  it("takes the framework's own chatter for debugging", () => {
+  it("logs the framework's startup messages at debug level", () => {
     const { nest, lines } = capture();
     nest.log('Mapped {/x, GET} route', 'RouterExplorer');
     expect(lines[0]).toMatchObject({ level: 'debug', msg: 'Mapped {/x, GET} route', context: 'RouterExplorer' });
   });
 
-  it('keeps the stack, however the framework passes it', () => {
+  it('keeps the stack in every form that the framework passes', () => {
     const { nest, lines } = capture();
     nest.error(new Error('one'), 'ExceptionsHandler');
     nest.error('two', 'Error: two\n    at x', 'ExceptionsHandler');

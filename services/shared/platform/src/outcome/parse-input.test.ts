@@ -14,14 +14,14 @@ const fieldsOf = (input: unknown) => {
 };
 
 describe('parseInput', () => {
-  it('gives the value as the shape makes it', () => {
+  it('returns the parsed value', () => {
     expect(parseInput(shape, { email: ' a@b.cd ', party: { size: 2 } })).toEqual({
       ok: true,
       value: { email: 'a@b.cd', party: { size: 2 }, tags: [] },
     });
   });
 
-  it('refuses as a member of a result union, each field once with its first fault', () => {
+  it('returns a refusal with each field once and its first fault', () => {
     expect(parseInput(shape, { email: 'x', party: { size: 0 }, tags: ['ok', ''] })).toEqual({
       ok: false,
       refusal: {
@@ -37,7 +37,7 @@ describe('parseInput', () => {
   });
 
   it.each(['a\0@example.org', 'a\ud800@example.org'])(
-    'refuses %j, which PostgreSQL cannot store, by its field',
+    'refuses %j, which PostgreSQL cannot store, and names its field',
     (email) => {
       const message = 'Please remove the characters that cannot be stored';
       expect(fieldsOf({ email, party: { size: 1 }, tags: ['ok', '\0'] })).toEqual([
@@ -60,7 +60,7 @@ describe('parseInput', () => {
     expect(fieldsOf(null).map(({ field }) => field)).toEqual(['input']);
   });
 
-  it('reads what GraphQL hands over: objects without a prototype', () => {
+  it('accepts objects without a prototype, as GraphQL passes them', () => {
     const input = Object.assign(Object.create(null), {
       email: 'a@b.cd',
       party: Object.assign(Object.create(null), { size: 1 }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventually } from './eventually.js';
 
 describe('eventually', () => {
-  it('gives what comes in the end', async () => {
+  it('returns the first result', async () => {
     let turns = 0;
     const check = async () => {
       turns += 1;
@@ -12,7 +12,7 @@ describe('eventually', () => {
     expect(await eventually(check, 1_000, 1)).toBe('there');
   });
 
-  it('throws what was wrong last when the time is up', async () => {
+  it('throws the last error after the timeout', async () => {
     await expect(eventually(() => expect(1).toBe(2), 20, 1)).rejects.toThrow('Expected: 2');
   });
 });

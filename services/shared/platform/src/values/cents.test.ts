@@ -11,7 +11,7 @@ describe('parseCents', () => {
     ['0', 0],
     ['19.99', 1999],
     ['999999999.99', 99_999_999_999],
-  ])('reads %s', (text, cents) => expect(parseCents(text)).toBe(cents));
+  ])('parses %s', (text, cents) => expect(parseCents(text)).toBe(cents));
 
   it.each([
     '',
@@ -33,13 +33,13 @@ describe('parseCents', () => {
     '25\n',
   ])('refuses %j', (text) => expect(parseCents(text)).toBeUndefined());
 
-  it('reads what formatCents writes, without losing a cent', () => {
+  it('round-trips every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => parseCents(formatCents(cents)) === cents),
     );
   });
 
-  it('reads every amount as a whole number of cents, or not at all', () => {
+  it('returns a whole number of cents, or undefined', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^\d{1,10}\.\d{0,3}$/)), (text) => {
         const cents = parseCents(text);
@@ -56,7 +56,7 @@ describe('formatCents', () => {
     [50, '0.50'],
     [2500, '25.00'],
     [123_456_789, '1234567.89'],
-  ])('writes %i', (cents, text) => expect(formatCents(cents)).toBe(text));
+  ])('formats %i', (cents, text) => expect(formatCents(cents)).toBe(text));
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (cents) =>
     expect(() => formatCents(cents)).toThrow(RangeError),

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { newReadableCode } from './readable-code.js';
 
 describe('a readable code', () => {
-  it('can be read aloud: two groups of four without letters or digits that are confused', () => {
+  it('has two groups of four without ambiguous letters or digits', () => {
     for (let i = 0; i < 500; i += 1)
       expect(newReadableCode('HT')).toMatch(/^HT-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{4}$/);
   });
 
-  it('does not come again', () => {
+  it('does not repeat', () => {
     const codes = Array.from({ length: 20_000 }, () => newReadableCode('HT'));
     expect(new Set(codes).size).toBeGreaterThan(19_995);
   });

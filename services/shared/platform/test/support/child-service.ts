@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 type Line = Record<string, unknown>;
 
-/** A service in a process of its own. */
+/** A service in its own process. */
 export interface ChildService {
   readonly process: ChildProcess;
   readonly lines: readonly Line[];

@@ -6,13 +6,13 @@ import { transformFileSync } from '@swc/core';
 const platform = resolve(import.meta.dirname, '../..');
 const root = resolve(platform, '../../..');
 
-/** Where a compiled service is, for a test that needs a process of its own. */
+/** Path of a compiled service, for a test that needs its own process. */
 export interface CompiledService {
   readonly main: string;
   remove(): void;
 }
 
-/** Compiles the platform as the build does, with a `main.ts` of the test's own, into a folder outside of the sources. */
+/** Compiles the platform like the build, with the test's own `main.ts`, into a folder outside the sources. */
 export function compileService(main: string): CompiledService {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const source = join(folder, 'source');

@@ -51,7 +51,7 @@ class ExampleController {
 @Module({ controllers: [ExampleController] })
 export class ExampleModule {}
 
-/** A small service on a port of its own. */
+/** A small service on its own port. */
 export async function openExample(
   options: Partial<ServiceOptions> = {},
 ): Promise<{ service: RunningService; log: MemoryLog; url: string }> {

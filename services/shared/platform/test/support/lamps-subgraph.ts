@@ -39,7 +39,7 @@ const schema = `
   type Mutation { light(input: LightInput!): LightResult! @role(requires: [MANAGER]) }
 `;
 
-/** How often resolvers were run. */
+/** Number of resolver calls. */
 export const runs = { broken: 0 };
 
 @Resolver('Lamp')
@@ -119,7 +119,7 @@ export interface LampsSubgraph {
   close(): Promise<string[]>;
 }
 
-/** A small subgraph on a port of its own, asked as the gateway asks. */
+/** A small subgraph on its own port, called like from the gateway. */
 export async function openLamps(): Promise<LampsSubgraph> {
   const folder = mkdtempSync(join(tmpdir(), 'subgraph-'));
   const schemaFile = join(folder, 'schema.graphql');

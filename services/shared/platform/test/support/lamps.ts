@@ -5,7 +5,7 @@ import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbo
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { z } from 'zod';
 
-/** An event of no domain: which lamp was lit, and how many times before. */
+/** An event outside the domain: which lamp was lit, and how many times before. */
 export const lampLit = defineEvent({
   service: 'lamps',
   name: 'lamp-lit',
@@ -17,7 +17,7 @@ export type LampLit = CloudEvent<{ lamp: string; turn: number; note?: string | u
 
 export const stream = 'HILLTOP_LAMPS';
 
-/** An outbox, an inbox, and a table in which reactions leave a trace for every time that they run. */
+/** An outbox, an inbox, and a table in which reactions record each run. */
 export const tables = `
   ${createOutboxTable}
   ${createInboxTables}

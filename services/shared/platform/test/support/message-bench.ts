@@ -11,7 +11,7 @@ import { startTestNats } from '@hilltop/platform/testing/test-nats';
 import type { DataSource } from 'typeorm';
 import { type LampLit, lampLit, stream, tables } from './lamps.js';
 
-/** A database and a NATS of a test file's own, and whatever runs on them. Everything that it starts, `close` stops. */
+/** A test file's own database and NATS, and what runs on them. `close` stops everything that it starts. */
 export class MessageBench {
   readonly outbox = new Outbox();
   readonly logger = quietLogger();
@@ -37,7 +37,7 @@ export class MessageBench {
     return this.database.dataSource;
   }
 
-  /** A connection of its own, as every process has. */
+  /** A separate connection, like that of another process. */
   connect(): NatsConnection {
     const nats = new NatsConnection({ servers: [this.server.url], name: 'tests', logger: this.logger });
     nats.start();
@@ -94,20 +94,20 @@ export class MessageBench {
     await manager.query('INSERT INTO seen (lamp, turn) VALUES ($1, $2)', [data.lamp, data.turn]);
   }
 
-  /** Writes events as a service does: in one transaction, and no word to any relay. */
+  /** Writes events like a service, in one transaction, without waking a relay. */
   async write(...events: LampLit[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const event of events) await this.outbox.add(manager, event);
     });
   }
 
-  /** Puts an event, or any text, into the stream past the outbox; without a message id, so that nothing drops a repetition. */
+  /** Publishes an event, or any text, without the outbox and without a message id, so that duplicates are not dropped. */
   async publish(payload: LampLit | string): Promise<number> {
     const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
     return (await this.nats.jetstream().client.publish(lampLit.subject, text)).seq;
   }
 
-  /** What the stream holds, in its order. */
+  /** The messages of the stream, in order. */
   async stored(): Promise<LampLit[]> {
     const { client, manager } = this.nats.jetstream();
     const { state } = await manager.streams.info(stream);
@@ -120,7 +120,7 @@ export class MessageBench {
     return events;
   }
 
-  /** What reactions have left behind, in the order in which they ran. */
+  /** The recorded runs of reactions, in order. */
   async seen(): Promise<{ lamp: string; turn: number }[]> {
     return this.dataSource.query('SELECT lamp, turn FROM seen ORDER BY id');
   }

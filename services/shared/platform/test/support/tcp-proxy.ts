@@ -5,7 +5,7 @@ const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
 const killed = Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), fields]);
 
-/** Stands between a client and a server, and can fail like a server that stops, starts, or hangs. */
+/** A proxy between a client and a server that can fail like a server that stops, restarts or hangs. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -30,7 +30,7 @@ export class TcpProxy {
     return this.port;
   }
 
-  /** Refuses connections and cuts those that there are. */
+  /** Refuses connections and cuts existing ones. */
   async down(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -40,22 +40,22 @@ export class TcpProxy {
     await closed;
   }
 
-  /** Cuts the connections that there are; new ones are fine. */
+  /** Cuts existing connections and accepts new ones. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** From now on nothing comes through, and nobody is told. */
+  /** Drops all data silently from now on. */
   hang(): void {
     this.silent = true;
   }
 
-  /** Lets through again what comes from now on; what was lost stays lost. */
+  /** Forwards new data again; dropped data stays lost. */
   resume(): void {
     this.silent = false;
   }
 
-  /** From now on PostgreSQL is ready and ends the connection in one packet, as when it is killed at that moment. */
+  /** From now on PostgreSQL's ready message and its end of the connection come in one packet, as when it is killed. */
   endWhenReady(on: boolean): void {
     this.endsWhenReady = on;
   }

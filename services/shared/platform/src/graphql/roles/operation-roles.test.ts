@@ -204,11 +204,11 @@ describe('a schema', () => {
   it.each([
     ['an operation', open('secrets: String'), 'Query.secrets'],
     ['a change', `${schemaOf('media')}\ntype Mutation { erase: Boolean }`, 'Mutation.erase'],
-  ])('that does not say who may use %s is not served', (_, text, place) => {
+  ])('without a @role on %s is not served', (_, text, place) => {
     expect(() => enforceRoles(buildSubgraphSchema(parse(text)))).toThrow(`No @role on ${place}.`);
   });
 
-  it('that does not say who may look a type up by key is not served', () => {
+  it('without a @role on an entity is not served', () => {
     const typeDefs = parse(schemaOf('media').replace('@role(requires: [MANAGER]) {', '{'));
     const resolvers = { Image: { __resolveReference: () => null } };
     expect(() => enforceRoles(buildSubgraphSchema([{ typeDefs, resolvers }]))).toThrow('No @role on Image.');

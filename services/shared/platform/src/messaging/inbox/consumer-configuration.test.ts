@@ -6,7 +6,7 @@ const wanted = consumerConfiguration('watcher', 'hilltop.lamps.lamp-lit.v1');
 const actual = (change: Partial<ConsumerConfig>) => ({ ...wanted, max_waiting: 512, ...change }) as ConsumerConfig;
 
 describe('consumerDrift', () => {
-  it('is nothing when all that is wanted is there, whatever else is', () => {
+  it('is empty when all expected settings match, ignoring others', () => {
     expect(consumerDrift(wanted, actual({ backoff: [], num_replicas: 3 }))).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe('handleMessage', () => {
     ['has a failure tried again after the first delay', { fault: broken }, ['reaction', 'nak 10'], true],
     ['waits longer the second time', { fault: broken, deliveryCount: 2 }, ['reaction', 'nak 20'], true],
     [
-      'writes the letter before it ends delivery',
+      'stores the dead letter before it terminates delivery',
       { fault: broken, deliveryCount: 3 },
       ['reaction', 'letter', 'term'],
       true,
@@ -70,19 +70,19 @@ describe('handleMessage', () => {
     ['does not run what was cut short again and again', { deliveryCount: 9 }, ['letter', 'term'], true],
     ['still runs what was cut short a few times', { deliveryCount: 8 }, ['reaction', 'ack'], true],
     [
-      'blames no event for a missing database',
+      'does not count an unavailable database as a failed attempt',
       { fault: connectionRefused, deliveryCount: 3 },
       ['reaction', 'nak 1000'],
       false,
     ],
     [
-      'never ends delivery without a letter',
+      'never terminates delivery without a dead letter',
       { fault: broken, deliveryCount: 3, letterFault: broken },
       ['reaction', 'nak 30000'],
       true,
     ],
     [
-      'waits for a database that has gone before the letter',
+      'waits for a database that fails before the dead letter',
       { payload: '{', letterFault: connectionRefused },
       ['nak 30000'],
       false,
@@ -91,7 +91,7 @@ describe('handleMessage', () => {
     expect(await answersTo(delivery)).toEqual({ log, reached });
   });
 
-  it('tries for about twenty minutes unless told otherwise', () => {
+  it('retries for about 20 minutes by default', () => {
     const minutes = usualRetryDelaysMs.reduce((sum, delay) => sum + delay, 0) / 60_000;
     expect(minutes).toBeGreaterThan(15);
     expect(minutes).toBeLessThan(25);

@@ -12,12 +12,12 @@ const context = async () => {
 };
 
 describe('runForEvent', () => {
-  it('carries the correlation id and the trace of the event on, and no further', async () => {
+  it('continues the correlation id and the trace of the event only inside the work', async () => {
     expect(await runForEvent({ ...event, traceparent }, context)).toEqual(['request-1', traceparent]);
     expect(await context()).toEqual([expect.not.stringMatching('request-1'), undefined]);
   });
 
-  it('leaves the trace that there is when the event has none', async () => {
+  it('keeps the current trace when the event has none', async () => {
     expect(await runWithTraceparent(traceparent, () => runForEvent(event, context))).toEqual([
       'request-1',
       traceparent,

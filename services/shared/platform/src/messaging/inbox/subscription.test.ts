@@ -9,7 +9,7 @@ class WriteDownWhenLampLit {
 }
 
 describe('subscription', () => {
-  it('keeps what it is given', () => {
+  it('returns its definition', () => {
     const line = { event, durable: 'lamps-write-down', react: WriteDownWhenLampLit };
     expect(subscription(line)).toEqual(line);
   });

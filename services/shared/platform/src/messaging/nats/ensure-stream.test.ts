@@ -6,11 +6,11 @@ const wanted = streamConfiguration('lamps');
 const actual = (change: Partial<StreamConfig>) => ({ ...wanted, num_replicas: 3, ...change }) as StreamConfig;
 
 describe('streamDrift', () => {
-  it('is nothing when all that is wanted is there, whatever else is', () => {
+  it('is empty when all expected settings match, ignoring others', () => {
     expect(streamDrift(wanted, actual({}))).toEqual([]);
   });
 
-  it('names what differs', () => {
+  it('names the settings that differ', () => {
     const change = { subjects: ['hilltop.lamps.>', 'more'], storage: StorageType.Memory, max_bytes: 10 };
     expect(streamDrift(wanted, actual(change)).sort()).toEqual(['max_bytes', 'storage', 'subjects']);
   });

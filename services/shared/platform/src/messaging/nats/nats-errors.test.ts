@@ -5,8 +5,8 @@ import { isConsumerMissing, isMessageRefused, isStreamMissing } from './nats-err
 
 const fault = (code: number, err_code: number) => new JetStreamApiError({ code, err_code, description: 'no' });
 
-describe('what NATS answers', () => {
-  it('tells what is missing', () => {
+describe('errors of NATS', () => {
+  it('show what is missing', () => {
     expect([isStreamMissing(fault(404, 10059)), isStreamMissing(fault(404, 10014))]).toEqual([true, false]);
     expect([isConsumerMissing(fault(404, 10014)), isConsumerMissing(fault(404, 10059))]).toEqual([true, false]);
     expect([isStreamMissing(new Error('stream not found')), isConsumerMissing(undefined)]).toEqual([false, false]);
@@ -19,7 +19,7 @@ describe('what NATS answers', () => {
     ['no answer', new errors.TimeoutError(), false],
     ['no room on the server', fault(503, 10047), false],
     ['no connection', new errors.ClosedConnectionError(), false],
-  ])('blames the message or not: %s', (_, error, blamed) => {
+  ])('concern the message or not: %s', (_, error, blamed) => {
     expect(isMessageRefused(error)).toBe(blamed);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toOutboxRow } from './outbox-row.js';
 
 describe('toOutboxRow', () => {
-  it('takes id, aggregate and subject from the envelope and keeps all of it', () => {
+  it('copies id, aggregate and subject from the envelope and stores all of it', () => {
     const event = {
       specversion: '1.0' as const,
       id: '0d9be4a8-6a0f-4d2c-9b52-3d0a4a1f7c11',

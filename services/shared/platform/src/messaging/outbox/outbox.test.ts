@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Outbox } from './outbox.js';
 
 describe('Outbox', () => {
-  it('wakes all who listen, and nobody is fine too', () => {
+  it('wakes all listeners, or none', () => {
     const outbox = new Outbox();
     expect(() => outbox.wake()).not.toThrow();
     const woken: string[] = [];

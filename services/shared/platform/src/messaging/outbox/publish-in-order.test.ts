@@ -15,7 +15,7 @@ const breakdown = new Error('no server');
 const isRefusal = (error: unknown) => error === refusal;
 
 describe('publishInOrder', () => {
-  it('puts every row into one list, in the order of its aggregate, whatever happens to whom', async () => {
+  it('puts every row into exactly one list, in the order of its aggregate, for any failures', async () => {
     const row = fc.record({
       aggregateId: fc.constantFrom('a', 'b', 'c', 'd'),
       outcome: fc.constantFrom('ok', 'ok', 'ok', 'refused', 'breakdown'),
@@ -60,7 +60,7 @@ describe('publishInOrder', () => {
     );
   });
 
-  it('has no more on the way than it may', async () => {
+  it('limits the rows in flight', async () => {
     let open = 0;
     let most = 0;
     await publishInOrder(rowsOf(Array.from({ length: 50 }, (_, index) => `aggregate ${index}`)), {
@@ -78,7 +78,7 @@ describe('publishInOrder', () => {
     expect(most).toBe(8);
   });
 
-  it('leaves the rest when it may not go on', async () => {
+  it('skips the rest when it has to stop', async () => {
     let sent = 0;
     const result = await publishInOrder(rowsOf(['a', 'b', 'a', 'b', 'c']), {
       inFlight: 1,
