@@ -1,9 +1,9 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable } from '@hilltop/platform/environment/variables';
 
-/** Variables of this service, besides those that every service has. */
+/** Variables of this service, in addition to the common ones. */
 export const variables = {
-  /** Messages that one caller, and one e-mail address, may send within the window. */
+  /** Messages that one caller and one e-mail address can send within the window. */
   CONTACT_LIMIT: countVariable(1, 10_000).default(5),
   /** The window, in seconds. */
   CONTACT_WINDOW_SECONDS: countVariable(1, 86_400).default(600),

@@ -23,7 +23,7 @@ export const mediaService = defineService({
   module: async () => (await import('./app.module.js')).AppModule,
   configureServer: async (app, { UPLOAD_MS }) => {
     const { default: multipart } = await import('@fastify/multipart');
-    // A file that is too large ends early, and the request handler tells why; each route sets its own limits.
+    // A file that is too large is cut off, and the request handler refuses it; each route sets its own limits.
     await app.register(multipart, { throwFileSizeLimit: false });
     app.getHttpServer().requestTimeout = UPLOAD_MS;
   },

@@ -2,7 +2,7 @@ import { paymentVariables } from '@hilltop/payments/payment-variables';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable, privateKeyVariable, urlListVariable } from '@hilltop/platform/environment/variables';
 
-/** Variables of this service, besides those that every service has. */
+/** Variables of this service, in addition to the common ones. */
 export const variables = {
   ...paymentVariables,
   /** Base addresses of the replicas of catalog, which is asked for the prices of an order. */

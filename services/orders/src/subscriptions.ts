@@ -7,7 +7,7 @@ import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
 
-/** Everything that this service listens to. */
+/** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
   subscription({ event: productCreated, durable: 'orders-product-created', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productChanged, durable: 'orders-product-changed', react: LearnProductWhenPutOnSaleOrChanged }),

@@ -1,7 +1,7 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable, secretVariable } from '@hilltop/platform/environment/variables';
 
-/** Variables of this service, besides those that every service has. */
+/** Variables of this service, in addition to the common ones. */
 export const variables = {
   /** How long sessions, failures to sign in and used links are kept, in days. A session itself lasts twelve hours. */
   SESSIONS_KEPT_DAYS: countVariable(30, 3_650).default(30),

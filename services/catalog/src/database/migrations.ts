@@ -1,4 +1,4 @@
 import { Products1790000000000 } from './migrations/1790000000000-products.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [Products1790000000000];

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductCategory } from './product-category.js';
 
-/** What staff say of a product. */
+/** The fields of a product that staff enter. */
 export interface ProductDraft {
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface ProductDraft {
   readonly inStock: boolean;
 }
 
-/** Something the store sells, or sold: a withdrawn product keeps its row, as orders remember it. */
+/** A product that the store sells or sold. A withdrawn product keeps its row, because orders refer to it. */
 @Entity('products')
 @Check('products_category_known', `category IN ('Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media')`)
 @Check('products_price_in_range', 'price_cents BETWEEN 0 AND 1000000')

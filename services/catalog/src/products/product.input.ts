@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
 import { PRODUCT_CATEGORIES } from './product-category.js';
 
-/** Dearest product that can be set, in cents; the column's CHECK says the same. */
+/** Maximum price, in cents; the same as the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = z.string().transform((text, context) => {
@@ -16,7 +16,7 @@ const priceCents = z.string().transform((text, context) => {
 const line = (name: string, max: number) =>
   z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** An image is one of ours: the address that an upload answered with, or nothing. */
+/** The address that an upload returned, or null. */
 const image = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const image = z
   .nullish()
   .transform((address) => address || null);
 
-/** What staff enter of a product (product.md §5, Admin product form). */
+/** A product as staff enter it (product.md §5, Admin product form). */
 export const productInput = z
   .object({
     name: line('Name', 120),

@@ -23,7 +23,7 @@ export class ProductRepository {
     this.products = dataSource.getRepository(Product);
   }
 
-  /** Everything on sale, oldest first. */
+  /** All products on sale, oldest first. */
   async onSale(): Promise<Product[]> {
     const rows = await this.statements.run<Product>(PRODUCTS_ON_SALE, []);
     return rows.map((row) => Object.assign(new Product(), row));
@@ -34,7 +34,7 @@ export class ProductRepository {
     return this.products.findOneBy({ id, withdrawnAt: IsNull() });
   }
 
-  /** Those of the products that are on sale, in any order. */
+  /** The given products that are on sale, in any order. */
   async findAll(ids: readonly string[]): Promise<Product[]> {
     return this.products.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }

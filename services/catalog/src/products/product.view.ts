@@ -2,7 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Product as ProductView } from '../generated/schema-types.js';
 import type { Product } from './product.entity.js';
 
-/** A product as the schema shows it. */
+/** Maps a product to the schema. */
 export function productView({
   id,
   name,

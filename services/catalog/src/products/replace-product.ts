@@ -10,7 +10,7 @@ import {
   productNotFound,
 } from './product.refusals.js';
 
-/** Replaces a version of a product by the next one, or refuses when somebody else changed it first. */
+/** Replaces a version of a product with the next one. Refuses when someone else changed it first. */
 @Injectable()
 export class ReplaceProduct {
   constructor(

@@ -3,7 +3,7 @@ import { SortedMessages1795300000000 } from './migrations/1795300000000-sorted-m
 import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 import { MessageStates1795391000000 } from './migrations/1795391000000-message-states.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [
   ContactMessages1790000000000,
   SortedMessages1795300000000,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ContactSubject } from './contact-subject.js';
 
-/** How far staff are with a message (product.md §4). */
+/** Whether staff have read and answered a message (product.md §4). */
 export type MessageState = 'unread' | 'read' | 'answered';
 
 /** A message from a visitor (product.md §3). */

@@ -1,4 +1,4 @@
-/** What a message can be about, as the form sends it (product.md §5). */
+/** The subjects of the contact form (product.md §5). */
 export const CONTACT_SUBJECTS = [
   'tour-inquiry',
   'group-booking',

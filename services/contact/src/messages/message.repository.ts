@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, ILike, In, type Repository } from 'type
 import type { MessageSort } from '../generated/schema-types.js';
 import { ContactMessage, type MessageState } from './contact-message.entity.js';
 
-/** What a message is sorted by; its id parts equals. */
+/** Sort keys of messages; the id breaks ties. */
 const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
   WRITER: ['lower(m.lastName)', 'lower(m.firstName)'],
   SUBJECT: ['m.subject'],
@@ -14,7 +14,7 @@ const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
   EMAIL: ['lower(m.email)'],
 };
 
-/** The messages, for those who read them. */
+/** Reads messages and changes their state. */
 @Injectable()
 export class MessageRepository {
   private readonly messages: Repository<ContactMessage>;
@@ -27,7 +27,7 @@ export class MessageRepository {
     return this.messages.findOneBy({ id });
   }
 
-  /** Changes the state of a message that is in one of some states; false when it is in none of them. */
+  /** Changes the state of a message if it is in one of the `from` states; false when it is not. */
   async changeState(
     id: string,
     from: readonly MessageState[],
@@ -40,7 +40,7 @@ export class MessageRepository {
     return affected === 1;
   }
 
-  /** A page of them, and how many there are on all. The search looks at names, e-mail and text. */
+  /** A page of messages, and the total of all pages. The search matches names, e-mail and text. */
   async page(
     { first, offset, search }: PageArguments,
     sort: MessageSort,

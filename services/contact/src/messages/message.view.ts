@@ -1,7 +1,7 @@
 import type { ContactMessage as MessageView } from '../generated/schema-types.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
-/** A message as the schema shows it. */
+/** Maps a message to the schema. */
 export function messageView({ receivedAt, ...message }: ContactMessage): MessageView {
   return { __typename: 'ContactMessage', ...message, receivedAt: receivedAt.toISOString() };
 }

@@ -1,4 +1,4 @@
 import { Content1795393875715 } from './migrations/1795393875715-content.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [Content1795393875715];

@@ -1,4 +1,4 @@
-/** How a video is played on the site. */
+/** The player of a video on the site. */
 export interface Player {
   readonly kind: 'youtube' | 'script' | 'frame';
   readonly address: string;
@@ -16,8 +16,9 @@ function youtubeId(url: URL): string | undefined {
 }
 
 /**
- * The player behind an address that staff paste: a video of YouTube, the player script of NBC 5 DFW, a page of WFAA. The pages' content
- * policy allows these hosts and no other (`gateway/src/rendering/content-policy.ts`). Undefined for any other address.
+ * The player for an address that staff paste: a video of YouTube, the player script of NBC 5 DFW, a page of WFAA. The
+ * pages' content policy allows these hosts and no other (`gateway/src/rendering/content-policy.ts`). Undefined for any
+ * other address.
  */
 export function playerOf(address: string): Player | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -1,9 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the house changes as a whole. */
+/** The sections; each is saved as a whole. */
 export type SectionName = 'house' | 'media' | 'testimonials';
 
-/** One part of the site's content. There is no row while nobody has changed it. */
+/** One part of the site's content. It has no row before the first change. */
 @Entity('sections')
 @Check('sections_known', `name IN ('house', 'media', 'testimonials')`)
 @Check('sections_version_counts', 'version > 0')
@@ -15,7 +15,7 @@ export class Section {
   @Column('integer')
   version!: number;
 
-  /** As its input was read (`section.input.ts`). */
+  /** The parsed input (`section.input.ts`). */
   @Column('jsonb')
   body!: object;
 

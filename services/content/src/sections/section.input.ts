@@ -6,7 +6,7 @@ function line(name: string, max: number) {
   return z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 }
 
-/** Empty is none. */
+/** Empty text counts as null. */
 function optional(name: string, max: number) {
   return z
     .string()

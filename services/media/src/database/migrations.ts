@@ -1,5 +1,5 @@
 import { Images1790000000000 } from './migrations/1790000000000-images.js';
 import { SortedImages1795300000000 } from './migrations/1795300000000-sorted-images.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [Images1790000000000, SortedImages1795300000000];

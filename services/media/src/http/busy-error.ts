@@ -1,4 +1,4 @@
-/** There is too much to do already. Said at once, so that nobody waits in a queue without an end. */
+/** The queue is full. Thrown at once, so that no request waits in an unbounded queue. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 

@@ -10,17 +10,17 @@ import { notAllowed, notSignedIn } from './problems.js';
 const ROLES = 'hilltop:roles';
 const SERVICES = 'hilltop:services';
 
-/** Which roles of staff may call a route; everybody whom the gateway vouches for where it is not said. */
+/** The staff roles that can call a route. Without it, every caller with an identity from the gateway can. */
 export const OnlyFor = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
 
-/** Which services may call a route that is for staff otherwise. */
+/** The services that can also call a route for staff. */
 export const AlsoFor = (...services: string[]) => SetMetadata(SERVICES, services);
 
 interface RequestOfCaller extends FastifyRequest {
   caller?: Identity;
 }
 
-/** Gives a route behind `IdentityGuard` the member of staff who calls; null when a service does. */
+/** The calling member of staff in a route behind `IdentityGuard`; null when a service calls. */
 export const CallingStaff = createParamDecorator((_: undefined, context: ExecutionContext): StaffIdentity | null => {
   const { caller } = context.switchToHttp().getRequest<RequestOfCaller>();
   return caller && isStaff(caller) ? caller : null;
@@ -32,7 +32,7 @@ const stranger: Problem = {
   title: 'This service accepts requests from its gateway only.',
 };
 
-/** Lets a REST request in with a valid signed identity of a role that the route is for; 401 or 403 otherwise. */
+/** Admits a REST request with a valid signed identity and a role that the route allows; 401 or 403 otherwise. */
 @Injectable()
 export class IdentityGuard implements CanActivate {
   constructor(

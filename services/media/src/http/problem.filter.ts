@@ -10,13 +10,16 @@ import { notFound, tryLater } from './problems.js';
 const outageSeconds = 5;
 const busySeconds = 2;
 
-/** Gives every error that ends a REST request its document; what is our fault is logged with its cause and masked. */
+/**
+ * Sends a problem document for every error that ends a REST request. Internal errors are logged with their cause and
+ * masked.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    // GraphQL has its own form of errors.
+    // GraphQL has its own error format.
     if (host.getType<string>() !== 'http') throw error;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -26,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
       'x-content-type-options': 'nosniff',
       ...problem.headers,
     });
-    // Bytes, as Fastify adds a charset to text, which this media type does not have.
+    // As bytes, because Fastify adds a charset to text, and this media type has none.
     const document = Buffer.from(JSON.stringify(problemDocument(problem, request.id)));
     void reply.type('application/problem+json').send(document);
   }

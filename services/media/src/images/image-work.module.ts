@@ -3,11 +3,11 @@ import { Module } from '@nestjs/common';
 import type { Environment } from '../env.js';
 import { WorkQueue } from './work-queue.js';
 
-/** Injection tokens: a batch of uploads must not keep visitors waiting for their images, nor the other way round. */
+/** Injection tokens of two queues: uploads must not block renditions for visitors, or the other way around. */
 export const UPLOAD_QUEUE = Symbol('UPLOAD_QUEUE');
 export const RENDITION_QUEUE = Symbol('RENDITION_QUEUE');
 
-/** Images that may wait for their turn; more than that is refused. */
+/** Maximum number of queued images; more are refused. */
 const mostUploadsWaiting = 40;
 const mostRenditionsWaiting = 64;
 

@@ -1,19 +1,21 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ImageType } from './image-name.js';
 
-/** An image as it is stored: decoded, written anew, and named after its bytes. */
+/** A stored image: decoded, re-encoded, and named after its bytes. */
 export interface ImageFile {
   readonly filename: string;
   readonly contentType: ImageType;
   readonly bytes: number;
-  /** Pixels; of one frame. */
+  /** Pixels of one frame. */
   readonly width: number;
   readonly height: number;
-  /** More than one in an animation. */
+  /** More than one for an animation. */
   readonly frames: number;
 }
 
-/** An image that staff uploaded. A removed one keeps its row until its bytes are purged, and can come back till then. */
+/**
+ * An image that staff uploaded. A removed one keeps its row until its bytes are purged, and can be restored until then.
+ */
 @Entity('images')
 @Check('images_filename_form', `filename ~ '^[0-9a-f]{64}\\.(jpg|png|gif|webp)$'`)
 @Check('images_type_known', `content_type IN ('image/jpeg', 'image/png', 'image/gif', 'image/webp')`)
@@ -30,7 +32,7 @@ export class Image implements ImageFile {
   @Column('text', { name: 'content_type' })
   contentType!: ImageType;
 
-  /** Name of the file as it was uploaded last. */
+  /** Name of the file at its last upload. */
   @Column('text')
   originalname!: string;
 
@@ -46,11 +48,11 @@ export class Image implements ImageFile {
   @Column('integer')
   frames!: number;
 
-  /** How often this image was uploaded. */
+  /** Number of uploads of this image. */
   @Column('integer')
   uploads!: number;
 
-  /** When it was uploaded last. */
+  /** Time of the last upload. */
   @Column('timestamptz', { name: 'uploaded_at' })
   uploadedAt!: Date;
 

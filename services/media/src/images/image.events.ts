@@ -4,13 +4,13 @@ import { imageStored } from '@hilltop/contracts/media/image-stored';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { ImageFile } from './image.entity.js';
 
-/** Says that an image can be used: it is new, or it is back. */
+/** The event of a new or restored image. */
 export function imageStoredEvent({ filename, contentType, bytes, width, height }: ImageFile, now: Date): CloudEvent {
   const data = { filename, contentType, bytes, width, height };
   return imageStored.create({ aggregateId: filename, correlationId: correlationId(), now, data });
 }
 
-/** Says that an image is served no longer. */
+/** The event of a removed image. */
 export function imageRemovedEvent({ filename }: Pick<ImageFile, 'filename'>, now: Date): CloudEvent {
   return imageRemoved.create({ aggregateId: filename, correlationId: correlationId(), now, data: { filename } });
 }

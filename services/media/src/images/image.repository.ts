@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, ILike, IsNull, LessThanOrEqual, type Re
 import type { ImageSort } from '../generated/schema-types.js';
 import { Image } from './image.entity.js';
 
-/** `added` and `restored` are news to the world; `known` is one more upload of an image that is there. */
+/** `added` and `restored` are published; `known` is another upload of an existing image. */
 export type StoreOutcome = 'added' | 'restored' | 'known';
 
 const STORE = `
@@ -15,14 +15,14 @@ const STORE = `
   ON CONFLICT (filename) DO UPDATE SET originalname = excluded.originalname, uploads = images.uploads + 1,
     uploaded_at = excluded.uploaded_at, removed_at = NULL`;
 
-/** What an image is sorted by; its name parts equals. */
+/** Sort keys of images; the name breaks ties. */
 const SORTS: Readonly<Record<ImageSort, string>> = {
   NAME: 'lower(i.originalname)',
   SIZE: 'i.bytes',
   UPLOADED: 'i.uploadedAt',
 };
 
-/** The images' rows. */
+/** The rows of images. */
 @Injectable()
 export class ImageRepository {
   private readonly images: Repository<Image>;
@@ -32,14 +32,14 @@ export class ImageRepository {
   }
 
   /**
-   * Whoever is about to make a row for an object, or to remove an object, holds the image's name till the end of the
-   * transaction: a row cannot be written while the purge or the sweep takes its object away.
+   * Locks the image's name until the end of the transaction. Every code path that creates a row or deletes an object
+   * takes this lock, so that no row is written while the purge or the sweep deletes its object.
    */
   async holdName(filename: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [filename]);
   }
 
-  /** Writes an uploaded image down, or brings it back when it was removed. The caller holds its name. */
+  /** Stores the row of an uploaded image, or restores a removed one. The caller holds the lock on its name. */
   async store(image: Image, manager: EntityManager): Promise<StoreOutcome> {
     const { filename, contentType, originalname, bytes, width, height, frames, uploadedAt } = image;
     const before = await this.lock(filename, manager);
@@ -49,7 +49,7 @@ export class ImageRepository {
     return before.isRemoved ? 'restored' : 'known';
   }
 
-  /** The row, removed or not, locked: taking and removing an image wait for each other here. */
+  /** The row, removed or not, locked: this serializes taking an image for a product and removing it. */
   async lock(filename: string, manager: EntityManager): Promise<Image | null> {
     return manager.findOne(Image, { where: { filename }, lock: { mode: 'pessimistic_write' } });
   }
@@ -66,7 +66,7 @@ export class ImageRepository {
     await manager.delete(Image, { filename });
   }
 
-  /** Names of images that were removed by then, oldest first. */
+  /** Names of images that were removed before the given time, oldest first. */
   async removedBy(instant: Date, limit: number): Promise<string[]> {
     const rows = await this.images.find({
       select: { filename: true },
@@ -77,7 +77,7 @@ export class ImageRepository {
     return rows.map(({ filename }) => filename);
   }
 
-  /** Which of these have a row, removed or not. */
+  /** The given names that have a row, removed or not. */
   async known(filenames: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const rows: { filename: string }[] = await manager.query('SELECT filename FROM images WHERE filename = ANY($1)', [
       filenames,
@@ -85,12 +85,12 @@ export class ImageRepository {
     return new Set(rows.map(({ filename }) => filename));
   }
 
-  /** One image that is served. */
+  /** One image that is not removed. */
   async find(filename: string): Promise<Image | null> {
     return this.images.findOneBy({ filename, removedAt: IsNull() });
   }
 
-  /** A page of those that are served, and how many there are on all. The search looks at the names of files. */
+  /** A page of images that are not removed, and the total of all pages. The search matches file names. */
   async page(
     { first, offset, search }: PageArguments,
     sort: ImageSort,

@@ -5,19 +5,19 @@ export const RENDITIONS = 'renditions/';
 
 export type RenditionFormat = 'webp' | 'avif';
 
-/** Where the bytes of an image are. */
+/** The key of an image. */
 export const originalKey = (filename: string): string => `${ORIGINALS}${filename}`;
 
-/** Where an image's bytes in another width are. @param width pixels */
+/** The key of a rendition. @param width pixels */
 export const renditionKey = (filename: string, width: number, format: RenditionFormat): string =>
   `${RENDITIONS}${filename}/${width}.${format}`;
 
-/** What an object of ours belongs to. */
+/** The image, and the width of a rendition, that an object belongs to. */
 export type ObjectOwner =
   | { readonly kind: 'original'; readonly filename: string }
   | { readonly kind: 'rendition'; readonly filename: string; readonly width: number; readonly format: RenditionFormat };
 
-/** Reads a key back; `undefined` for whatever else lies in the bucket, which is nobody's business here. */
+/** Parses a key; `undefined` for other objects in the bucket, which this service leaves alone. */
 export function ownerOfKey(key: string): ObjectOwner | undefined {
   if (key.startsWith(ORIGINALS)) {
     const filename = key.slice(ORIGINALS.length);

@@ -1,6 +1,6 @@
 import type { ImageType } from './image-name.js';
 
-/** What serving needs to know of an image, in one look-up. */
+/** The data for serving an image, from one query. */
 export interface ServedImage {
   readonly filename: string;
   readonly contentType: ImageType;
@@ -8,12 +8,12 @@ export interface ServedImage {
   /** Pixels. */
   readonly width: number;
   readonly frames: number;
-  /** Of the rendition that was asked for, where it is there. */
+  /** Of the requested rendition, if it exists. */
   readonly webpBytes: number | null;
   readonly avifBytes: number | null;
 }
 
-/** $1 filename, $2 the width that was asked for; 0 for the image as it is, as no rendition is that narrow. */
+/** $1 filename, $2 the requested width; 0 for the stored image, because no rendition is that narrow. */
 export const FIND_SERVED_IMAGE = {
   name: 'find-served-image',
   readOnly: true,

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { BusyError } from '../http/busy-error.js';
 
-/** Work on images: so much at once, so much waiting, and no more. */
+/** Queue of work on images with limited concurrency and length. */
 export class WorkQueue {
   private readonly limit: ReturnType<typeof pLimit>;
 
@@ -12,7 +12,7 @@ export class WorkQueue {
     this.limit = pLimit(workers);
   }
 
-  /** @throws BusyError when too much is waiting already */
+  /** @throws BusyError when the queue is full */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.limit.pendingCount >= this.mostWaiting) throw new BusyError();
     return this.limit(work);

@@ -9,7 +9,7 @@ interface Withdrawal {
   readonly version: number;
 }
 
-/** A product off sale shows no image. */
+/** A withdrawn product shows no image. */
 @Injectable()
 export class ForgetUseWhenProductWithdrawn implements Reaction<Withdrawal> {
   constructor(private readonly uses: ImageUseRepository) {}

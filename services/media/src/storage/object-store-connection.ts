@@ -4,12 +4,12 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ObjectStore } from './object-store.js';
 
-/** Injection token of what ends the connections to the store. */
+/** Injection token of the handle that closes the connections to the store. */
 export const CLOSE_OBJECT_STORE = Symbol('CLOSE_OBJECT_STORE');
 
 /**
- * Has readiness ask for the bucket, and make it where it is missing: the service starts without the store and needs
- * nobody's help once it is there.
+ * Lets readiness check the bucket and create it when it is missing: the service starts without the store, and recovers
+ * by itself once the store is up.
  */
 @Injectable()
 export class ObjectStoreConnection implements OnApplicationBootstrap {
@@ -24,7 +24,7 @@ export class ObjectStoreConnection implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.health.add('object store', () => this.store.ensureBucket());
     this.shutdown.add(shutdownOrder.connections, 'object store', this.close);
-    // For those who are asked before anybody has asked for readiness.
+    // For requests that arrive before the first readiness check.
     this.store
       .ensureBucket()
       .catch((error: unknown) => this.logger.warn({ err: error }, 'cannot connect to the object store, retrying'));

@@ -7,7 +7,7 @@ import type { BucketItem, Client } from 'minio';
 import { firstBytes } from './first-bytes.js';
 import { ObjectStoreError } from './object-store-error.js';
 
-/** Injection token of what the store is reached with. */
+/** Injection token of the S3 client. */
 export const OBJECT_STORE = Symbol('OBJECT_STORE');
 
 export interface ObjectStorePlace {
@@ -21,7 +21,7 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** Bytes with their length: in a file, or in memory when they are few. */
+/** Bytes with their length: in a file, or in memory if there are few. */
 export type Content = { readonly path: string; readonly bytes: number } | Buffer;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
@@ -30,16 +30,16 @@ const anotherTryAfterMs = 100;
 
 const codeOf = (error: unknown): unknown => (isError(error) ? error.code : undefined);
 
-/** A kept connection that the server closed as it was used, or a store that has a bad moment (5xx). */
+/** A keep-alive connection that the server closed during use, or a temporary failure of the store (5xx). */
 const isPassing = (error: unknown): boolean =>
   isError(error) && (error.code === 'ECONNRESET' || error.code === 'EPIPE' || /Retryable HTTP/.test(error.message));
 
-/** The bucket, in the few plain S3 calls that every store knows. Whatever goes wrong is an `ObjectStoreError`. */
+/** The bucket, accessed by the few plain S3 calls that every store supports. Every failure is an `ObjectStoreError`. */
 @Injectable()
 export class ObjectStore {
   constructor(@Inject(OBJECT_STORE) private readonly place: ObjectStorePlace) {}
 
-  /** Makes the bucket where it is missing. */
+  /** Creates the bucket when it is missing. */
   async ensureBucket(): Promise<void> {
     const { client, bucket, region } = this.place;
     await this.attempt('find its bucket', async () => {
@@ -50,7 +50,7 @@ export class ObjectStore {
     });
   }
 
-  /** Whether an object of this length is there. */
+  /** Whether an object of this length exists. */
   async has(key: string, bytes: number): Promise<boolean> {
     const { client, bucket } = this.place;
     const found = await this.attempt('look for an object', () => this.unlessMissing(client.statObject(bucket, key)));
@@ -75,18 +75,18 @@ export class ObjectStore {
       if (!part) return this.unlessMissing(client.getObject(bucket, key));
       const { offset, length } = part;
       const stream = await this.unlessMissing(client.getPartialObject(bucket, key, offset, length));
-      // Some stores give more than they were asked for.
+      // Some stores return more than requested.
       return stream && firstBytes(stream, length);
     });
   }
 
-  /** Removes an object; one that is not there is no fault. */
+  /** Removes an object; a missing one is not an error. */
   async remove(key: string): Promise<void> {
     const { client, bucket } = this.place;
     await this.attempt('remove an object', () => this.unlessMissing(client.removeObject(bucket, key)));
   }
 
-  /** Objects whose key begins with `prefix`, in the order of their keys, from after `after`. */
+  /** Objects with the key prefix `prefix`, ordered by key, after the key `after`. */
   async list(prefix: string, after: string, limit: number): Promise<StoredObject[]> {
     const { client, bucket } = this.place;
     return this.attempt('list its objects', async () => {
@@ -99,7 +99,7 @@ export class ObjectStore {
     });
   }
 
-  /** Every call may be made twice with the same outcome, so one that met a passing fault is. */
+  /** Every call is idempotent, so it is retried once after a transient error. */
   private async attempt<Result>(doing: string, call: () => Promise<Result>): Promise<Result> {
     try {
       return await call().catch(async (error: unknown) => {

@@ -8,11 +8,11 @@ export type S3Settings = Pick<
   'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION' | 'UPLOAD_MAX_MEGABYTES'
 >;
 
-/** Longest silence of the store until it answers, and then while it sends, in milliseconds. */
+/** Timeout until the store responds, and timeout of pauses while it sends, in milliseconds. */
 const answerMs = 5_000;
 const sendingMs = 60_000;
 
-/** Connections kept to the store, at most. */
+/** Maximum connections to the store. */
 const mostSockets = 64;
 
 class Silence extends Error {
@@ -21,8 +21,8 @@ class Silence extends Error {
 }
 
 /**
- * The client as this service uses it: path style, bounded in time (on its own it waits for ever), without retries of its
- * own (it announces them on the console), and never in several parts, which small stores do not know.
+ * The configured client: path-style addresses, timeouts (by default it waits forever), no built-in retries (it logs
+ * them to the console), and no multipart uploads, which small stores do not support.
  */
 export function createS3Client(settings: S3Settings): { client: Client; close(): void } {
   const endpoint = new URL(settings.S3_ENDPOINT);
@@ -55,6 +55,6 @@ function boundedRequest(secure: boolean): typeof http.request {
     request.on('timeout', () => request.destroy(new Silence('the object store did not respond in time')));
     return request.setTimeout(answerMs);
   };
-  // The client calls it in this one of its forms.
+  // The client calls only this overload.
   return send as typeof http.request;
 }

@@ -7,7 +7,7 @@ import { createS3Client } from './s3-client.js';
 
 const S3_CLIENT = Symbol('S3_CLIENT');
 
-/** The bucket that all bytes are in. */
+/** The bucket of all images. */
 @Module({
   providers: [
     { provide: S3_CLIENT, inject: [ENVIRONMENT], useFactory: createS3Client },

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Which image a product shows, from the catalog's events. The row stays when the product shows none any more, for its
- * version: what was said earlier may arrive later, and must not count.
+ * Which image a product shows, from catalog's events. When the product no longer shows one, the row stays for its
+ * version, so that a late older event is ignored.
  */
 @Entity('image_uses')
 @Check('image_uses_version', 'version > 0')
@@ -17,7 +17,7 @@ export class ImageUse {
   @Column('text', { nullable: true })
   filename!: string | null;
 
-  /** The catalog's version that this is from. */
+  /** Catalog's version of the product in that event. */
   @Column('integer')
   version!: number;
 }

@@ -14,24 +14,24 @@ const CLEAR = `
   ON CONFLICT (product_id) DO UPDATE SET filename = NULL, version = excluded.version
     WHERE known.version < excluded.version`;
 
-/** Who shows which image. */
+/** Which product shows which image. */
 @Injectable()
 export class ImageUseRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Notes what a product shows now. False when something newer is known of it. */
+  /** Records the image of a product. False when a newer version is already recorded. */
   async note(use: ImageUse, manager: EntityManager): Promise<boolean> {
     const values = [use.productId, use.productName, use.filename, use.version];
     const rows: unknown[] = await manager.query(NOTE, values);
     return rows.length > 0;
   }
 
-  /** Notes that a product is off sale. One that was never heard of is noted too: its past may still arrive. */
+  /** Records that a product is withdrawn, including an unknown one, because its older events may still arrive. */
   async clear(productId: string, version: number, manager: EntityManager): Promise<void> {
     await manager.query(CLEAR, [productId, version]);
   }
 
-  /** Who shows these images, by name of the product. */
+  /** The products that show these images, by name. */
   async of(filenames: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<ImageUse[]> {
     if (filenames.length === 0) return [];
     return manager.find(ImageUse, { where: { filename: In(filenames) }, order: { productName: 'ASC' } });

@@ -4,7 +4,7 @@ import { CartItemsByTime1795361000000 } from './migrations/1795361000000-cart-it
 import { Payments1795382400000 } from './migrations/1795382400000-payments.js';
 import { OrderStatuses1795391100000 } from './migrations/1795391100000-order-statuses.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [
   CartsOrders1790000000000,
   SortedOrders1795300000000,

@@ -6,7 +6,7 @@ import { AccountLinks1795369340146 } from './migrations/1795369340146-account-li
 import { StaffActions1795371000000 } from './migrations/1795371000000-staff-actions.js';
 import { Erasures1795372000000 } from './migrations/1795372000000-erasures.js';
 
-/** Every step of the database's shape, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [
   AccountsSessions1790000000000,
   LastAudit1795300800000,

@@ -14,7 +14,10 @@ export interface MediaAccess {
   readonly key: SigningKey;
 }
 
-/** Uploads an image as staff would, but as this service: nobody is signed in. Answers its address. The same image again is the same address. */
+/**
+ * Uploads an image through the API for staff, signed as this service.
+ * @returns its address; the same image has the same address
+ */
 export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
   form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
@@ -29,7 +32,7 @@ export async function uploadImage(file: URL, name: string, media: MediaAccess): 
   return stored.parse(await response.json()).url;
 }
 
-/** Waits for media, which may be starting at the same moment. @throws after `withinMs` */
+/** Waits for media, which may still be starting. @throws after `withinMs` */
 export async function mediaReady({ url }: MediaAccess, withinMs: number): Promise<void> {
   const until = Date.now() + withinMs;
   for (;;) {

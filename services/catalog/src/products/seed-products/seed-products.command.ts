@@ -16,9 +16,9 @@ const images = new URL('../../../seed-images/', import.meta.url);
 /** `seed`: puts the demo's products on sale, with images that go through the real upload. */
 export const seedProductsCommand = defineCommand({
   variables: {
-    /** Base addresses of media, where the images are uploaded. */
+    /** Base addresses of media, which stores the images. */
     MEDIA_URLS: urlListVariable,
-    /** What it signs the upload with, as catalog. */
+    /** Signs the upload as catalog. */
     IDENTITY_PRIVATE_KEY: privateKeyVariable,
   },
   run: async ({ environment, dataSource, logger }) => {
@@ -27,7 +27,7 @@ export const seedProductsCommand = defineCommand({
     await connect(dataSource, { logger, withinMs: 30_000 });
     const products = new ProductRepository(dataSource, new PreparedStatements(dataSource));
     const createProduct = new CreateProduct(dataSource, products, new Outbox(), systemClock);
-    // Withdrawn ones count as known: staff took them off sale.
+    // Withdrawn ones count as known, because staff took them off sale.
     const known = new Set((await dataSource.getRepository(Product).find({ select: { id: true } })).map(({ id }) => id));
     const missing = SEED_PRODUCTS.filter(({ id }) => !known.has(id));
     if (missing.length > 0) await mediaReady(media, 60_000);

@@ -1,10 +1,10 @@
 import type { ProductDraft } from '../product.entity.js';
 
-/** A product that a new store opens with. */
+/** A product of the demo store. */
 export interface SeedProduct extends Omit<ProductDraft, 'image'> {
-  /** Fixed, so that seeding twice adds nothing. */
+  /** Fixed, so that seeding is idempotent. */
   readonly id: string;
-  /** Name of its image in `seed-images/`, without the ending. */
+  /** File name of its image in `seed-images/`, without the extension. */
   readonly imageFile: string;
 }
 
@@ -20,7 +20,7 @@ const product = (
   return { id, imageFile, category, name, priceCents, description, inStock: true };
 };
 
-/** One of the eight eras, as it hangs on the wall of the home page. */
+/** One of the eight eras, as on the poster wall of the home page. */
 function poster(number: number, imageFile: string, era: string, scene: string): SeedProduct {
   return product(
     number,
@@ -33,8 +33,8 @@ function poster(number: number, imageFile: string, era: string, scene: string): 
 }
 
 /**
- * A dozen over the five shelves, the posters of the eight eras, and a book of the drawings. Titles and prices of the two older books are
- * real; all else is the demo's.
+ * A dozen products on five shelves, the posters of the eight eras, and a book of the drawings. Titles and prices of the
+ * two older books are real; the rest is fictional.
  */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [
   product(

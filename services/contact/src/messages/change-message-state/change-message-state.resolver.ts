@@ -6,7 +6,7 @@ import { MessageRepository } from '../message.repository.js';
 import { messageView } from '../message.view.js';
 import { ChangeMessageState, type StateChange } from './change-message-state.js';
 
-/** What staff do with a message, besides writing back. */
+/** Mutations of staff on a message. */
 @Resolver()
 export class ChangeMessageStateResolver {
   constructor(

@@ -9,15 +9,15 @@ import { DataSource } from 'typeorm';
 import type { MessageState } from '../contact-message.entity.js';
 import { MessageRepository } from '../message.repository.js';
 
-/** A change by staff, from one of some states. */
+/** A change of state by staff, and the states it can start from. */
 export interface StateChange {
-  /** As the schema calls it. */
+  /** The name of the mutation. */
   readonly action: 'readMessage' | 'answerMessage';
   readonly from: readonly MessageState[];
   readonly to: MessageState;
 }
 
-/** Changes how far staff are with a message. In another state it stays as it is, and nothing is recorded. */
+/** Changes the state of a message. In any other state it stays unchanged, and nothing is recorded. */
 @Injectable()
 export class ChangeMessageState {
   constructor(

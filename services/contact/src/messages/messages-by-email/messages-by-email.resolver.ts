@@ -4,7 +4,7 @@ import type { QueryMessagesByEmailArgs, ContactMessage as View } from '../../gen
 import { ContactMessage } from '../contact-message.entity.js';
 import { messageView } from '../message.view.js';
 
-/** What is exported of one writer (product.md §6). */
+/** The data export of one sender (product.md §6). */
 @Resolver()
 export class MessagesByEmailResolver {
   constructor(private readonly dataSource: DataSource) {}

@@ -4,7 +4,7 @@ import { CONTACT_SUBJECTS } from '../contact-subject.js';
 const required = (name: string, max: number) =>
   z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** What a visitor writes (product.md §5, Contact); upper bounds are ours. */
+/** The contact form (product.md §5, Contact); the maximum lengths are ours. */
 export const sendMessageInput = z.object({
   firstName: required('First name', 100),
   lastName: required('Last name', 100),

@@ -13,14 +13,14 @@ import type { Environment } from '../../env.js';
 import { ContactMessage } from '../contact-message.entity.js';
 import type { MessageRequest } from './send-message.input.js';
 
-/** Carries the wait out of the transaction that it undoes. */
+/** Thrown to roll back the transaction; carries the wait to the caller. */
 class TooMany extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super('too many messages');
   }
 }
 
-/** Takes a visitor's message in. */
+/** Stores a visitor's message. */
 @Injectable()
 export class SendMessage {
   constructor(
@@ -37,7 +37,7 @@ export class SendMessage {
     caller: string | undefined,
   ): Promise<{ id: string } | { retryAfterSeconds: number }> {
     if (request.website) {
-      // A robot fills in what no person sees. It is told what everybody is told, so that it learns nothing.
+      // Only a bot fills in the hidden field. It gets the usual response, so that it learns nothing.
       this.logger.info('message dropped: the honeypot field was filled in');
       return { id: randomUUID() };
     }
@@ -59,7 +59,7 @@ export class SendMessage {
     });
     const { CONTACT_LIMIT, CONTACT_WINDOW_SECONDS } = this.settings;
     const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds: CONTACT_WINDOW_SECONDS };
-    // A message that is not stored is not counted.
+    // A message that is not stored does not count.
     await inTransaction(this.dataSource, async (manager) => {
       const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
       const wait = await countAgainstLimit(manager, limit, keys, now);

@@ -11,17 +11,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Section, type SectionName } from '../section.entity.js';
 
-/** What replaces a section. */
+/** A new version of a section. */
 export interface NewSection {
   readonly name: SectionName;
   readonly body: object;
-  /** The version that the caller saw; 0 where nobody has changed it. */
+  /** The version that the caller saw; 0 before the first change. */
   readonly version: number;
-  /** As the schema calls it, e.g. `saveMedia`. */
+  /** The name of the mutation, e.g. `saveMedia`. */
   readonly action: string;
 }
 
-/** Replaces a version of a section by the next one. */
+/** Replaces a version of a section with the next one. */
 @Injectable()
 export class SaveSection {
   constructor(
@@ -30,7 +30,7 @@ export class SaveSection {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param staff who does it; null for the demo's. @returns false when somebody else changed it first */
+  /** @param staff the acting member of staff; null for the demo. @returns false when someone else changed it first */
   async execute({ name, body, version, action }: NewSection, staff: StaffIdentity | null): Promise<boolean> {
     const now = this.clock.now();
     const isSaved = await inTransaction(this.dataSource, async (manager) => {
@@ -70,7 +70,7 @@ export class SaveSection {
   }
 }
 
-/** The fields of a section for the record: lists by what their items are called. */
+/** The fields of a section for the record. Lists show the names of their items. */
 function fieldsOf(body: object): StaffActionFields {
   const entries = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(nameOf) : value]);
   return Object.fromEntries(entries) as StaffActionFields;

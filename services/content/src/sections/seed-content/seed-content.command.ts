@@ -5,7 +5,7 @@ import { defineCommand } from '@hilltop/platform/service/define-service';
 import { SaveSection } from '../save-section/save-section.js';
 import type { HouseDetails } from '../section.input.js';
 
-/** The demo's house: its address is the real one, its e-mail and its pages are nobody's. */
+/** The demo's house details: a real address, with fictional e-mail and pages. */
 const DEMO_HOUSE: HouseDetails = {
   street: '3001 W. Division Street',
   town: 'Arlington, Texas 76012',
@@ -18,7 +18,10 @@ const DEMO_HOUSE: HouseDetails = {
   ],
 };
 
-/** `seed`: says how to reach the demo's house. Films, articles and testimonials are the site's own until staff change them. */
+/**
+ * `seed`: saves the demo's house details. Films, articles and testimonials stay the site's defaults until staff change
+ * them.
+ */
 export const seedContentCommand = defineCommand({
   run: async ({ dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../generated/schema-types.js';
 import { Section, type SectionName } from '../section.entity.js';
 import type { HouseDetails, MediaItems, Testimonials } from '../section.input.js';
 
-/** All sections as the site shows them. */
+/** All sections for the site. */
 @Injectable()
 export class ShowContent {
   constructor(private readonly dataSource: DataSource) {}

@@ -6,7 +6,7 @@ import { nameInAddress } from '../image-name.js';
 
 const answer = z.object({ products: z.array(z.object({ image: z.string().nullable() })) });
 
-/** The images that products show, by catalog itself. Its events say so too, but they may still wait in its outbox. */
+/** The images that products show, queried from catalog, because its events may still be in its outbox. */
 @Injectable()
 export class ImagesOnSale {
   constructor(
@@ -14,7 +14,7 @@ export class ImagesOnSale {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns names of images; undefined when catalog does not say */
+  /** @returns names of images; undefined when catalog does not respond */
   async find(): Promise<ReadonlySet<string> | undefined> {
     try {
       const { products } = answer.parse(await this.catalog.read('{ products { image } }', {}));

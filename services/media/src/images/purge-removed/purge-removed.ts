@@ -12,12 +12,12 @@ import { originalKey } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 import { ImagesOnSale } from './images-on-sale.js';
 
-/** How many images one turn purges at most; the rest wait for the next. */
+/** Maximum number of images per run; the rest wait for the next. */
 const BATCH = 20;
 
 /**
- * Deletes the bytes of images that were removed ten minutes ago, and their rows. Not of those that a product shows, which
- * catalog is asked for: the event that says so may be on its way for long.
+ * Deletes the bytes and rows of images that were removed ten minutes ago. It keeps images that a product shows, and
+ * asks catalog for them, because the event may be delayed for a long time.
  */
 @Injectable()
 export class PurgeRemoved {
@@ -33,7 +33,7 @@ export class PurgeRemoved {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many images are gone for good. @throws ObjectStoreError; the image is tried again later */
+  /** @returns the number of purged images. @throws ObjectStoreError; the image is retried later */
   async execute(): Promise<number> {
     const due = new Date(this.clock.now().getTime() - this.environment.PURGE_AFTER_MS);
     const filenames = await this.images.removedBy(due, BATCH);
@@ -45,7 +45,7 @@ export class PurgeRemoved {
     return purged;
   }
 
-  /** While the name and the row are held, nobody can upload the image again or take it for a product. */
+  /** While the name and the row are locked, no upload or product can take the image again. */
   private async purge(filename: string, due: Date): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
       await this.images.holdName(filename, manager);

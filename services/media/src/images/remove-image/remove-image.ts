@@ -12,7 +12,10 @@ import { ImageRepository } from '../image.repository.js';
 
 export type RemoveOutcome = 'removed' | 'unknown' | { readonly usedBy: ImageUse[] };
 
-/** Takes an image off the site, unless a product shows it. Its bytes stay for a while, in case one takes it just now. */
+/**
+ * Removes an image from the site, unless a product shows it. Its bytes stay for a while, in case a product is just
+ * taking it.
+ */
 @Injectable()
 export class RemoveImage {
   constructor(
@@ -28,7 +31,7 @@ export class RemoveImage {
     const outcome = await inTransaction(this.dataSource, async (manager): Promise<RemoveOutcome> => {
       const image = await this.images.lock(filename, manager);
       if (!image || image.isRemoved) return 'unknown';
-      // Looked at after the lock: a product that took the image first has said so by now, a later one waits.
+      // Read after the lock: a product that took the image first is visible by now, and a later one waits.
       const usedBy = await this.uses.of([filename], manager);
       if (usedBy.length > 0) return { usedBy };
       await this.images.markRemoved(filename, now, manager);

@@ -3,10 +3,10 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MakeAvif } from './make-avif.js';
 
-/** For what other replicas left or failed at, in milliseconds; what this one wants is made at once. */
+/** Interval for jobs that other replicas left or failed, in milliseconds; this replica's own jobs start at once. */
 const EVERY_MS = 15_000;
 
-/** Makes AVIFs one at a time, one per turn, so that a stop has little to wait for. */
+/** Encodes one AVIF per run, so that a shutdown waits only briefly. */
 @Injectable()
 export class MakeAvifJob implements OnApplicationBootstrap {
   constructor(

@@ -9,8 +9,8 @@ import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
 /**
- * Makes the AVIF of a width that is there as WebP: a third smaller, and ten times the work, so never while somebody
- * waits for it (figures.md, Services).
+ * Encodes the AVIF of a width that exists as WebP. It is a third smaller but takes ten times the work, so it never runs
+ * while a request waits for it (figures.md, Services).
  */
 @Injectable()
 export class MakeAvif {
@@ -21,7 +21,7 @@ export class MakeAvif {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Makes one that is wanted. @returns false when there was none */
+  /** Encodes one wanted AVIF. @returns false when there was none */
   async execute(): Promise<boolean> {
     const wanted = await this.renditions.takeWantedAvif();
     if (!wanted) return false;

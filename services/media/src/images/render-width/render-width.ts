@@ -12,7 +12,7 @@ import { WorkQueue } from '../work-queue.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
-/** Makes an image in a smaller width the first time somebody asks for it; all who ask meanwhile wait for the same one. */
+/** Renders an image in a smaller width on first request. Concurrent requests share the same rendering. */
 @Injectable()
 export class RenderWidth {
   private readonly underWay = new Map<string, Promise<number | undefined>>();
@@ -27,7 +27,7 @@ export class RenderWidth {
 
   /**
    * @param width pixels, at most the image's own
-   * @returns bytes of the WebP that is in the store now; `undefined` when the image is gone
+   * @returns bytes of the stored WebP; `undefined` when the image is gone
    * @throws BusyError, ObjectStoreError
    */
   async execute(image: ServedImage, width: number): Promise<number | undefined> {
@@ -46,7 +46,7 @@ export class RenderWidth {
     const webp = await narrowed(image, width).webp({ quality: 78 }).toBuffer();
     await this.store.put(key, webp, 'image/webp');
     try {
-      // An AVIF has one frame.
+      // AVIFs are encoded with one frame only.
       await this.renditions.noteWebp(filename, width, webp.length, frames > 1 ? 'none' : 'wanted');
     } catch (error) {
       if (isForeignKeyViolation(error, 'renditions_image')) return undefined;

@@ -1,10 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Image } from '../image.entity.js';
 
-/** `none`: not worth it, or not possible. */
+/** `none`: not worthwhile, or not possible. */
 export type AvifState = 'wanted' | 'made' | 'none';
 
-/** An image in a smaller width: WebP from its first request on, AVIF once a job has made it. */
+/** An image in a smaller width: WebP from its first request, and AVIF once a job has encoded it. */
 @Entity('renditions')
 @Check('renditions_width', 'width BETWEEN 1 AND 1280')
 @Check('renditions_not_empty', 'webp_bytes > 0')
@@ -16,7 +16,7 @@ export class Rendition {
   @ForeignKey(() => Image, 'filename', { name: 'renditions_image', onDelete: 'CASCADE' })
   filename!: string;
 
-  /** Pixels: as asked for, but never more than the image has. */
+  /** Pixels: as requested, but never more than the image has. */
   @PrimaryColumn('integer')
   width!: number;
 
@@ -32,7 +32,9 @@ export class Rendition {
   @Column('integer', { name: 'avif_attempts' })
   avifAttempts!: number;
 
-  /** When to make the AVIF; moved on by whoever takes it, so that another takes it when that one dies. */
+  /**
+   * When to encode the AVIF. A replica that takes the job moves it (a lease), so that another one retries if it dies.
+   */
   @Column('timestamptz', { name: 'avif_due_at' })
   avifDueAt!: Date;
 }

@@ -4,13 +4,13 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { renditionKey } from '../object-keys.js';
 import { Rendition } from './rendition.entity.js';
 
-/** An AVIF to make, of an image that is served. */
+/** An AVIF to encode, of an image that is not removed. */
 export interface WantedAvif {
   readonly filename: string;
   readonly width: number;
 }
 
-/** So often an AVIF is tried; whoever takes one has so long for it, in milliseconds. */
+/** Maximum attempts of an AVIF, and the lease of one attempt in milliseconds. */
 const mostAttempts = 3;
 const leaseMs = 120_000;
 
@@ -33,13 +33,13 @@ const TAKE_AVIF = `
 const END_AVIF = `
   UPDATE renditions SET avif_state = $3, avif_bytes = $4 WHERE filename = $1 AND width = $2 AND avif_state = 'wanted'`;
 
-/** The objects that belong to a width. */
+/** The objects of a width. */
 export function keysOfRendition({ filename, width, avifBytes }: Rendition): string[] {
   const webp = renditionKey(filename, width, 'webp');
   return avifBytes === null ? [webp] : [webp, renditionKey(filename, width, 'avif')];
 }
 
-/** Which widths of which images there are. */
+/** The rows of renditions. */
 @Injectable()
 export class RenditionRepository {
   constructor(
@@ -47,12 +47,12 @@ export class RenditionRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Notes a WebP that is in the store, and whether an AVIF is to follow. @throws a foreign key violation when the image is gone */
+  /** Records a stored WebP, and whether an AVIF is wanted. @throws a foreign key violation when the image is gone */
   async noteWebp(filename: string, width: number, bytes: number, avif: 'wanted' | 'none'): Promise<void> {
     await this.dataSource.query(NOTE_WEBP, [filename, width, bytes, avif, this.clock.now()]);
   }
 
-  /** Takes an AVIF to make, for two minutes. One that failed three times is given up. */
+  /** Leases an AVIF to encode for two minutes. After three failed attempts it is given up. */
   async takeWantedAvif(): Promise<WantedAvif | undefined> {
     const now = this.clock.now();
     const lease = new Date(now.getTime() + leaseMs);
@@ -77,7 +77,7 @@ export class RenditionRepository {
     return this.dataSource.manager.findOneBy(Rendition, { filename, width });
   }
 
-  /** Forgets a width, because its bytes are gone; it is made anew when somebody asks. */
+  /** Deletes the row of a width, because its bytes are gone; the next request renders it again. */
   async forget(filename: string, width: number): Promise<void> {
     await this.dataSource.manager.delete(Rendition, { filename, width });
   }

@@ -1,7 +1,7 @@
-/** The widths that an image can be asked for in, in pixels: each is made once and kept. */
+/** The available widths, in pixels. Each is rendered once and stored. */
 export const WIDTHS = [320, 640, 960, 1280] as const;
 
-/** Reads `?w=`. @returns the width, `null` when none is asked for, `undefined` for one that there is not */
+/** Reads `?w=`. @returns the width, `null` without one, `undefined` for an unavailable one */
 export function requestedWidth(given: unknown): number | null | undefined {
   if (given === undefined) return null;
   return WIDTHS.find((width) => String(width) === given);

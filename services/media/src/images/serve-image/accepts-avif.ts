@@ -1,4 +1,4 @@
-/** Whether a browser says by name that it shows AVIF (`Accept`); a `*` says nothing about what it can show. */
+/** Whether `Accept` names AVIF; a wildcard does not prove that the browser can show it. */
 export function acceptsAvif(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((item) => {
     const [type = '', ...parameters] = item

@@ -1,16 +1,16 @@
 import parseRange from 'range-parser';
 
-/** The part of the bytes that is asked for; both ends are in it. */
+/** The requested range of bytes, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads `Range` (RFC 9110 §14). More than one range, another unit or a slip of the pen count as none, as they may.
+ * Reads `Range` (RFC 9110 §14). Several ranges, another unit or a syntax error count as none, as the RFC allows.
  *
- * @param ifRange `If-Range`: the part is wanted only if this is still the tag
- * @returns the range, `undefined` for all of it, or 'unsatisfiable'
+ * @param ifRange `If-Range`: the range applies only if the tag still matches
+ * @returns the range, `undefined` for all bytes, or 'unsatisfiable'
  */
 export function requestedRange(
   header: string | undefined,

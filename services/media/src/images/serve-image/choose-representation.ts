@@ -6,7 +6,7 @@ import { RenditionRepository } from '../render-width/rendition.repository.js';
 import { FIND_SERVED_IMAGE, type ServedImage } from '../served-image.js';
 import { narrowImage, type Representation, wholeImage } from './representation.js';
 
-/** Which bytes an address stands for. */
+/** Chooses the bytes for an address. */
 @Injectable()
 export class ChooseRepresentation {
   constructor(
@@ -16,9 +16,9 @@ export class ChooseRepresentation {
   ) {}
 
   /**
-   * @param name as it stands in the address; anything that is not one of our names is nothing
-   * @param width pixels that are asked for, or null for the image as it is stored
-   * @returns `undefined` when there is no such image, or not any more
+   * @param name as in the address; an invalid name finds nothing
+   * @param width requested pixels, or null for the stored image
+   * @returns `undefined` when there is no such image, or it was removed
    */
   async execute(name: string, width: number | null, showsAvif: boolean): Promise<Representation | undefined> {
     if (!isImageName(name)) return undefined;
@@ -30,7 +30,7 @@ export class ChooseRepresentation {
     return webpBytes === undefined ? undefined : narrowImage(image, given, webpBytes, showsAvif);
   }
 
-  /** The store has lost the bytes of a width: they are forgotten, so that the next choice makes them anew. */
+  /** The bytes of a width are missing in the store: deletes its row, so that the next choice renders it again. */
   async forget(name: string, width: number): Promise<void> {
     const [image] = await this.statements.run<ServedImage>(FIND_SERVED_IMAGE, [name, width]);
     if (image) await this.renditions.forget(name, Math.min(width, image.width));

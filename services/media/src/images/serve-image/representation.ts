@@ -1,25 +1,25 @@
 import { originalKey, renditionKey } from '../object-keys.js';
 import type { ServedImage } from '../served-image.js';
 
-/** Bytes that an address can be answered with. */
+/** Bytes that can answer a request for an address. */
 export interface Representation {
-  /** Where they are in the store. */
+  /** The key in the store. */
   readonly key: string;
   readonly contentType: string;
   readonly bytes: number;
   readonly tag: string;
-  /** What else of the request they depend on. */
+  /** The request header that they depend on (`Vary`). */
   readonly vary?: string;
 }
 
 const checksum = (filename: string): string => filename.slice(0, 64);
 
-/** The image as it is stored. */
+/** The stored image. */
 export function wholeImage({ filename, contentType, bytes }: ServedImage): Representation {
   return { key: originalKey(filename), contentType, bytes, tag: `"${checksum(filename)}"` };
 }
 
-/** The image in a width: AVIF for those who show it, if it is made already, else WebP. @param width pixels */
+/** The image in a width: AVIF if it exists and the browser accepts it, otherwise WebP. @param width pixels */
 export function narrowImage(
   { filename, avifBytes }: ServedImage,
   width: number,

@@ -22,7 +22,7 @@ const noSuchWidth: Problem = {
   facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
 };
 
-/** `GET|HEAD /uploads/{file}`: everybody's, through the gateway. */
+/** `GET|HEAD /uploads/{file}`: public, through the gateway. */
 @Controller('uploads')
 @UseGuards(IdentityGuard)
 export class ServeImageController {
@@ -53,7 +53,7 @@ export class ServeImageController {
     if (!again || !(await this.answer(request, reply, again))) throw new ProblemError(notFound);
   }
 
-  /** @returns false when the bytes are not in the store; nothing is answered then */
+  /** @returns false when the bytes are missing in the store; then no response was sent */
   private async answer(request: FastifyRequest, reply: FastifyReply, chosen: Representation): Promise<boolean> {
     const { tag, bytes } = chosen;
     const { 'if-none-match': ifNoneMatch, range: asked, 'if-range': ifRange } = request.headers;
@@ -86,13 +86,13 @@ export class ServeImageController {
 
 const lengthOf = (range: ByteRange | undefined, bytes: number): number => (range ? range.end - range.start + 1 : bytes);
 
-/** A name always stands for the same bytes. Whatever they are, a browser shows an image and runs nothing. */
+/** The bytes of a name never change. Whatever they are, a browser shows an image and runs nothing. */
 function describe(reply: FastifyReply, { tag, contentType, vary }: Representation): FastifyReply {
   return reply.headers({
     etag: tag,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
-    // Kept under a name of ours, whatever its address said.
+    // Saved under our file name, whatever the address was.
     'content-disposition': `inline; filename="${tag.slice(1, 13)}.${contentType.replace('image/', '')}"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

@@ -1,16 +1,16 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
-/** What is wrong with a file that was to be an image. */
+/** Why a file is not a valid image. */
 export type ImageRefusal = 'not-an-image' | 'too-many-pixels';
 
 const tooMuchWork = /pixel limit|^timeout/i;
 const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
 
 /**
- * Reads what the image library says of a file; it says everything in words, and those of a time that is up end like
- * those of a full disk.
+ * Interprets an error of the image library. It reports everything as text, and its text for a timeout ends like that
+ * for a full disk.
  *
- * @throws what is not the image's fault
+ * @throws errors that are not caused by the image
  */
 export function imageRefusalOf(error: unknown): ImageRefusal {
   if (!isError(error) || error.code !== undefined) throw error;

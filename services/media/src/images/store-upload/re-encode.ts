@@ -8,7 +8,7 @@ import { type ImageType, nameOf } from '../image-name.js';
 import { type ImageRefusal, imageRefusalOf } from './image-refusal.js';
 import { imageTypeOf } from './image-type.js';
 
-/** Each frame is work of its own, however small it is. */
+/** Maximum frames: each one takes work, however small it is. */
 export const MOST_FRAMES = 1_000;
 
 const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
@@ -19,12 +19,12 @@ const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Decodes a file and writes it anew, in its own format: turned upright, in sRGB, animation kept; without metadata and
- * without whatever else was in the file (product.md §5, Uploader; the place where a photo was taken is nobody's business).
+ * Decodes a file and re-encodes it in its format: upright, in sRGB, with its animation, and without metadata, such as
+ * the place of a photo, or anything else in the file (product.md §5, Uploader).
  *
- * @param from what was uploaded
+ * @param from the uploaded file
  * @param to a file that does not exist yet
- * @returns the image that is in `to`, or why there is none
+ * @returns the image in `to`, or a refusal
  */
 export async function reEncode(from: string, to: string, mostPixels: number): Promise<ImageFile | ImageRefusal> {
   const contentType = await imageTypeOf(from);
@@ -33,7 +33,7 @@ export async function reEncode(from: string, to: string, mostPixels: number): Pr
     const { pages = 1 } = await openImage(from, mostPixels).metadata();
     if (pages > MOST_FRAMES) return 'too-many-pixels';
     const image = openImage(from, mostPixels);
-    // Only a still image can be turned.
+    // Only a still image can be rotated.
     const info = await writers[contentType](pages > 1 ? image : image.autoOrient()).toFile(to);
     return { ...factsOf(info), contentType, filename: nameOf(await sha256(to), contentType) };
   } catch (error) {

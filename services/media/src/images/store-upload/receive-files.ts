@@ -7,16 +7,16 @@ import type { FastifyRequest } from 'fastify';
 import { originalName } from './original-name.js';
 import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './upload.refusals.js';
 
-/** A file of a form, as it came. */
+/** A received file of a form. */
 export interface ReceivedFile {
   readonly path: string;
   readonly originalname: string;
-  /** The rest of it was not kept. */
+  /** The file was cut off at the limit. */
   readonly tooLarge: boolean;
 }
 
 export interface FormOptions {
-  /** The field that has the files. */
+  /** The form field with the files. */
   readonly field: string;
   readonly maxFiles: number;
   /** Per file. */
@@ -24,14 +24,17 @@ export interface FormOptions {
   readonly newPath: () => string;
 }
 
-/** So much of a body that is too large is read and dropped, so that its sender hears why; then the line is cut. In bytes. */
+/**
+ * How much of a body that is too large is read and dropped, in bytes, so that the client can read the response; then
+ * the connection is closed.
+ */
 const patienceBytes = 64 * 1024 * 1024;
 const otherParts = 20;
 
 /**
  * Streams the files of a form to disk, each up to its limit.
  *
- * @throws ProblemError when it is no form, has no file, has too many, or breaks off
+ * @throws ProblemError when it is not a form, has no file or too many, or is cut off
  */
 export async function receiveFiles(
   request: FastifyRequest,
@@ -47,7 +50,7 @@ export async function receiveFiles(
     if (!first) throw new ProblemError(noFile(field));
     return [first, ...others];
   } catch (error) {
-    // Nobody reads on: what is still coming is let through to nowhere, so that the answer can be heard.
+    // Nothing reads on: the rest of the body is drained, so that the client can read the response.
     request.raw.unpipe();
     request.raw.resume();
     if (isError(error) && error.code === 'FST_FILES_LIMIT') throw new ProblemError(tooManyFiles(field, maxFiles));
@@ -73,7 +76,7 @@ async function readForm(request: FastifyRequest, { field, maxFiles, maxBytes, ne
     }
     const path = newPath();
     await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    // What a browser sends for a field that nobody filled in.
+    // A browser sends this for an empty field.
     if (!part.filename && part.file.bytesRead === 0) continue;
     files.push({ path, originalname: originalName(part.filename), tooLarge: part.file.truncated });
   }
@@ -88,7 +91,7 @@ function cutOffAfter({ raw }: FastifyRequest, mostBytes: number): void {
   });
 }
 
-/** The form's reader throws plain errors, or ones with a code of its own; the disk's have the system's. */
+/** The form parser throws plain errors, or errors with its own codes; errors of the disk have system codes. */
 function isFaultOfForm(error: unknown): boolean {
   if (error instanceof ProblemError || !isError(error)) return false;
   return typeof error.code !== 'string' || error.code.startsWith('FST_') || error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -11,7 +11,7 @@ import { imageStoredEvent } from '../image.events.js';
 import { ImageRepository } from '../image.repository.js';
 import { originalKey } from '../object-keys.js';
 
-/** Keeps an image: object first, row second, so that a crash in between leaves an object that the sweep finds. */
+/** Stores an image: object first, row second, so that a crash in between leaves an object for the sweep. */
 @Injectable()
 export class StoreImage {
   private readonly putting = new Map<string, Promise<void>>();
@@ -25,16 +25,16 @@ export class StoreImage {
   ) {}
 
   /**
-   * @param path of the file that has the image
-   * @param staff who uploads it; null for the demo's images
-   * @throws ObjectStoreError; nothing is stored then
+   * @param path of the image's file
+   * @param staff the uploading member of staff; null for the demo's images
+   * @throws ObjectStoreError; then nothing is stored
    */
   async execute(image: ImageFile, path: string, originalname: string, staff: StaffIdentity | null): Promise<void> {
     await this.ensureObjectOnce(image, path);
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       await this.images.holdName(image.filename, manager);
-      // The purge may have taken the same image away since; while its name is held, it cannot.
+      // The purge may have deleted the same image since. While its name is locked, it cannot.
       await this.ensureObject(image, path);
       const outcome = await this.images.store(Image.uploaded(image, originalname, now), manager);
       if (outcome !== 'known') await this.outbox.add(manager, imageStoredEvent(image, now));
@@ -43,7 +43,7 @@ export class StoreImage {
     this.outbox.wake();
   }
 
-  /** The same image several times at once is put once: not every store likes two writers of one object. */
+  /** Concurrent uploads of the same image share one put: not every store supports two writers of one object. */
   private async ensureObjectOnce(image: ImageFile, path: string): Promise<void> {
     const running = this.putting.get(image.filename);
     if (running !== undefined) return running;

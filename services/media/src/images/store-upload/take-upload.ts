@@ -12,7 +12,7 @@ import type { ReceivedFile } from './receive-files.js';
 import { StoreImage } from './store-image.js';
 import { type FileRefusal, fileTooLarge, notAnImage, tooManyPixels } from './upload.refusals.js';
 
-/** An uploaded file as the documented calls answer with it (product.md §3). */
+/** An uploaded file as the documented calls return it (product.md §3). */
 export interface UploadedFile {
   readonly url: string;
   readonly filename: string;
@@ -21,7 +21,7 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-/** Looks at a file that has arrived, and keeps it when it is an image. */
+/** Checks a received file, and stores it if it is an image. */
 @Injectable()
 export class TakeUpload {
   constructor(
@@ -31,7 +31,7 @@ export class TakeUpload {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @param newPath gives the name of a file that is removed when the request is over */
+  /** @param newPath returns the path of a temporary file that is deleted after the request */
   async execute(
     file: ReceivedFile,
     newPath: () => string,

@@ -5,10 +5,10 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 
-/** No request takes as long: what is older was left by a process that ended in the middle, in milliseconds. */
+/** In milliseconds. No request takes this long: older files were left by a crashed process. */
 const staleMs = 60 * 60 * 1000;
 
-/** Where uploads wait until they are looked at. */
+/** The folder of uploads before they are checked. */
 @Injectable()
 export class TemporaryFiles {
   private readonly directory: string;
@@ -17,7 +17,7 @@ export class TemporaryFiles {
     this.directory = UPLOAD_DIRECTORY;
   }
 
-  /** Runs `work` with names for files that do not exist yet, and removes them afterwards, whatever happens. */
+  /** Runs `work` with new temporary paths, and always removes the files afterwards. */
   async whileWorking<Result>(work: (newPath: () => string) => Promise<Result>): Promise<Result> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
     const paths: string[] = [];
@@ -33,7 +33,7 @@ export class TemporaryFiles {
     }
   }
 
-  /** Removes what processes that were killed have left. @returns how many files */
+  /** Removes files that killed processes left. @returns the number of files */
   async sweep(now: Date): Promise<number> {
     let swept = 0;
     for (const name of await readdir(this.directory).catch(() => [])) {

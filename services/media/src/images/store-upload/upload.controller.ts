@@ -17,7 +17,7 @@ interface RejectedFile {
   readonly message: string;
 }
 
-/** Requests that may have files on the disk at once. */
+/** Maximum concurrent requests with files on the disk. */
 const mostAtOnce = 16;
 const megabyte = 1024 * 1024;
 
@@ -38,7 +38,7 @@ export class UploadController {
 
   @Post('upload')
   @OnlyFor('manager')
-  // The images of its demo products.
+  // For the images of its demo products.
   @AlsoFor('catalog')
   @HttpCode(201)
   async upload(@Req() request: FastifyRequest, @CallingStaff() staff: StaffIdentity | null): Promise<UploadedFile> {
@@ -49,7 +49,7 @@ export class UploadController {
     });
   }
 
-  /** Keeps the files that are valid and says of the others why they are not. */
+  /** Stores the valid files, and returns the reason for each of the others. */
   @Post('upload-multiple')
   @OnlyFor('manager')
   @HttpCode(201)
@@ -75,7 +75,7 @@ export class UploadController {
     });
   }
 
-  /** An outage after others of the batch are stored must not hide from staff that they are. */
+  /** An outage must not hide from staff which files of the batch are already stored. */
   private async takeOneOfMany(
     take: () => Promise<UploadedFile | FileRefusal>,
     file: ReceivedFile,

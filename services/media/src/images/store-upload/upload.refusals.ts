@@ -1,12 +1,12 @@
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import { MOST_FRAMES } from './re-encode.js';
 
-/** Why a file is not kept. */
+/** Why a file is not stored. */
 export interface FileRefusal {
   readonly name: 'not-an-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
   readonly status: number;
   readonly title: string;
-  /** With the file's name, for a person (product.md §5, Uploader). */
+  /** A message with the file's name (product.md §5, Uploader). */
   readonly message: string;
 }
 
@@ -24,7 +24,7 @@ export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
   message: `${file} exceeds ${megabytes}MB limit`,
 });
 
-/** Of all frames together; also for an image that takes too long, as only such ones do. */
+/** Over all frames. Also for an image that takes too long, because only images this large do. */
 export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
   name: 'too-many-pixels',
   status: 422,
@@ -32,7 +32,7 @@ export const tooManyPixels = (file: string, megapixels: number): FileRefusal => 
   message: `${file} exceeds the limit of ${megapixels} million pixels and ${MOST_FRAMES} frames`,
 });
 
-/** One file of a batch met an outage; the others are stored. */
+/** One file of a batch failed in an outage; the others are stored. */
 export const notStored = (file: string): FileRefusal => ({
   name: 'not-stored',
   status: 503,
@@ -40,7 +40,7 @@ export const notStored = (file: string): FileRefusal => ({
   message: `${file} could not be stored. Please try again.`,
 });
 
-/** A refused file as the problem of a request. @param field of the form */
+/** The problem for a refused file. @param field of the form */
 export const refusedFile = ({ name, status, title, message }: FileRefusal, field: string): Problem => ({
   name,
   status,

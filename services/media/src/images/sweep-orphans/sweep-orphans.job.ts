@@ -4,10 +4,10 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { TemporaryFiles } from '../store-upload/temporary-files.js';
 import { SweepOrphans } from './sweep-orphans.js';
 
-/** In milliseconds; what crashes leave behind costs room and nothing else. */
+/** Interval, in milliseconds; leftovers of crashes only cost space. */
 const EVERY_MS = 15 * 60 * 1000;
 
-/** Looks for what crashes have left: objects without a row, and files that wait for nobody. */
+/** Deletes leftovers of crashes: objects without a row, and temporary files. */
 @Injectable()
 export class SweepOrphansJob implements OnApplicationBootstrap {
   constructor(

@@ -8,12 +8,12 @@ import { ImageRepository } from '../image.repository.js';
 import { ORIGINALS, originalKey, ownerOfKey, RENDITIONS } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 
-/** Objects that one turn looks at, per folder; the next goes on from there. */
+/** Objects per folder and run; the next run continues from there. */
 const BATCH = 1_000;
-/** A younger object may still get its row: no upload takes as long, in milliseconds. */
+/** Minimum age of a deleted object, in milliseconds: a younger one may still get its row. No upload takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
-/** Deletes objects that have no row: what a crash between object and row leaves behind. Nothing else in the bucket. */
+/** Deletes objects without a row, left by a crash between object and row. Touches nothing else in the bucket. */
 @Injectable()
 export class SweepOrphans {
   private readonly from = new Map<string, string>();
@@ -27,7 +27,7 @@ export class SweepOrphans {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many objects are gone. @throws ObjectStoreError */
+  /** @returns the number of deleted objects. @throws ObjectStoreError */
   async execute(): Promise<number> {
     await this.store.ensureBucket();
     let swept = 0;
@@ -55,7 +55,7 @@ export class SweepOrphans {
     return swept;
   }
 
-  /** Looks once more while the name is held: an upload of the same image may have come meanwhile. */
+  /** Checks again while the name is locked: the same image may have been uploaded in the meantime. */
   private async delete(key: string, filename: string): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
       await this.images.holdName(filename, manager);
@@ -65,7 +65,7 @@ export class SweepOrphans {
     });
   }
 
-  /** Every object that there should be of these images. */
+  /** Every object that should exist for these images. */
   private async keysOf(filenames: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const originals = [...(await this.images.known(filenames, manager))].map(originalKey);
     const renditions = (await this.renditions.of(filenames, manager)).flatMap(keysOfRendition);
