@@ -3,11 +3,13 @@ import { countVariable, secretVariable } from '@hilltop/platform/environment/var
 
 /** Variables of this service, in addition to the common ones. */
 export const variables = {
-  /** How long sessions, failures to sign in and used links are kept, in days. A session itself lasts twelve hours. */
+  /**
+   * How long rows of sessions, failed sign-ins and used links are kept, in days. A session itself lasts twelve hours.
+   */
   SESSIONS_KEPT_DAYS: countVariable(30, 3_650).default(30),
-  /** Links to choose a password and the secrets of authenticator apps depend on it: with another one both are void. */
+  /** Tokens of links and authenticator secrets depend on it: changing it invalidates both. */
   ACCOUNT_SECRET: secretVariable,
-  /** How long the record of staff actions and requests to erase are kept, in days: two years at least. */
+  /** How long the record of staff actions and erasure requests are kept, in days: at least two years. */
   STAFF_ACTIONS_KEPT_DAYS: countVariable(730, 36_500).default(1_095),
 };
 

@@ -1,15 +1,15 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Most of one product in a cart. */
+/** Maximum quantity of one product in a cart. */
 export const MAX_QUANTITY = 99;
 
-/** One product in a visitor's cart. Price and name are the product's, today's, and not kept here. */
+/** One product in a visitor's cart. It stores no price or name: the product's current ones apply. */
 @Entity('cart_items')
 @Check('cart_items_quantity', 'quantity BETWEEN 1 AND 99')
 @Index('cart_items_by_time', ['addedAt'])
 @Index('cart_items_one_line_per_product', ['sessionId', 'productId'], { unique: true })
 export class CartItem {
-  /** Unguessable: who knows it may change the line. */
+  /** Unguessable: anyone who knows it can change the line. */
   @PrimaryColumn('uuid')
   id!: string;
 

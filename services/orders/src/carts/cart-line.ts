@@ -1,4 +1,4 @@
-/** A line of a cart with the product as it is today. */
+/** A line of a cart with the current facts of its product. */
 export interface CartLine {
   readonly id: string;
   readonly sessionId: string;
@@ -11,11 +11,11 @@ export interface CartLine {
   readonly withdrawn: boolean;
 }
 
-/** What a cart comes to. */
+/** Totals of a cart. */
 export interface CartSums {
-  /** Pieces, all lines together (product.md §9). */
+  /** Quantity over all lines (product.md §9). */
   readonly count: number;
-  /** Cents, over the lines that are still on sale. */
+  /** Cents, over lines whose product is still on sale. */
   readonly totalCents: number;
 }
 

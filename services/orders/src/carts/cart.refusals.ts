@@ -5,11 +5,11 @@ export type CartItemNotFound = Refusal<'CartItemNotFound'>;
 
 export interface QuantityTooHigh extends Refusal<'QuantityTooHigh'> {
   readonly max: number;
-  /** What the cart holds now. */
+  /** Quantity in the cart now. */
   readonly current: number;
 }
 
-/** Said of a line that is gone and of one in another visitor's cart alike. */
+/** The same for a line that is gone and for one in another visitor's cart. */
 export const cartItemNotFound: CartItemNotFound = {
   __typename: 'CartItemNotFound',
   message: 'This item is no longer in the cart.',

@@ -14,7 +14,7 @@ import {
 import { MAX_QUANTITY } from './cart-item.entity.js';
 import type { CartLine } from './cart-line.js';
 
-/** Carts, a statement each. */
+/** Carts; each method is one statement. */
 @Injectable()
 export class CartRepository {
   constructor(
@@ -22,7 +22,7 @@ export class CartRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A cart's lines, in the order in which they were added. */
+  /** The lines of a cart, in the order they were added. */
   async lines(sessionId: string): Promise<CartLine[]> {
     return this.statements.run<CartLine>(CART_LINES, [sessionId]);
   }
@@ -32,13 +32,13 @@ export class CartRepository {
     return this.one(CART_LINE_OF_PRODUCT, [sessionId, productId]);
   }
 
-  /** A product that is on sale, as far as this service has heard. */
+  /** A product that is on sale, as far as this service knows. */
   async productOnSale(productId: string): Promise<{ name: string; inStock: boolean } | undefined> {
     const [row] = await this.statements.run<{ name: string; inStock: boolean }>(PRODUCT_ON_SALE, [productId]);
     return row;
   }
 
-  /** Adds to the cart. `undefined`, and nothing changed, when the line would hold more than it may. */
+  /** Adds to the cart. Returns `undefined` and changes nothing when the line would exceed its maximum. */
   async add(sessionId: string, productId: string, quantity: number): Promise<CartLine | undefined> {
     return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, this.clock.now(), MAX_QUANTITY]);
   }

@@ -25,8 +25,8 @@ export const PRODUCT_ON_SALE = {
 };
 
 /**
- * Adds to a line or begins it, in one statement: two clicks at once add up. No row when the line would grow past $6 or
- * the product has just gone or sold out.
+ * Adds to a line or creates it, in one statement, so that two concurrent clicks add up. Returns no row when the line
+ * would exceed $6, or the product has just been withdrawn or sold out.
  * $1 item, $2 session, $3 product, $4 quantity, $5 now, $6 most.
  */
 export const ADD_TO_CART = {

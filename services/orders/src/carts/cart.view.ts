@@ -2,7 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { CartItem as CartItemView, Cart as CartView } from '../generated/schema-types.js';
 import { type CartLine, cartSums, lineCents } from './cart-line.js';
 
-/** A line as the schema shows it. */
+/** Maps a line to the schema. */
 export function cartItemView(line: CartLine): CartItemView {
   const { id, productId, quantity, name, priceCents, image, inStock, withdrawn } = line;
   return {
@@ -15,7 +15,7 @@ export function cartItemView(line: CartLine): CartItemView {
   };
 }
 
-/** A cart as the schema shows it. */
+/** Maps a cart to the schema. */
 export function cartView(sessionId: string, lines: readonly CartLine[]): CartView {
   const { count, totalCents } = cartSums(lines);
   return { __typename: 'Cart', sessionId, items: lines.map(cartItemView), count, total: formatCents(totalCents) };

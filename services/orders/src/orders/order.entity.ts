@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A line as it was sold. Kept as JSON: it never changes and is never looked up by itself. */
+/** A line as sold. Stored as JSON, because it never changes and is never looked up on its own. */
 export interface OrderLine {
   readonly productId: string;
   readonly productName: string;
@@ -9,10 +9,13 @@ export interface OrderLine {
   readonly priceCents: number;
 }
 
-/** What staff have done with an order; they set each status but the first (product.md §4). */
+/** The status of an order. Staff set every status except the first (product.md §4). */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 
-/** Something bought from the store (product.md §3). Shipping is shown to the buyer and not part of the total (product.md §9). */
+/**
+ * Something bought from the store (product.md §3). Shipping is shown to the buyer and not part of the total (product.md
+ * §9).
+ */
 @Entity('orders')
 @Check('orders_status_known', `status IN ('pending', 'paid', 'packed', 'handed_over')`)
 @Check('orders_total', 'total_cents >= 0')
@@ -49,7 +52,7 @@ export class Order {
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request, so that a repeated one is told from another that borrows its key. */
+  /** SHA-256 of the request, to distinguish a repeated request from a different one with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 

@@ -2,7 +2,7 @@ import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 
 export interface PriceMismatch extends Refusal<'PriceMismatch'> {
-  /** Place of the line, from 1. */
+  /** Position of the line, from 1. */
   readonly line: number;
   readonly productId: string;
   readonly productName: string;
@@ -18,7 +18,7 @@ export interface TotalMismatch extends Refusal<'TotalMismatch'> {
 
 export type OrderKeyReused = Refusal<'OrderKeyReused'>;
 
-/** A line was reckoned with another price than today's. Cents. */
+/** A line's price is not the current price. Cents. */
 export function priceMismatch(
   line: number,
   product: { readonly id: string; readonly name: string; readonly priceCents: number },
@@ -37,7 +37,7 @@ export function priceMismatch(
   };
 }
 
-/** The lines are right, their sum is not. Cents. */
+/** The lines are right, but their total is not. Cents. */
 export function totalMismatch(expectedCents: number, givenCents: number): TotalMismatch {
   const [expected, given] = [formatCents(expectedCents), formatCents(givenCents)];
   return { __typename: 'TotalMismatch', message: `The items come to $${expected}, not $${given}.`, expected, given };

@@ -10,7 +10,7 @@ import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import type { OrderItem } from './create-order/order-items.js';
 import { Order, type OrderStatus } from './order.entity.js';
 
-/** What an order is sorted by; its id parts equals. */
+/** Sort keys of orders; the id breaks ties. */
 const SORTS: Readonly<Record<OrderSort, string>> = {
   NUMBER: 'o.orderNumber',
   PLACED: 'o.createdAt',
@@ -19,7 +19,7 @@ const SORTS: Readonly<Record<OrderSort, string>> = {
   TOTAL: 'o.totalCents',
 };
 
-/** Orders, and the products that they are held against. */
+/** Orders, and the products that they are checked against. */
 @Injectable()
 export class OrderRepository {
   private readonly orders: Repository<Order>;
@@ -35,7 +35,9 @@ export class OrderRepository {
     return byId(await this.products.findBy({ id: In(productIds(items)) }));
   }
 
-  /** The same, and nobody changes them until the transaction ends: an order comes before a change of price, or after it. */
+  /**
+   * The same, locked until the end of the transaction, so that an order comes either before or after a change of price.
+   */
   async lockProducts(items: readonly OrderItem[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
     const rows = await manager.withRepository(this.products).find({
       where: { id: In(productIds(items)) },
@@ -45,7 +47,7 @@ export class OrderRepository {
     return byId(rows);
   }
 
-  /** @param intentId what paid for it */
+  /** @param intentId the payment of the order */
   async add(order: Order, intentId: string, manager: EntityManager): Promise<void> {
     await manager.withRepository(this.orders).insert(order);
     await manager.insert(Payment, {
@@ -62,7 +64,7 @@ export class OrderRepository {
     return this.orders.findOneBy({ id });
   }
 
-  /** The order that a payment has paid. */
+  /** The order of a payment. */
   async findByPayment(intentId: string): Promise<Order | null> {
     return this.orders
       .createQueryBuilder('o')
@@ -75,13 +77,15 @@ export class OrderRepository {
     return this.orders.findOneBy({ idempotencyKey });
   }
 
-  /** Changes the status of an order; false when it has another one by now. */
+  /** Changes the status of an order; false when it no longer has the `from` status. */
   async changeStatus(id: string, from: OrderStatus, to: OrderStatus, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.withRepository(this.orders).update({ id, status: from }, { status: to });
     return affected === 1;
   }
 
-  /** A page of them, and how many there are on all. The search looks at number, name and e-mail. `open`: not handed over. */
+  /**
+   * A page of orders, and the total of all pages. The search matches number, name and e-mail. `open`: not handed over.
+   */
   async page(
     { first, offset, search }: PageArguments,
     sort: OrderSort,

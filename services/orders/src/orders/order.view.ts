@@ -2,7 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Order as OrderView } from '../generated/schema-types.js';
 import type { Order, OrderLine } from './order.entity.js';
 
-/** An order as the schema shows it. */
+/** Maps an order to the schema. */
 export function orderView(order: Order): OrderView {
   const { id, orderNumber, customerName, customerEmail, status } = order;
   return {

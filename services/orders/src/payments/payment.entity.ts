@@ -1,7 +1,7 @@
 import { PaymentRecord } from '@hilltop/payments/records/payment-record';
 import { Column, Entity, Index } from 'typeorm';
 
-/** A payment of an order, or of none. */
+/** A payment, with or without an order. */
 @Entity('payments')
 @Index('payments_by_order', ['orderId'], { unique: true })
 export class Payment extends PaymentRecord {

@@ -25,7 +25,7 @@ const answer = z.object({
   ),
 });
 
-/** Products as catalog has them at this moment. Events tell of changes too, but they may be late, and NATS may be away. */
+/** Current products, queried from catalog, because events may be late and NATS may be down. */
 @Injectable()
 export class CurrentProducts {
   private readonly products: Repository<ProductSnapshot>;
@@ -38,9 +38,9 @@ export class CurrentProducts {
   }
 
   /**
-   * Brings what this service knows of products up to what catalog says of them now, so that carts show it too.
+   * Updates this service's snapshots with catalog's current products, so that carts show them, too.
    *
-   * @throws SubgraphUnavailableError when catalog does not answer
+   * @throws SubgraphUnavailableError when catalog does not respond
    */
   async refresh(given: readonly string[]): Promise<void> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
@@ -49,11 +49,11 @@ export class CurrentProducts {
     const { _entities: found } = answer.parse(await this.catalog.read(QUERY, { products }));
     const known = await this.products.find({ where: { id: In(ids) } });
     const stale = ids.flatMap((id, at) => this.correction(id, found[at] ?? null, known) ?? []);
-    // One after the other by id, as two orders may correct the same products.
+    // In order of id, because two orders may update the same products concurrently.
     for (const correct of stale) await correct(this.dataSource.manager);
   }
 
-  /** What is to be written, when catalog knows better. */
+  /** The snapshot to write, if catalog has newer facts. */
   private correction(
     id: string,
     now: NonNullable<z.output<typeof answer>['_entities'][number]> | null,
@@ -67,7 +67,7 @@ export class CurrentProducts {
         storeProductSnapshot({ id, name, priceCents, image, inStock, version, withdrawn: false }, manager);
     }
     if (!before || before.withdrawn) return undefined;
-    // A withdrawal is a version of its own, after all that were heard of.
+    // A withdrawal is a new version, after the last known one.
     return (manager) => storeWithdrawal(id, before.version + 1, manager);
   }
 }

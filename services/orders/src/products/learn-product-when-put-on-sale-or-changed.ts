@@ -13,7 +13,7 @@ interface ProductFacts {
   readonly inStock: boolean;
 }
 
-/** Takes over what the catalog says of a product. */
+/** Stores catalog's facts about a product. */
 @Injectable()
 export class LearnProductWhenPutOnSaleOrChanged implements Reaction<ProductFacts> {
   async react({ data }: CloudEvent<ProductFacts>, manager: EntityManager): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What this service knows of a product, from the catalog's events: enough for a cart and an order. */
+/** The facts of a product that a cart and an order need, from catalog's events. */
 @Entity('known_products')
 export class ProductSnapshot {
   @PrimaryColumn('uuid')
@@ -18,11 +18,11 @@ export class ProductSnapshot {
   @Column('boolean', { name: 'in_stock' })
   inStock!: boolean;
 
-  /** The catalog's version that these facts are from. */
+  /** Catalog's version of these facts. */
   @Column('integer')
   version!: number;
 
-  /** Off sale; the row stays, as carts may still hold it. */
+  /** Off sale; the row stays, because carts may still contain it. */
   @Column('boolean')
   withdrawn!: boolean;
 }

@@ -7,7 +7,7 @@ import { CurrentProducts } from './current-products.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './mark-product-gone-when-withdrawn.js';
 
-/** Longest wait for one replica of catalog, in milliseconds: the gateway waits three seconds for an order. */
+/** Timeout of one replica of catalog, in milliseconds: the gateway waits three seconds for an order. */
 const catalogMs = 1_000;
 
 @Module({

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ProductSnapshot } from './product-snapshot.entity.js';
 
-/** Stores a product's facts unless newer ones are here already: events may come late and in any order. */
+/** Stores a product's facts unless newer ones are already stored, because events can arrive late and in any order. */
 export async function storeProductSnapshot(product: ProductSnapshot, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)
@@ -13,7 +13,7 @@ export async function storeProductSnapshot(product: ProductSnapshot, manager: En
   );
 }
 
-/** Marks a product as off sale. One that was never heard of is noted, so that a late "created" does not bring it back. */
+/** Marks a product as off sale. An unknown product gets a row, too, so that a late "created" does not bring it back. */
 export async function storeWithdrawal(productId: string, version: number, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)

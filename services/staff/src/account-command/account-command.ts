@@ -27,12 +27,12 @@ export interface AccountCommandParts {
   readonly sessions: SessionRepository;
   readonly hasher: PasswordHasher;
   readonly clock: Clock;
-  /** Asks for a password; kept out of the words of the command, which the system shows to everybody. */
+  /** Reads a password from input, because other users of the system can see command-line arguments. */
   readonly readPassword: () => Promise<string>;
   readonly print: (line: string) => void;
 }
 
-/** What ops do about accounts. Answers the exit code: 0 done, 1 not possible, 2 not understood. */
+/** Account commands for ops. @returns the exit code: 0 done, 1 not possible, 2 wrong usage */
 export async function accountCommand(parts: AccountCommandParts, argv: readonly string[]): Promise<number> {
   const [verb, email, ...rest] = argv;
   if (verb === 'list' && email === undefined) return list(parts);

@@ -8,7 +8,7 @@ import { SecondStepRepository } from '../second-step/second-step.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { accountCommand } from './account-command.js';
 
-/** The first line of standard input; asked for when that is a terminal. */
+/** The first line of standard input, with a prompt on a terminal. */
 async function readPassword(): Promise<string> {
   const input = createInterface({ input: process.stdin });
   if (process.stdin.isTTY) process.stderr.write('Password: ');

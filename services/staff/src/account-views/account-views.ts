@@ -7,7 +7,7 @@ import type { StaffAccount, StaffAccountState, StaffRole } from '../generated/sc
 import { SecondStepRepository } from '../second-step/second-step.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 
-/** Accounts as the schema shows them, with their sessions. */
+/** Maps accounts to the schema, with their sessions. */
 @Injectable()
 export class AccountViews {
   constructor(
@@ -21,13 +21,13 @@ export class AccountViews {
     return this.of(await this.accounts.all(), viewer);
   }
 
-  /** An account as it is now; null when there is none. */
+  /** The current state of an account; null when there is none. */
   async one(id: string, viewer: StaffIdentity): Promise<StaffAccount | null> {
     const account = await this.accounts.find(id);
     return account ? ((await this.of([account], viewer))[0] ?? null) : null;
   }
 
-  /** @throws when there is none */
+  /** @throws when there is no such account */
   async saved(id: string, viewer: StaffIdentity): Promise<{ __typename: 'StaffAccountSaved'; account: StaffAccount }> {
     const account = await this.one(id, viewer);
     if (!account) throw new Error('the account is gone');

@@ -5,7 +5,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** What follows from `ACCOUNT_SECRET`: tokens of links, which are stored nowhere, and encryption of authenticator secrets. */
+/**
+ * Keys derived from `ACCOUNT_SECRET`: for tokens of links, which are not stored, and for encrypting authenticator
+ * secrets.
+ */
 export class AccountSecrets {
   private readonly linkKey: Buffer;
   private readonly sealKey: Buffer;
@@ -15,19 +18,19 @@ export class AccountSecrets {
     this.sealKey = derived(secret, 'authenticators');
   }
 
-  /** The token of a link, always the same: an e-mail that is sent twice says the same twice. */
+  /** The token of a link. It is deterministic, so an e-mail that is sent twice has the same link. */
   tokenOf(linkId: string): string {
     return `${linkId}.${this.signature(linkId)}`;
   }
 
-  /** The id of the link that a token is of; undefined for any other text. */
+  /** The id of the token's link; undefined for any other text. */
   linkOf(token: string): string | undefined {
     const [, linkId, signature] = TOKEN.exec(token) ?? [];
     if (linkId === undefined || signature === undefined) return undefined;
     return timingSafeEqual(Buffer.from(signature), Buffer.from(this.signature(linkId))) ? linkId : undefined;
   }
 
-  /** Encrypts a text. @param owner the account's id; the text opens for the same one only */
+  /** Encrypts a text. @param owner the account's id; only the same id can decrypt it */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.sealKey, nonce).setAAD(Buffer.from(owner));
@@ -35,7 +38,7 @@ export class AccountSecrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** @throws when the text was sealed with another secret or for another owner */
+  /** @throws when the text was encrypted with another secret or for another owner */
   open(sealed: string, owner: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv(CIPHER, this.sealKey, bytes.subarray(0, NONCE_BYTES), {

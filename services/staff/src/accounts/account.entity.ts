@@ -9,14 +9,14 @@ export class Account {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text')
   email!: string;
 
   @Column('text')
   name!: string;
 
-  /** What the account may do (product.md §6). */
+  /** The permissions of the account (product.md §6). */
   @Column('text')
   role!: StaffRole;
 
@@ -27,7 +27,7 @@ export class Account {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** Set while the account may not be used. */
+  /** Set while the account is disabled. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
@@ -35,7 +35,7 @@ export class Account {
   lastSignInAt!: Date | null;
 }
 
-/** How e-mail addresses are compared and stored. */
+/** Normalizes an e-mail address for comparison and storage. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -8,7 +8,7 @@ export const emailInput = z
   .max(254, 'E-mail can have at most 254 characters')
   .pipe(z.email('Please enter a valid email address'));
 
-/** What a manager says of somebody to be invited. */
+/** An invitation as managers enter it. */
 export const inviteInput = z.object({
   email: emailInput,
   name: z.string().trim().min(1, 'Name is required').max(80, 'Name can have at most 80 characters'),

@@ -9,11 +9,11 @@ export interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Null for somebody who is invited to choose a password. */
+  /** Null for someone who is invited to choose a password. */
   readonly passwordHash: string | null;
 }
 
-/** The accounts of the staff. A `manager` makes a method part of its transaction. */
+/** The accounts of staff. With a `manager`, a method runs in its transaction. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -30,7 +30,7 @@ export class AccountRepository {
     return this.dataSource.manager.find(Account, { order: { name: 'ASC', email: 'ASC' } });
   }
 
-  /** Adds an account. Throws the unique violation `accounts_email` when the address has one. */
+  /** Adds an account. @throws the unique violation `accounts_email` when the address has one */
   async add(
     { email, ...given }: NewAccount,
     now: Date,
@@ -51,10 +51,10 @@ export class AccountRepository {
   }
 
   /**
-   * Changes an account, unless no manager would be left who can sign in. Two who would each leave the other wait for one
-   * another.
+   * Changes an account, unless no manager would be left who can sign in. A lock serializes two managers who disable
+   * each other.
    *
-   * @returns false when it was the last manager, and nothing was changed
+   * @returns false when it was the last manager; then nothing was changed
    */
   async change(
     { id }: Pick<Account, 'id'>,

@@ -2,16 +2,16 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { MAX_PASSWORD_LENGTH } from './password-hasher.js';
 
-/** Shortest password that an account can be given, in characters. */
+/** Minimum length of a password, in characters. */
 const MIN_LENGTH = 12;
 /** zxcvbn's "safely unguessable": at least 10^8 guesses. */
 const MIN_SCORE = 3;
-/** The estimate takes time that grows with the square of the length; the first characters decide. */
+/** The estimate takes quadratic time, so only the first characters count. */
 const ESTIMATED_LENGTH = 100;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Why an account cannot be given this password, in a sentence; undefined when it can. */
+/** The reason, as a sentence, why a password is not allowed; undefined when it is. */
 export function passwordProblem(password: string, about: readonly string[]): string | undefined {
   if (password.length < MIN_LENGTH) return `A password needs at least ${MIN_LENGTH} characters.`;
   if (password.length > MAX_PASSWORD_LENGTH) return `A password has at most ${MAX_PASSWORD_LENGTH} characters.`;

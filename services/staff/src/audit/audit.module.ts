@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LastAudit } from './last-audit.js';
 
-/** What the reconciliation last found, for admin and for alerts. */
+/** The last report of the reconciliation, for admin and for alerts. */
 @Module({ providers: [LastAudit] })
 export class AuditModule {}

@@ -4,7 +4,7 @@ import { StatusBoard } from '@hilltop/platform/telemetry/status-board';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What the reconciliation found: each promise that the data should keep, how often it is broken, and the first sentences on where. */
+/** The report of the reconciliation: each check, its number of differences, and the first of them as sentences. */
 export interface AuditReport {
   readonly endedAt: Date;
   readonly tookMs: number;
@@ -13,7 +13,7 @@ export interface AuditReport {
 
 const last = 'SELECT ended_at AS "endedAt", took_ms AS "tookMs", checks FROM last_audit';
 
-/** Reports the last result of the reconciliation. All replicas read the same row. */
+/** Publishes the last report of the reconciliation. All replicas read the same row. */
 @Injectable()
 export class LastAudit implements OnApplicationBootstrap {
   constructor(

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const SERVICES_WITH_PERSONAL_DATA = ['bookings', 'contact', 'orders'] as const;
 export type ServiceWithPersonalData = (typeof SERVICES_WITH_PERSONAL_DATA)[number];
 
-/** What an erasure did in one service. */
+/** The result of an erasure in one service. */
 @Entity('erasure_reports')
 export class ErasureReport {
   @PrimaryColumn('uuid', { name: 'erasure_id' })
@@ -17,7 +17,7 @@ export class ErasureReport {
   @Column('integer')
   erased!: number;
 
-  /** Rows that are still needed, e.g. of a visit ahead. */
+  /** Rows that are still needed, e.g. of an upcoming visit. */
   @Column('integer')
   kept!: number;
 }

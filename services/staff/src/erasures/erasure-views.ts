@@ -5,7 +5,7 @@ import type { Erasure as ErasureView } from '../generated/schema-types.js';
 import type { Erasure } from './erasure.entity.js';
 import { ErasureReport, SERVICES_WITH_PERSONAL_DATA } from './erasure-report.entity.js';
 
-/** Erasures as managers see them: with who asked, and with what has been reported so far. */
+/** Maps erasures to the schema, with the requester and the reports so far. */
 @Injectable()
 export class ErasureViews {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A request to erase a visitor's personal data everywhere. The address is not kept: its hash names the person. */
+/**
+ * A request to erase a visitor's personal data everywhere. It stores a hash that identifies the person, not the
+ * address.
+ */
 @Entity('erasures')
 export class Erasure {
   @PrimaryColumn('uuid')
@@ -10,7 +13,7 @@ export class Erasure {
   @Column('text', { name: 'email_hash' })
   emailHash!: string;
 
-  /** Account of the member of staff who asked. */
+  /** Account of the member of staff who requested it. */
   @Column('uuid', { name: 'requested_by' })
   requestedBy!: string;
 

@@ -10,7 +10,7 @@ interface PersonErased {
   readonly kept: number;
 }
 
-/** Notes what a service did about an erasure. */
+/** Stores a service's report about an erasure. */
 @Injectable()
 export class NoteReportWhenPersonErased implements Reaction<PersonErased> {
   async react({ source, data }: CloudEvent<PersonErased>, manager: EntityManager): Promise<void> {

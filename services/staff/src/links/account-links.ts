@@ -7,7 +7,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountLink, LINK_LIFE_MS, type LinkPurpose } from './account-link.entity.js';
 
-/** The links that are mailed to members of staff. Once one is used, all of its account end. */
+/** The links mailed to staff. Using one ends all links of the account. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -15,7 +15,7 @@ export class AccountLinks {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Makes a link and has it mailed once the transaction commits. Call `wake` afterwards. */
+  /** Creates a link, which is mailed once the transaction commits. Call `wake` afterwards. */
   async issue(account: Account, purpose: LinkPurpose, now: Date, manager: EntityManager): Promise<void> {
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
@@ -29,12 +29,12 @@ export class AccountLinks {
     this.outbox.wake();
   }
 
-  /** A link that can be used. */
+  /** A valid link. */
   async find(id: string, now: Date): Promise<AccountLink | null> {
     return this.dataSource.manager.findOneBy(AccountLink, { id, endedAt: IsNull(), expiresAt: MoreThan(now) });
   }
 
-  /** Uses a link up, and ends all others of its account. False when somebody was faster, or it has expired. */
+  /** Uses up a link, and ends all others of its account. False when it was already used or has expired. */
   async use({ id, accountId }: AccountLink, now: Date, manager: EntityManager): Promise<boolean> {
     const usable = { id, endedAt: IsNull(), expiresAt: MoreThan(now) };
     if ((await manager.update(AccountLink, usable, { endedAt: now })).affected !== 1) return false;

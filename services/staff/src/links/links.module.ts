@@ -8,7 +8,7 @@ import { RequestResetResolver } from './request-reset/request-reset.resolver.js'
 import { SetPassword } from './set-password/set-password.js';
 import { SetPasswordResolver } from './set-password/set-password.resolver.js';
 
-/** Links that are mailed to members of staff, and what can be done with them. */
+/** Links mailed to staff, and their use cases. */
 @Module({
   imports: [AccountsModule, SessionsModule],
   providers: [AccountLinks, LinkForMailResolver, RequestReset, RequestResetResolver, SetPassword, SetPasswordResolver],

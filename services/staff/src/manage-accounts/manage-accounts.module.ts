@@ -11,7 +11,7 @@ import { InviteStaff } from './invite-staff/invite-staff.js';
 import { InviteStaffResolver } from './invite-staff/invite-staff.resolver.js';
 import { ListAccountsResolver } from './list-accounts/list-accounts.resolver.js';
 
-/** What managers do about accounts. */
+/** Account management by managers. */
 @Module({
   imports: [AccountActionsModule, AccountsModule, AccountViewsModule, LinksModule, SessionsModule],
   providers: [

@@ -11,7 +11,7 @@ import { MySecondStep } from './second-step/my-second-step.js';
 import { MySecondStepResolver } from './second-step/my-second-step.resolver.js';
 import { MyAccountResolver } from './show/my-account.resolver.js';
 
-/** What members of staff do about their own account. */
+/** The caller's own account. */
 @Module({
   imports: [AccountActionsModule, AccountsModule, AccountViewsModule, LinksModule, SecondStepModule, SessionsModule],
   providers: [MyAccountResolver, ChangePassword, ChangePasswordResolver, MySecondStep, MySecondStepResolver],

@@ -12,7 +12,7 @@ interface Sides {
   readonly after?: StaffActionFields;
 }
 
-/** Tells the record what staff do to accounts, in the transaction of the change. */
+/** Records what staff do to accounts, in the transaction of the change. */
 @Injectable()
 export class AccountActions {
   constructor(

@@ -9,7 +9,7 @@ const KEEP = `
     (id, at, staff_id, staff_role, service, action, target_type, target_id, before, after, correlation_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
-/** Adds what staff did in any service to the record. */
+/** Adds staff actions of all services to the record. */
 @Injectable()
 export class KeepStaffActionWhenRecorded implements Reaction<StaffActionFacts> {
   async react({ id, time, source, correlationid, data }: CloudEvent<StaffActionFacts>, manager: EntityManager) {

@@ -3,6 +3,6 @@ import { KeepStaffActionWhenRecorded } from './keep-staff-action-when-recorded.j
 import { ListStaffActionsResolver } from './list-staff-actions.resolver.js';
 import { StaffActionRepository } from './staff-action.repository.js';
 
-/** The record of staff actions: what services tell is kept, and searched. */
+/** The record of staff actions, with storage and search. */
 @Module({ providers: [KeepStaffActionWhenRecorded, StaffActionRepository, ListStaffActionsResolver] })
 export class RecordModule {}

@@ -2,21 +2,21 @@ import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Something that a member of staff did. Written once; a trigger refuses every change. */
+/** Something that a member of staff did. Rows are append-only: a trigger refuses every change. */
 @Entity('staff_actions')
 @Index('staff_actions_by_time', ['at', 'id'])
 @Index('staff_actions_by_person', ['staffId', 'at', 'id'])
 @Index('staff_actions_by_action', ['action', 'at', 'id'])
 @Index('staff_actions_by_target', ['targetId', 'at', 'id'])
 export class StaffAction {
-  /** The event's. */
+  /** Id of the event. */
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('timestamptz')
   at!: Date;
 
-  /** When it came here. */
+  /** When it arrived here. */
   @Column('timestamptz', { name: 'recorded_at', default: () => 'now()' })
   recordedAt!: Date;
 

@@ -4,22 +4,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StaffAction } from './staff-action.entity.js';
 
-/** What is looked for; null for everything. */
+/** Filters; null for no filter. */
 export interface StaffActionFilter {
   readonly staffId: string | null;
   readonly action: string | null;
   readonly targetId: string | null;
   readonly from: Date | null;
-  /** The first moment that is not looked at. */
+  /** End of the period, exclusive. */
   readonly until: Date | null;
 }
 
-/** The record, for those who search it. */
+/** Searches the record. */
 @Injectable()
 export class StaffActionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of it, by time, and how much there is on all. */
+  /** A page of the record by time, and the total of all pages. */
   async page(
     { staffId, action, targetId, from, until }: StaffActionFilter,
     { first, offset, direction }: Pick<PageArguments, 'first' | 'offset'> & { readonly direction: SortDirection },
@@ -35,7 +35,7 @@ export class StaffActionRepository {
     return { actions, total };
   }
 
-  /** Everybody who has an account, by name: the record itself has ids only. */
+  /** Everyone with an account, by name, because the record has only ids. */
   async people(): Promise<{ id: string; name: string }[]> {
     return this.dataSource.query('SELECT id, name FROM accounts ORDER BY lower(name), id');
   }

@@ -2,7 +2,7 @@ import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import type { StaffActionChange, StaffAction as StaffActionView, StaffRole } from '../generated/schema-types.js';
 import type { StaffAction } from './staff-action.entity.js';
 
-/** An action as the schema shows it. @param names of accounts by id */
+/** Maps an action to the schema. @param names of accounts by id */
 export function staffActionView(action: StaffAction, names: ReadonlyMap<string, string>): StaffActionView {
   const { id, at, staffId, staffRole, service, targetType, targetId, before, after, correlationId } = action;
   return {

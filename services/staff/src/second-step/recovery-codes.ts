@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const CODES = 10;
 const BYTES = 15;
-/** Crockford's alphabet: no letter that looks like a digit. */
+/** Crockford's alphabet: no letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SHAPE = /^[0-9A-HJKMNP-TV-Z]{24}$/;
 
@@ -15,7 +15,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored of a code, however it is typed; undefined for what is no code. */
+/** The stored hash of a code, in any spelling; undefined for text that is not a code. */
 export function recoveryCodeHash(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return SHAPE.test(code) ? createHash('sha256').update(code).digest('hex') : undefined;

@@ -3,7 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { TotpFactor } from './totp-factor.entity.js';
 
-/** The authenticator apps and recovery codes of accounts. Each way to use one is a single statement, so that it is used once. */
+/**
+ * The authenticator apps and recovery codes of accounts. A single statement uses up a code, so that it works only once.
+ */
 @Injectable()
 export class SecondStepRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -12,7 +14,7 @@ export class SecondStepRepository {
     return this.dataSource.manager.findOneBy(TotpFactor, { accountId });
   }
 
-  /** Keeps the secret of an app that is being set up, in place of an earlier one. False when the second step is on. */
+  /** Stores the secret of an app during setup, replacing an earlier one. False when the second step is on. */
   async start(accountId: string, sealedSecret: string, now: Date, manager: EntityManager): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO totp_factors (account_id, sealed_secret, created_at) VALUES ($1, $2, $3)
@@ -23,7 +25,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** Turns the second step on with a code of this time step. False when it is on. */
+  /** Turns the second step on with a code of this time step. False when it is already on. */
   async confirm(accountId: string, step: number, now: Date, manager: EntityManager): Promise<boolean> {
     const [rows] = await manager.query(
       `UPDATE totp_factors SET confirmed_at = $3, last_step = $2 WHERE account_id = $1 AND confirmed_at IS NULL
@@ -33,7 +35,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** Uses up a time step and all before it. False when it was used. */
+  /** Uses up a time step and all earlier ones. False when it was already used. */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const [rows] = await this.dataSource.query(
       'UPDATE totp_factors SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id',
@@ -42,7 +44,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** Uses up a recovery code. False when there is none like it. */
+  /** Uses up a recovery code. False when there is no such code. */
   async useRecoveryCode(accountId: string, codeHash: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(RecoveryCode, { accountId, codeHash });
     return affected === 1;
@@ -56,7 +58,7 @@ export class SecondStepRepository {
     );
   }
 
-  /** Recovery codes left of the accounts whose second step is on. */
+  /** Number of unused recovery codes, by account with the second step on. */
   async codesLeft(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows: { id: string; left: number }[] = await this.dataSource.query(
       `SELECT account_id AS id, (SELECT count(*)::integer FROM recovery_codes c WHERE c.account_id = f.account_id) AS left

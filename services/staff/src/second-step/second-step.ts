@@ -11,10 +11,10 @@ import type { TotpFactor } from './totp-factor.entity.js';
 const ISSUER = 'Top O’ Hill Terrace';
 const PERIOD_MS = 30_000;
 const SECRET_BYTES = 20;
-/** Clocks may be a step apart. */
+/** Tolerates clocks that are one step apart. */
 const WINDOW = 1;
 
-/** The second step of signing in: a code of an authenticator app (RFC 6238), or a recovery code. Each works once. */
+/** The second step of signing in: a code from an authenticator app (RFC 6238), or a recovery code. Each works once. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -27,7 +27,7 @@ export class SecondStep {
     return Boolean((await this.factors.find(accountId))?.confirmedAt);
   }
 
-  /** Begins to set up an app. @returns undefined when the second step is on */
+  /** Starts setting up an app. @returns undefined when the second step is on */
   async start(
     { id, email }: Account,
     now: Date,
@@ -40,8 +40,8 @@ export class SecondStep {
 
   /**
    * Turns the second step on.
-   * @param alongside what else is done in the transaction
-   * @returns the recovery codes, or undefined when the code is not right
+   * @param alongside more work in the same transaction
+   * @returns the recovery codes, or undefined when the code is wrong
    */
   async confirm(
     accountId: string,
@@ -63,7 +63,7 @@ export class SecondStep {
     return isOn ? codes : undefined;
   }
 
-  /** Whether a code is right and was not used before; it is used up then. */
+  /** Whether a code is right and unused. If so, this uses it up. */
   async accepts(accountId: string, code: string, now: Date): Promise<boolean> {
     const recovery = recoveryCodeHash(code);
     if (recovery !== undefined) return this.factors.useRecoveryCode(accountId, recovery);
@@ -72,7 +72,7 @@ export class SecondStep {
     return step ? this.factors.useStep(accountId, step) : false;
   }
 
-  /** The time step that a code is of; undefined when it is of none around `now`. */
+  /** The time step of a code; undefined when it matches none around `now`. */
   private stepOf({ accountId, sealedSecret }: TotpFactor, code: string, now: Date): number | undefined {
     const token = code.replace(/\s/g, '');
     if (!/^\d{6}$/.test(token)) return undefined;

@@ -6,18 +6,18 @@ export class TotpFactor {
   @PrimaryColumn('uuid', { name: 'account_id' })
   accountId!: string;
 
-  /** What the app shares with us, encrypted. */
+  /** The shared secret, encrypted. */
   @Column('text', { name: 'sealed_secret' })
   sealedSecret!: string;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** Null until the app has shown that it is set up: sign-in asks for no code before. */
+  /** Null until a code confirms the setup: until then sign-in asks for no code. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The time step of the last code that was used: it and earlier ones are refused. */
+  /** The time step of the last used code: it and earlier ones are refused. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep!: string;
 }

@@ -6,7 +6,9 @@ import { PasswordHasher } from '../accounts/password-hasher.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { type TooManyAttempts, tooManyAttempts } from './too-many-attempts.js';
 
-/** Asks a signed-in member of staff for the password once more, throttled as sign-in is: the session may be a thief's. */
+/**
+ * Checks the password of a signed-in member of staff again, because the session may be stolen. Throttled like sign-in.
+ */
 @Injectable()
 export class PasswordCheck {
   constructor(

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A session ends after this long without a request, in milliseconds: two hours. */
+/** Idle timeout of a session, in milliseconds: two hours. */
 export const IDLE_MS = 2 * 60 * 60_000;
-/** A session ends this long after it began, in milliseconds: twelve hours, a long working day. */
+/** Maximum age of a session, in milliseconds: twelve hours, a long working day. */
 export const LONGEST_MS = 12 * 60 * 60_000;
 
-/** A signed-in member of staff. */
+/** The session of a member of staff. */
 @Entity('sessions')
 @Index('sessions_by_account', ['accountId'])
 export class Session {
-  /** SHA-256 of the token in hex. The token itself is nowhere but in the cookie. */
+  /** SHA-256 of the token in hex. The token itself is only in the cookie. */
   @PrimaryColumn('text', { name: 'token_hash' })
   tokenHash!: string;
 
@@ -26,18 +26,18 @@ export class Session {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** When it ends at the latest. */
+  /** Its latest end. */
   get expiresAt(): Date {
     return new Date(this.createdAt.getTime() + LONGEST_MS);
   }
 
-  /** Whether it can still be used at `now`. */
+  /** Whether it is active at `now`. */
   isActive(now: Date): boolean {
     return this.endedAt === null && now < this.expiresAt && now.getTime() - this.lastSeenAt.getTime() < IDLE_MS;
   }
 }
 
-/** What is stored of a token. */
+/** The stored hash of a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { LONGEST_MS, Session, tokenHash } from './session.entity.js';
 
-/** Being seen is noted this often at most, in milliseconds, so that reading a page does not write a row. */
+/** Minimum interval of updates to `lastSeenAt`, in milliseconds, so that not every page view writes a row. */
 const NOTE_SEEN_EVERY_MS = 60_000;
 
-/** The sessions of the staff. */
+/** The sessions of staff. */
 @Injectable()
 export class SessionRepository {
   private readonly sessions: Repository<Session>;
@@ -15,7 +15,7 @@ export class SessionRepository {
     this.sessions = dataSource.getRepository(Session);
   }
 
-  /** Begins a session; the token is returned once and kept as a hash. */
+  /** Starts a session. The token is returned once and stored as a hash. */
   async begin(accountId: string, now: Date): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url');
     const times = { createdAt: now, lastSeenAt: now, endedAt: null };
@@ -24,7 +24,7 @@ export class SessionRepository {
     return { token, session };
   }
 
-  /** The session of a token, if it still runs; notes that it was seen. */
+  /** The session of a token, if it is active. Updates when it was last seen. */
   async running(token: string, now: Date): Promise<Session | undefined> {
     const session = await this.sessions.findOneBy({ tokenHash: tokenHash(token) });
     if (!session?.isActive(now)) return undefined;
@@ -34,27 +34,30 @@ export class SessionRepository {
     return session;
   }
 
-  /** Ends a session. False when it had ended before or never was. */
+  /** Ends a session. False when it had already ended or never existed. */
   async end(token: string, now: Date): Promise<boolean> {
     const result = await this.sessions.update({ tokenHash: tokenHash(token), endedAt: IsNull() }, { endedAt: now });
     return result.affected === 1;
   }
 
-  /** Ends every session of an account but one, e.g. when it is disabled. */
+  /** Ends all sessions of an account, except an optional one. */
   async endAll(accountId: string, now: Date, { except, manager }: EndOptions = {}): Promise<void> {
     const repository = manager?.getRepository(Session) ?? this.sessions;
     const others = except === undefined ? {} : { tokenHash: Not(except) };
     await repository.update({ accountId, endedAt: IsNull(), ...others }, { endedAt: now });
   }
 
-  /** Ends one session of an account, by the hash of its token. False when it had ended or is another account's. */
+  /**
+   * Ends one session of an account, by the hash of its token. False when it had already ended or belongs to another
+   * account.
+   */
   async endOne(accountId: string, id: string, now: Date, manager: EntityManager): Promise<boolean> {
     const sessions = manager.getRepository(Session);
     const result = await sessions.update({ accountId, tokenHash: id, endedAt: IsNull() }, { endedAt: now });
     return result.affected === 1;
   }
 
-  /** The sessions of accounts that run, the last begun first. */
+  /** The active sessions of accounts, newest first. */
   async runningOf(accountIds: readonly string[], now: Date): Promise<Session[]> {
     const begun = MoreThan(new Date(now.getTime() - LONGEST_MS));
     const where = { accountId: In([...accountIds]), endedAt: IsNull(), createdAt: begun };
@@ -64,7 +67,7 @@ export class SessionRepository {
 }
 
 interface EndOptions {
-  /** The hash of a token whose session goes on. */
+  /** The hash of the token whose session continues. */
   readonly except?: string;
   readonly manager?: EntityManager;
 }

@@ -17,7 +17,7 @@ export interface AddToCartRequest {
   readonly quantity: number;
 }
 
-/** Puts pieces of a product into a cart; the same product adds up. */
+/** Adds a product to a cart; for a product that is already in it, the quantities add up. */
 @Injectable()
 export class AddToCart {
   constructor(
@@ -25,7 +25,7 @@ export class AddToCart {
     private readonly products: CurrentProducts,
   ) {}
 
-  /** @throws SubgraphUnavailableError when this service does not know the product, and catalog cannot be asked */
+  /** @throws SubgraphUnavailableError when this service does not know the product and catalog does not respond */
   async execute({
     sessionId,
     productId,
@@ -42,7 +42,7 @@ export class AddToCart {
     return quantityTooHigh(current?.quantity ?? 0);
   }
 
-  /** The event about a new product may be late. @returns whether there is something to learn */
+  /** The event of a new product may be late. @returns whether catalog has newer facts */
   private async learn(productId: string): Promise<boolean> {
     if (await this.carts.productOnSale(productId)) return false;
     await this.products.refresh([productId]);

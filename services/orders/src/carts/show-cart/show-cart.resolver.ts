@@ -10,7 +10,7 @@ export class ShowCartResolver {
 
   @Query('cart')
   async show(@Args('sessionId') sessionId: string): Promise<Cart> {
-    // What no session is called has no cart, and the database cannot even read every text.
+    // An invalid session id has no cart, and the database cannot even read every text.
     const isSession = sessionIdField.safeParse(sessionId).success;
     return cartView(sessionId, isSession ? await this.carts.lines(sessionId) : []);
   }

@@ -16,7 +16,7 @@ export interface StatusChange {
   readonly to: OrderStatus;
 }
 
-/** Says how far an order is, in both directions: a slip is undone the same way. */
+/** Changes the status of an order in either direction, so that staff can undo a mistake. */
 @Injectable()
 export class ChangeOrderStatus {
   constructor(
@@ -26,7 +26,7 @@ export class ChangeOrderStatus {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns false when the order has another status by now */
+  /** @returns false when the order no longer has the `from` status */
   async execute({ id, from, to }: StatusChange, staff: StaffIdentity): Promise<boolean> {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.orders.changeStatus(id, from, to, manager))) return false;

@@ -3,7 +3,7 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { itemsField } from './order-items.js';
 
-/** Largest total of an order, in cents: the column is an `integer`. */
+/** Maximum total of an order, in cents: the column is an `integer`. */
 const MAX_TOTAL_CENTS = 2_000_000_000;
 
 const total = z.string().transform((text, context) => {
@@ -13,7 +13,7 @@ const total = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The order payload (product.md §3, §5 Checkout); amounts become cents. */
+/** The order payload (product.md §3, §5 Checkout), with amounts converted to cents. */
 export const createOrderInput = z.object({
   customerName: z.string().trim().min(1, 'Full name is required').max(200, 'Full name can have at most 200 characters'),
   customerEmail: z

@@ -20,13 +20,13 @@ import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order
 
 export interface Ordered {
   readonly order: Order;
-  /** The request was answered before; this is the same order. */
+  /** The order of an earlier, identical request. */
   readonly replayed: boolean;
 }
 
 export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused;
 
-/** Stores a paid order at catalog's prices of this moment, once per payment and per Idempotency-Key. */
+/** Stores a paid order at catalog's current prices, once per payment and Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
   constructor(
@@ -39,7 +39,7 @@ export class CreateOrder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws SubgraphUnavailableError when catalog cannot be asked for today's prices, and nothing was ordered before */
+  /** @throws SubgraphUnavailableError when catalog does not return current prices and there is no earlier order */
   async execute(request: OrderRequest, key: string | null): Promise<Ordered | OrderRefusal> {
     try {
       await this.products.refresh(request.items.map(({ productId }) => productId));
@@ -91,7 +91,7 @@ export class CreateOrder {
     }
   }
 
-  /** The answer to an earlier request with this payment or key: its order, or a refusal if the requests differ. */
+  /** The result of an earlier request with this payment or key: its order, or a refusal if the requests differ. */
   private async answeredBefore(
     request: OrderRequest,
     key: string | null,
@@ -105,7 +105,7 @@ export class CreateOrder {
     return ofPayment.requestHash === hash ? { order: ofPayment, replayed: true } : paymentAlreadyUsed('order');
   }
 
-  /** Gives the payment back, because there is no order, unless another request orders with it at this moment. */
+  /** Refunds the payment, because there is no order, unless a concurrent request orders with it. */
   private async refuse(
     request: OrderRequest,
     key: string | null,
@@ -131,7 +131,7 @@ export class CreateOrder {
   }
 }
 
-/** SHA-256 of what is ordered and by whom, in hex. */
+/** SHA-256 of the items and the customer, in hex. */
 function requestHash(request: OrderRequest): string {
   const { customerName, customerEmail, items, total, status, paymentIntentId } = request;
   const paid = paymentIntentId !== null && { paymentIntentId };

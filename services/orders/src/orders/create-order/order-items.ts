@@ -3,7 +3,7 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
 
-/** Most lines of one order; the column's CHECK says the same. */
+/** Maximum lines of an order; the same as the column's CHECK. */
 const MAX_LINES = 100;
 
 const price = z.union([z.string(), z.number()]).transform((given, context) => {
@@ -13,7 +13,7 @@ const price = z.union([z.string(), z.number()]).transform((given, context) => {
   return z.NEVER;
 });
 
-/** 20 → `20`, 19.9 → `19.9`; a number that two decimals can't hold stays as it is and is refused. */
+/** 20 → `20`, 19.9 → `19.9`; a number with more than two decimals stays unchanged and is refused. */
 function decimal(amount: number): string {
   return String(amount);
 }
@@ -43,10 +43,10 @@ const orderItems = z
   .min(1, 'The order has no items')
   .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines`);
 
-/** A line as the buyer sent it; `priceCents` is what they believe. */
+/** A line as the buyer sent it; `priceCents` is the price the buyer saw. */
 export type OrderItem = z.output<typeof orderItem>;
 
-/** `items` as the documented call sends it: a list written as JSON text (product.md §3). */
+/** `items` of the documented call: a list as JSON text (product.md §3). */
 export const itemsField = z
   .string()
   .max(60_000, 'Items are too long')

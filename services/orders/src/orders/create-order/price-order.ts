@@ -24,8 +24,8 @@ export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quant
 }
 
 /**
- * Checks every line and the sum against our products. Names and prices of the order are ours. Two lines of one product
- * count together against the bound.
+ * Checks every line and the total against our products. The order gets our names and prices. Two lines of the same
+ * product count together toward the maximum.
  */
 export function priceOrder(
   items: readonly OrderItem[],

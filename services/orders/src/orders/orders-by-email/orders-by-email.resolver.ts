@@ -4,7 +4,7 @@ import type { QueryOrdersByEmailArgs, Order as View } from '../../generated/sche
 import { Order } from '../order.entity.js';
 import { orderView } from '../order.view.js';
 
-/** What is exported of one customer (product.md §6). */
+/** The data export of one customer (product.md §6). */
 @Resolver()
 export class OrdersByEmailResolver {
   constructor(private readonly dataSource: DataSource) {}

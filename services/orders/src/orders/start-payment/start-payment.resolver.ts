@@ -9,7 +9,7 @@ import { OrderRepository } from '../order.repository.js';
 
 const goods = createOrderInput.pick({ items: true, total: true });
 
-/** Begins the payment of an order at today's prices. */
+/** Starts the payment of an order at current prices. */
 @Resolver()
 export class StartPaymentResolver {
   constructor(

@@ -12,7 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Erasure } from '../erasure.entity.js';
 
-/** Asks every service to erase what it has of a visitor. Each answers with an event of its own. */
+/** Requests that every service erase its data of a visitor. Each one reports back with an event. */
 @Injectable()
 export class RequestErasure {
   constructor(
@@ -30,7 +30,7 @@ export class RequestErasure {
       const data = { erasureId: erasure.id, emailHash: erasure.emailHash };
       const facts = { aggregateId: erasure.id, correlationId: correlationId(), now };
       await this.outbox.add(manager, erasureRequested.create({ ...facts, data }));
-      // Whose data it was is not recorded: the record outlives it.
+      // The record omits whose data it was, because it outlives that data.
       const done = { action: 'erasePerson', targetType: 'erasure', targetId: erasure.id, before: null, after: {} };
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, ...done }, now));
     });

@@ -8,10 +8,10 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { SignInThrottle } from '../../sessions/sign-in/sign-in-throttle.js';
 import { AccountLinks } from '../account-links.js';
 
-/** Every answer takes this long at least, in milliseconds, so that its time does not tell whether there is an account. */
+/** Minimum time of every response, in milliseconds, so that it does not reveal whether there is an account. */
 const ANSWER_MS = 250;
 
-/** Mails the owner of an account a link to choose another password. */
+/** Mails the owner of an account a link to choose a new password. */
 @Injectable()
 export class RequestReset {
   constructor(
@@ -23,9 +23,9 @@ export class RequestReset {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns seconds to wait; 0 when a link is mailed, if there is an account */
+  /** @returns seconds to wait; 0 when the request was accepted */
   async execute(email: string, caller: string): Promise<number> {
-    // Counted apart from sign-in, so that nobody is kept from signing in by requests of others.
+    // Counted apart from sign-in, so that other people's requests cannot block a sign-in.
     const wait = await this.throttle.reserve(`reset ${email}`, caller, this.clock.now());
     if (wait === 0) await Promise.all([this.issue(email), pause(ANSWER_MS)]);
     return wait;
@@ -37,7 +37,7 @@ export class RequestReset {
       this.logger.warn({ account: account?.id ?? 'unknown' }, 'password reset refused: no active account');
       return;
     }
-    // Whoever was invited and lost the e-mail gets an invitation, which says what it is for.
+    // Someone who lost the invitation gets a new invitation, not a reset.
     const purpose = account.passwordHash === null ? 'invitation' : 'password-reset';
     const now = this.clock.now();
     await inTransaction(this.dataSource, (manager) => this.links.issue(account, purpose, now, manager));

@@ -18,7 +18,7 @@ const notValid: Refusal<'LinkNotValid'> = {
   message: 'This link has already been used or has expired. Please request a new one.',
 };
 
-/** Sets the password that the holder of a link chose. */
+/** Sets the password that the owner of a link chose. */
 @Injectable()
 export class SetPassword {
   constructor(
@@ -32,7 +32,7 @@ export class SetPassword {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The link is used up only when the password is taken. All sessions of the account end. */
+  /** The link is used up only if the password is accepted. All sessions of the account end. */
   async execute(token: string, password: string): Promise<Account | typeof notValid | InvalidInput> {
     const now = this.clock.now();
     const id = this.secrets.linkOf(token);

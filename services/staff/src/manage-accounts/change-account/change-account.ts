@@ -15,7 +15,7 @@ import { SessionRepository } from '../../sessions/session.repository.js';
 
 export type AccountChange = { readonly role: StaffRole } | { readonly disabled: boolean };
 
-/** Changes the role of an account, or whether it may be used. A manager who can sign in is always left. */
+/** Changes the role of an account, or disables or enables it. At least one manager who can sign in remains. */
 @Injectable()
 export class ChangeAccount {
   constructor(
@@ -28,7 +28,7 @@ export class ChangeAccount {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns a refusal, or undefined when it was made */
+  /** @returns a refusal, or undefined on success */
   async execute(
     id: string,
     change: AccountChange,

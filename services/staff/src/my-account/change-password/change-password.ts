@@ -15,7 +15,7 @@ import { SessionRepository } from '../../sessions/session.repository.js';
 import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
 import { ownAccount } from '../own-account.js';
 
-/** Sets another password for who is signed in. All other sessions and open links end. */
+/** Changes the caller's password. All other sessions and open links end. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -30,7 +30,7 @@ export class ChangePassword {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns a refusal, or undefined when it was set */
+  /** @returns a refusal, or undefined on success */
   async execute(
     staff: StaffIdentity,
     { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },

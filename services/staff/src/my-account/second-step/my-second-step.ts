@@ -21,7 +21,7 @@ const onAlready = invalidInput([
 ]);
 const wrongCode = invalidInput([{ field: 'code', message: 'This code is wrong. Codes change every 30 seconds.' }]);
 
-/** Turns the second step of who is signed in on and off. */
+/** Turns the caller's second step on and off. */
 @Injectable()
 export class MySecondStep {
   constructor(
@@ -52,7 +52,7 @@ export class MySecondStep {
     return started ?? onAlready;
   }
 
-  /** @returns the recovery codes. Other sessions end: they were begun without the second step. */
+  /** @returns the recovery codes. Other sessions end, because they started without the second step. */
   async confirm(staff: StaffIdentity, code: string): Promise<InvalidInput | { recoveryCodes: string[] }> {
     const now = this.clock.now();
     const recoveryCodes = await this.secondStep.confirm(staff.id, code, now, async (manager) => {

@@ -3,28 +3,31 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normalEmail } from '../../accounts/account.entity.js';
 
-/** How failures slow down: some are free, then the wait doubles from one second up to `longestWaitSeconds`. */
+/** Backoff after failures: some are free, then the wait doubles from one second up to `longestWaitSeconds`. */
 interface Pace {
   readonly freeFailures: number;
   readonly longestWaitSeconds: number;
 }
 
-/** One caller at one account. People mistype. */
+/** One caller at one account. The free failures allow for typos. */
 const CALLER: Pace = { freeFailures: 5, longestWaitSeconds: 900 };
-/** All callers at one account. The wait stays short: guesses from many addresses must not lock the person out. */
+/** All callers at one account. The wait stays short, so that guesses from many addresses do not lock the owner out. */
 const ACCOUNT: Pace = { freeFailures: 20, longestWaitSeconds: 30 };
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Failures this old no longer count. */
 const FORGET_AFTER_MS = DAY_MS;
-/** A caller who signed in this recently is not slowed down by the failures of others. */
+/** Failures of others do not slow down a caller who signed in within this time. */
 const TRUST_FOR_MS = 30 * DAY_MS;
 
-/** What is left of the wait after the failures in the row `known`. */
+/** The remaining wait after the failures in the row `known`. */
 const WAIT = `make_interval(secs => CASE WHEN known.failures < $4 THEN 0
   ELSE least(power(2, least(known.failures - $4, 20)), $5) END)`;
 
-/** Counts an attempt as a failure beforehand, unless there is still a wait: two attempts at once count as two. */
+/**
+ * Counts an attempt as a failure beforehand, unless there is still a wait, so that two concurrent attempts count as
+ * two.
+ */
 const RESERVE = `INSERT INTO sign_in_failures AS known (key, failures, failed_at) VALUES ($1, 1, $2)
   ON CONFLICT (key) DO UPDATE SET failed_at = $2,
     failures = CASE WHEN known.failed_at > $3 THEN known.failures + 1 ELSE 1 END
@@ -34,7 +37,7 @@ const RESERVE = `INSERT INTO sign_in_failures AS known (key, failures, failed_at
 const REMAINING = `SELECT ceil(extract(epoch FROM known.failed_at + ${WAIT} - $2::timestamptz))::int AS seconds
   FROM sign_in_failures known WHERE key = $1 AND failed_at > $3`;
 
-/** Slows down who guesses passwords, in the database that all replicas share. */
+/** Slows down password guessing, in the database that all replicas share. */
 @Injectable()
 export class SignInThrottle {
   constructor(private readonly dataSource: DataSource) {}
@@ -42,7 +45,7 @@ export class SignInThrottle {
   /**
    * Reserves an attempt of this caller at this account; it counts as a failure until `succeeded`.
    *
-   * @returns seconds to wait before the next attempt; 0 when this one may go on
+   * @returns seconds to wait before the next attempt; 0 when this one can proceed
    */
   async reserve(email: string, caller: string, now: Date): Promise<number> {
     const wait = await this.reserveKey(callerKey(email, caller), CALLER, now);
@@ -50,7 +53,7 @@ export class SignInThrottle {
     return this.reserveKey(accountKey(email), ACCOUNT, now);
   }
 
-  /** Forgets the failures: the person is there. */
+  /** Deletes the failures after a successful sign-in. */
   async succeeded(email: string, caller: string, now: Date): Promise<void> {
     await this.dataSource.query('UPDATE sign_in_failures SET failures = 0, succeeded_at = $2 WHERE key = $1', [
       callerKey(email, caller),
@@ -64,7 +67,7 @@ export class SignInThrottle {
     const reserved: unknown[] = await this.dataSource.query(RESERVE, values);
     if (reserved.length > 0) return 0;
     const rows: { seconds: number }[] = await this.dataSource.query(REMAINING, values);
-    // Another attempt may have changed the row in between.
+    // A concurrent attempt may have changed the row.
     return Math.max(1, rows[0]?.seconds ?? 1);
   }
 
@@ -80,7 +83,7 @@ export class SignInThrottle {
 const accountKey = (email: string): string => hash(normalEmail(email));
 const callerKey = (email: string, caller: string): string => hash(`${normalEmail(email)}\n${caller}`);
 
-/** Neither address is stored, only a hash of both. */
+/** Stores only a hash of both addresses. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -6,7 +6,7 @@ import type { StaffSession } from '../../generated/schema-types.js';
 import { SessionRepository } from '../session.repository.js';
 import { staffView } from '../staff.view.js';
 
-/** Answers the gateway whose session a cookie is: asked with every request of staff, so that an end counts at once. */
+/** Returns the session of a cookie to the gateway, with every staff request, so that an ended session ends at once. */
 @Resolver()
 export class StaffSessionResolver {
   constructor(
