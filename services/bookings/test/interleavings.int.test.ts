@@ -96,7 +96,7 @@ const courses: Readonly<Record<string, Course>> = {
     booked: 21,
     parties: { payer: pay(), mover: change(4, ELSEWHERE) },
   },
-  'a hold that is given back while it is paid': { booked: 21, parties: { payer: pay(), leaver: release } },
+  'a hold that is released while it is paid': { booked: 21, parties: { payer: pay(), leaver: release } },
   'a hold that is prolonged as it runs out, and paid': {
     booked: 21,
     runsOut: true,
@@ -198,7 +198,7 @@ describe('some orders, and not all, break an invariant with a guard off (negativ
     ],
     [
       'a hold is paid without being asked whether it still runs',
-      'a hold that is given back while it is paid',
+      'a hold that is released while it is paid',
       "AND status = 'active' AND expires_at > $4::timestamptz",
       '',
     ],

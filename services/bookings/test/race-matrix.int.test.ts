@@ -57,7 +57,7 @@ describe.each(REPLICAS)('buyers at once, replicas of the service: %i', (count) =
   afterAll(() => replicas.close());
 
   it.each(SEATS.flatMap((seats) => BUYERS.map((buyers) => ({ seats, buyers }))))(
-    '$buyers for $seats free seats: nobody too many, nobody too few',
+    '$buyers for $seats free seats: exactly as many as fit',
     async ({ seats, buyers }) => {
       const { sold, outcomes, line } = await sell(replicas, seats, buyers);
       expect(sold).toBe(Math.min(seats, buyers));

@@ -13,11 +13,11 @@ export const doorPayment = (key: string): string => `door_${key}`;
 
 /** The booking of a sale at the door, ready to be stored. */
 export function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, now: Date): Booking {
-  const { waiversSigned, email, paidBy: _, name, ...asked } = request;
+  const { waiversSigned, email, paidBy: _, name, ...selection } = request;
   const [firstName, lastName] = nameParts(name);
   const booking = draftBooking({
     request: {
-      ...asked,
+      ...selection,
       firstName,
       lastName,
       email: email ?? '',

@@ -73,7 +73,7 @@ export async function openNotificationsApp() {
       }
       return bookingId;
     },
-    /** Says that a booking was changed, cancelled or asked for; what it is by now is told by `changes`. */
+    /** Publishes that a booking was changed, cancelled or requested again. `changes` is its new state. */
     async again(
       event: typeof bookingMoved | typeof bookingCancelled | typeof bookingLinkRequested,
       bookingId: string,

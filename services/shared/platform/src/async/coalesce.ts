@@ -1,8 +1,8 @@
 /** Lets concurrent callers share one run of `work`. The next caller after it starts a new run. */
-export function coalesce<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
-  let running: Promise<Seen> | undefined;
+export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
   return () => {
-    running ??= look().finally(() => {
+    running ??= work().finally(() => {
       running = undefined;
     });
     return running;

@@ -22,7 +22,7 @@ export async function connect(
   { logger, withinMs = Infinity, signal }: ConnectOptions,
 ): Promise<void> {
   const since = Date.now();
-  let told = 0;
+  let loggedAt = 0;
   for (let attempt = 1; ; attempt++) {
     try {
       await dataSource.initialize();
@@ -30,8 +30,8 @@ export async function connect(
     } catch (error) {
       const waitedMs = Date.now() - since;
       if (!isConnectionError(error) || waitedMs >= withinMs || signal?.aborted) throw error;
-      if (Date.now() - told > 3_000) {
-        told = Date.now();
+      if (Date.now() - loggedAt > 3_000) {
+        loggedAt = Date.now();
         logger.warn({ err: error, attempt, waitedMs }, 'waiting for the database');
       }
       await pause(Math.min(backoffMs(attempt, 100, 3_000), withinMs - waitedMs), undefined, signal && { signal });

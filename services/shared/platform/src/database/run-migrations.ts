@@ -51,14 +51,14 @@ export async function runMigrations(
 
 async function takeTurn(session: QueryRunner, turnMs: number, logger: Logger): Promise<void> {
   const since = Date.now();
-  let told = 0;
+  let loggedAt = 0;
   for (;;) {
     const [row] = (await session.query('SELECT pg_try_advisory_lock($1) AS mine', [lockKey])) as { mine: boolean }[];
     if (row?.mine) return;
     const waitedMs = Date.now() - since;
     if (waitedMs > turnMs) throw new Error(`Another migration run has held the lock for ${turnMs} ms.`);
-    if (Date.now() - told > 3_000) {
-      told = Date.now();
+    if (Date.now() - loggedAt > 3_000) {
+      loggedAt = Date.now();
       logger.info({ waitedMs }, 'waiting for another migration run');
     }
     await pause(200);

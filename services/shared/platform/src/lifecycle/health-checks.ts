@@ -39,9 +39,9 @@ export class HealthChecks {
   private ask(name: string, check: Check): Promise<NotReady | undefined> {
     const running = this.running.get(name);
     if (running !== undefined) return running;
-    const asked = this.bounded(name, check).finally(() => this.running.delete(name));
-    this.running.set(name, asked);
-    return asked;
+    const started = this.bounded(name, check).finally(() => this.running.delete(name));
+    this.running.set(name, started);
+    return started;
   }
 
   private async bounded(name: string, check: Check): Promise<NotReady | undefined> {

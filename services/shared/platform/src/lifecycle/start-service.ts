@@ -58,13 +58,13 @@ function leaveOnSignal(
 }
 
 async function untilReady(service: RunningService, { name, logger }: ServiceOptions): Promise<void> {
-  let told = Date.now();
+  let loggedAt = Date.now();
   for (;;) {
     const notReady = await service.health.notReady();
     if (notReady.length === 0) return announce(logger, { name, port: service.port, url: service.url }, 'ready');
     if (notReady.some((part) => part.name === 'process')) return;
-    if (Date.now() - told > 5_000) {
-      told = Date.now();
+    if (Date.now() - loggedAt > 5_000) {
+      loggedAt = Date.now();
       logger.warn({ name, notReady }, 'not ready yet');
     }
     await pause(100, undefined, { ref: false });

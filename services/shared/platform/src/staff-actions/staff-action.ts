@@ -43,10 +43,10 @@ export function staffActionEvent(recorded: StaffActionRecorded, done: StaffActio
   });
 }
 
-function shortened(fields: StaffActionFields, isTold: (name: string) => boolean): StaffActionFields {
-  const told = Object.entries(fields).filter(([name]) => isTold(name));
+function shortened(fields: StaffActionFields, isIncluded: (name: string) => boolean): StaffActionFields {
+  const included = Object.entries(fields).filter(([name]) => isIncluded(name));
   return Object.fromEntries(
-    told.map(([name, value]) => {
+    included.map(([name, value]) => {
       const isLong = typeof value === 'string' && value.length > longestText;
       return [name, isLong ? `${value.slice(0, longestText)}…` : value];
     }),

@@ -21,7 +21,7 @@ export function countDeliveries(metrics: Metrics): CountDelivery {
 }
 
 /** Unacknowledged events per existing consumer. @throws while NATS is unavailable */
-async function lookAtConsumers(
+async function readConsumerLag(
   nats: NatsConnection,
   subscriptions: readonly Subscription[],
 ): Promise<{ consumer: string; waiting: number }[]> {
@@ -30,8 +30,8 @@ async function lookAtConsumers(
     const info = await consumers.info(streamName(event.service), durable);
     return { consumer: durable, waiting: info.num_pending + info.num_ack_pending };
   });
-  const seen = await Promise.allSettled(looks);
-  return seen.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
+  const results = await Promise.allSettled(looks);
+  return results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
 }
 
 /** Registers the metric and the status of consumer lag. Replicas share consumers, so all report the same values. */
@@ -41,15 +41,15 @@ export function showConsumers(
   nats: NatsConnection,
   subscriptions: readonly Subscription[],
 ): void {
-  const look = () => lookAtConsumers(nats, subscriptions);
-  board.add('consumers', look);
+  const readLag = () => readConsumerLag(nats, subscriptions);
+  board.add('consumers', readLag);
   const metric = {
     name: 'hilltop_consumer_waiting',
     help: 'Events in the stream that the consumer has not acknowledged yet.',
     labels: ['consumer'] as const,
   };
   metrics.lookup(metric, async () =>
-    (await look()).map(({ consumer, waiting }) => ({
+    (await readLag()).map(({ consumer, waiting }) => ({
       labels: { consumer },
       value: waiting,
     })),

@@ -89,14 +89,14 @@ export class NatsConnection {
   /** The client reconnects by itself but gives up on some errors (e.g. a refused password). Then this starts over. */
   private async stayConnected(): Promise<void> {
     const { logger } = this.options;
-    for (let told = false; !this.closing; ) {
+    for (let isLogged = false; !this.closing; ) {
       try {
         const connection = await this.open();
-        told = false;
+        isLogged = false;
         await this.follow(connection);
       } catch (error) {
-        if (!told) logger.warn({ err: error }, 'cannot connect to NATS, retrying');
-        told = true;
+        if (!isLogged) logger.warn({ err: error }, 'cannot connect to NATS, retrying');
+        isLogged = true;
       }
       this.up = false;
       await pause(backoffMs(1, firstRetryMs, firstRetryMs), undefined, { signal: this.giveUp.signal }).catch(

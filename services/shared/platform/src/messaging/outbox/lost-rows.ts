@@ -73,12 +73,12 @@ export async function recordedPosition(dataSource: DataSource, streamCreated: st
 export async function republishLost(
   dataSource: DataSource,
   { created, firstSequence, lastSequence, deleted }: StreamContents,
-  asked: RecordedPosition,
+  recorded: RecordedPosition,
 ): Promise<number> {
   const run = async (lost: string, values: unknown[], keepsMs = streamKeepsMs): Promise<number> => {
     const statement = unpublish(lost);
     for (let sum = 0; ; ) {
-      const rows: { count: number }[] = await dataSource.query(statement, [asked.at, keepsMs, ...values]);
+      const rows: { count: number }[] = await dataSource.query(statement, [recorded.at, keepsMs, ...values]);
       const count = rows[0]?.count ?? 0;
       sum += count;
       if (count < batchSize) return sum;
@@ -87,11 +87,11 @@ export async function republishLost(
   let sum = await run(ofAnotherStream, [created]);
   sum += await run('stream_created = $3 AND stream_sequence > $4', [created, lastSequence]);
   const safeMs = streamKeepsMs - endOfLifeMs;
-  const [oldest] = await dataSource.query(oldestYoung, [asked.at, safeMs, created, firstSequence]);
+  const [oldest] = await dataSource.query(oldestYoung, [recorded.at, safeMs, created, firstSequence]);
   if (oldest?.lost) sum += await run('stream_created = $3 AND stream_sequence < $4', [created, firstSequence], safeMs);
   if (deleted.length > 0) {
     sum += await run('stream_created = $3 AND stream_sequence = ANY($4::bigint[])', [created, deleted]);
   }
-  await dataSource.query(forget, [asked.at, streamKeepsMs, created, lastSequence]);
+  await dataSource.query(forget, [recorded.at, streamKeepsMs, created, lastSequence]);
   return sum;
 }

@@ -13,21 +13,21 @@ interface Waiting {
 }
 
 /** Pending events in the outbox, and the age of the oldest, in seconds. */
-async function lookAtOutbox(dataSource: DataSource): Promise<Waiting> {
+async function readOutboxState(dataSource: DataSource): Promise<Waiting> {
   const [row]: Waiting[] = await dataSource.query(waiting);
   return row ?? { rows: 0, oldestSeconds: 0 };
 }
 
 /** Registers the metrics and the status of the outbox. Replicas share it, so all report the same values. */
 export function showOutbox(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
-  const look = coalesce(() => lookAtOutbox(dataSource));
-  board.add('outbox', look);
+  const readState = coalesce(() => readOutboxState(dataSource));
+  board.add('outbox', readState);
   metrics.lookup(
     { name: 'hilltop_outbox_waiting', help: 'Events in the outbox that are not yet published.' },
-    async () => [{ value: (await look()).rows }],
+    async () => [{ value: (await readState()).rows }],
   );
   metrics.lookup(
     { name: 'hilltop_outbox_oldest_seconds', help: 'Age of the oldest event that is not yet published, in seconds.' },
-    async () => [{ value: (await look()).oldestSeconds }],
+    async () => [{ value: (await readState()).oldestSeconds }],
   );
 }

@@ -37,7 +37,7 @@ export class StreamReconciler {
   async trustedStream(): Promise<string> {
     if (this.known && performance.now() - this.known.at < this.options.trustMs) return this.known.created;
     const at = performance.now();
-    const created = await this.look();
+    const created = await this.checkStream();
     this.known = { created, at };
     return created;
   }
@@ -55,7 +55,7 @@ export class StreamReconciler {
     logger.warn({ stream: streamName(service), consumers: names }, 'stream was reset: its consumers start over');
   }
 
-  private async look(): Promise<string> {
+  private async checkStream(): Promise<string> {
     const { service, dataSource, nats, logger } = this.options;
     const { manager } = nats.jetstream();
     const stream = streamName(service);
@@ -63,12 +63,13 @@ export class StreamReconciler {
     if (created) logger.info({ stream }, 'stream created');
     if (corrected.length > 0) logger.warn({ stream, corrected }, 'stream configuration corrected');
 
-    const asked = await recordedPosition(dataSource, info.created);
+    const recorded = await recordedPosition(dataSource, info.created);
     const contents = await readContents(manager, stream);
     if (contents.created !== info.created) throw new Error(`stream ${stream} was recreated in the meantime`);
-    const fed = await republishLost(dataSource, contents, asked);
-    if (fed > 0) logger.warn({ stream, rows: fed }, 'stream lacks events that the outbox has: publishing them again');
-    if (asked.highest > contents.lastSequence) await this.resetConsumers();
+    const republished = await republishLost(dataSource, contents, recorded);
+    if (republished > 0)
+      logger.warn({ stream, rows: republished }, 'stream lacks events that the outbox has: publishing them again');
+    if (recorded.highest > contents.lastSequence) await this.resetConsumers();
     return contents.created;
   }
 }
