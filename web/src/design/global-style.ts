@@ -15,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   *, *::before, *::after { box-sizing: border-box; }
-  /* On a very wide screen everything is a quarter larger: the margins stay in proportion. */
+  /* On a very wide screen everything is a quarter larger, to keep the margins in proportion. */
   @media (min-width: 140rem) { html { font-size: 125%; } }
   html { background: var(--night); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem 7rem; }
   body { ${nightColors} margin: 0; min-width: 0; color: var(--fg); background: var(--ground); font: 400 var(--t-3)/1.5 var(--ui); overflow-wrap: break-word; }
@@ -31,14 +31,14 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 { font-family: var(--title); font-weight: 400; line-height: var(--lh-tight); text-wrap: balance; color: var(--heading, inherit); }
   h1 { font-size: var(--t-8); } h2 { font-size: var(--t-7); } h3 { font-size: var(--t-6); } h4 { font-size: var(--t-5); }
 
-  /* Two brass hairlines. The browser draws them, so nothing can clip them. */
+  /* Two brass hairlines, drawn as outlines so that nothing can clip them. */
   :focus { outline: none; }
   :focus-visible { outline: 6px double var(--focus); outline-offset: 2px; }
   ${media.forcedColors} { :focus-visible { outline: 3px solid Highlight; } }
 
-  /* The visitor asked for what is on record (design/marks/on-record-switch.tsx). */
+  /* The visitor wants only what is on record (design/marks/on-record-switch.tsx). */
   html[data-on-record] :is([data-told], dl > div:has([data-told])), html:not([data-on-record]) [data-on-record-gap] { display: none; }
 
-  /* A heading or region that the router moves focus to says where one is; it is not pressed, so it has no ring. */
+  /* A heading or region that gets focus after navigation is not a control, so it has no ring. */
   [tabindex="-1"]:focus-visible { outline: none; }
 `;

@@ -16,10 +16,10 @@ import { ToastHost } from './toast-host.js';
 import { useArrival } from './use-arrival.js';
 
 const Main = styled.main`
-  /* The paper of a short page reaches down to the footer (design/frames/terrace.ts). */
+  /* A short page's paper extends to the footer (design/frames/terrace.ts). */
   display: flex;
   flex-direction: column;
-  /* The footer waits below the fold while a page is fetched, so that nothing jumps. */
+  /* The footer stays below the fold while a page loads, to avoid a layout shift. */
   min-height: calc(100svh - 6rem);
 `;
 

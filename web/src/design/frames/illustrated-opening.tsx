@@ -36,7 +36,7 @@ const Content = styled.div`
 const Mount = styled(Frame)`
   margin-bottom: -${reach.narrow};
   > img { aspect-ratio: 3 / 2; object-fit: cover; }
-  /* however long the words are, it reaches down on the sheet */
+  /* overlaps the sheet below, however long the text is */
   @media (min-width: 64rem) { align-self: end; margin-bottom: -${reach.wide}; }
   ${media.print} { margin-bottom: 0; max-width: 12cm; }
 `;

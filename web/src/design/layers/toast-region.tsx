@@ -24,7 +24,7 @@ const Place = styled(Radix.Viewport)`
   @media (max-width: 63.99rem) {
     inset: 4.5rem var(--gutter) auto;
     margin-inline: auto;
-    /* A sheet may ask for them at its foot, over the row of its buttons, where they cover no line that it begins with. */
+    /* A panel can ask for toasts at its foot, above its buttons, where they do not cover its first lines. */
     body:has([data-toasts='low'][data-state='open']) & { inset: auto var(--gutter) 10.5rem; }
   }
 `;

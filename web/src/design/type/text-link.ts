@@ -7,7 +7,7 @@ const linkStyle = css`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
   &:hover { text-decoration-thickness: 2px; }
-  /* within a line of text a double ring would cover its neighbors */
+  /* in running text a double ring would cover neighboring words */
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 

@@ -20,7 +20,7 @@ const Sections = styled.div`
 export function ArticlePage({ route }: { readonly route: string }) {
   const article = articleList.find((candidate) => candidate.route === route);
   const chapter = chapterAt(route);
-  if (article === undefined || chapter === undefined) throw new Error(`No chapter is told at ${route}`);
+  if (article === undefined || chapter === undefined) throw new Error(`No chapter at ${route}`);
   usePageTitle(article.title, article.lead);
   return (
     <article>

@@ -5,7 +5,7 @@ import { layerSheet } from '../../design/layers/layer-parts.js';
 export const Sheet = styled(Radix.Content)`
   ${layerSheet}
   --dialog-width: 62rem;
-  /* A field that is jumped to stays clear of the buttons. */
+  /* Keeps a focused field clear of the sticky buttons. */
   @media (max-width: 55.99rem) { > div { scroll-padding-bottom: 7rem; } }
 `;
 
@@ -89,7 +89,7 @@ export const Actions = styled.div`
   background: var(--paper);
   > div { grid-column: 1 / -1; }
   > button { padding-inline: var(--s-4); white-space: nowrap; }
-  /* The two halves of the check overlap by a pixel, so that no seam shows between them. */
+  /* The two halves overlap by a pixel to hide the seam. */
   @media (min-width: 56rem) { margin-top: -1px; padding-top: 1px; border-left: 4px double var(--brass-deep); }
   @media (max-width: 55.99rem) {
     position: sticky;

@@ -27,7 +27,7 @@ const Foot = styled.div`
   gap: var(--s-4);
   margin-top: var(--s-5);
   ${media.fromPhone} { > button { justify-self: start; min-width: 15rem; } }
-  /* In view once one has begun to write, where there is room for it. */
+  /* Sticky once the visitor types, where there is room for it. */
   @media (min-height: 40rem) {
     &[data-begun] { position: sticky; }
     z-index: 1;

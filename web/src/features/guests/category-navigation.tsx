@@ -20,7 +20,7 @@ const Bar = styled.nav`
   svg { flex: none; }
   li a:hover { background: var(--hover); }
   li a[aria-current] { background: var(--night); color: var(--brass-lit); font-weight: 600; box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass); }
-  /* one row to push along, to the edges of the screen */
+  /* one row that scrolls sideways, edge to edge */
   @media (max-width: 39.99rem) {
     display: block;
     margin-bottom: var(--s-5);

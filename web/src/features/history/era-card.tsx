@@ -20,7 +20,7 @@ const Card = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
   padding-block: clamp(1.75rem, 3vw, 3rem) clamp(3rem, 5vw, 5.5rem);
-  /* Opening brings the title and what follows it into view, and leaves the years of the line in sight. */
+  /* Opening scrolls the title into view and keeps the years of the line visible. */
   scroll-margin: 4rem 0 55svh;
   ${media.fromDesktop} { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); align-items: start; }
 `;

@@ -17,7 +17,7 @@ const Scene = styled(Night)`
   background: #0e1a20;
   > picture { position: absolute; inset: 0; z-index: -1; }
   > picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
-  /* Where the copy stands over the sky: its own height and that of the house, which grows with the width. */
+  /* With the text over the sky: its height plus that of the house, which grows with the width. */
   @media (max-width: 68.99rem) { min-height: calc(62.2vw + 29.5rem); }
   @media (max-width: 43.74rem) { min-height: calc(85vw + 29.5rem); }
 `;
@@ -53,7 +53,7 @@ const Tagline = styled.p`
   max-width: 34rem;
   font: 400 var(--t-5) / 1.4 var(--text);
   text-wrap: balance;
-  /* Room for the lines it takes, so that the buttons stay where they are when the face arrives. */
+  /* Reserves its lines, so that the buttons do not shift when the font arrives. */
   min-height: 4.2em;
   @media (max-width: 40rem) { min-height: 5.6em; max-width: 15.5em; }
   @media (min-width: 69rem) { max-width: 22em; font-size: clamp(1.25rem, 0.9rem + 0.75vw, 2.125rem); }

@@ -47,13 +47,13 @@ const Year = styled.p`
 /** The era of a placeholder or moved page, as on the History page. */
 export function EraSummary({ era }: { readonly era: Era }) {
   return (
-    <EraText aria-labelledby="meanwhile">
+    <EraText aria-labelledby="era-summary">
       <Poster>
         <DrawingImage drawing={eraScene(era.drawing)} loading="lazy" />
       </Poster>
       <Content>
         <Year>{era.year}</Year>
-        <h2 id="meanwhile">{era.title}</h2>
+        <h2 id="era-summary">{era.title}</h2>
         <Text kind="lead" soft fontStyle="italic">
           <Claims text={era.tagline} />
         </Text>

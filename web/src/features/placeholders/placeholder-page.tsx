@@ -14,7 +14,7 @@ import { EraSummary } from './era-summary.js';
 const Soon = styled.p`
   font: 400 var(--t-7) / 1.1 var(--title);
   color: var(--fg);
-  /* the way on, clear of the sentence above it */
+  /* space above the link */
   & ~ a { margin-top: var(--s-3); }
 `;
 

@@ -9,10 +9,10 @@ const Badges = styled.ul`
   a { display: inline-flex; align-items: center; min-height: var(--target); padding: var(--s-2) var(--s-4); gap: var(--s-2); font: 500 var(--t-3)/1.2 var(--ui); color: var(--fg); background: var(--raised); box-shadow: inset 0 0 0 1px var(--edge); border-radius: var(--r-chip); text-decoration: none; }
   a:hover { background: var(--hover); }
   a[aria-current] { background: var(--night); color: var(--brass-lit); box-shadow: inset 0 0 0 3px var(--night), inset 0 0 0 4px var(--brass); font-weight: 600; }
-  /* As wide before the goods have come as after it. */
+  /* The same width before and after the products load. */
   span { min-width: 1ch; font-size: var(--t-2); font-variant-numeric: tabular-nums; }
   li:first-child span { min-width: 2ch; }
-  /* On a phone the labels of a rack: two even rows of three, three of two on the narrowest. */
+  /* On a phone, two rows of three, or three of two on the narrowest. */
   @media (max-width: 35.99rem) { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); a { justify-content: center; width: 100%; padding-inline: var(--s-1); gap: 6px; font-size: var(--t-2); } }
   @media (max-width: 22.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 16rem) { grid-template-columns: minmax(0, 1fr); }

@@ -46,7 +46,7 @@ export const Case = styled.div`
     grid-row: 1 / 4;
     aspect-ratio: auto;
     min-height: 11rem;
-    /* Of a drawing as wide as it is high only the middle is the thing itself. */
+    /* Crops a square drawing to its middle, where the product is. */
     > img { inset-inline: -8%; width: 116%; max-width: none; }
     > span:last-child { left: 0; right: 0; margin-inline: auto; width: max-content; max-width: 100%; font-size: 0.75rem; padding-inline: 0.5rem; }
   }

@@ -53,7 +53,7 @@ const Drawing = styled.div`
   margin: var(--s-5) auto 0;
   > img { width: 100%; height: auto; mask-image: linear-gradient(transparent, #000 20%, #000 94%, transparent); }
   ${media.fromDesktop} { padding-bottom: 2vw; }
-  /* no star shines through a word */
+  /* hides stars behind the text */
   ${media.fromWide} { margin-top: clamp(-11rem, -11vw, -8rem); > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
   @media (min-width: 100rem) { > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, linear-gradient(90deg, transparent, #000 8%, #000 92%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
   ${media.belowDesktop} { margin-top: var(--s-3); width: 58rem; max-width: none; > img { max-width: none; } }

@@ -35,7 +35,7 @@ const Mount = styled(Frame)`
 const Content = styled.div`
   display: grid;
   align-content: start;
-  /* below a picture of two columns the quotation stands beside the summary, not under it */
+  /* below a two-column picture the quotation is beside the summary, not under it */
   ${media.fromDesktop} { [data-quoting='span'] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--s-6); > :first-child { grid-column: 1 / -1; } > * { grid-column: 1; } > figure { grid-area: 2 / 2 / span 4 / 2; } } }
   > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
 `;

@@ -24,7 +24,7 @@ export interface Availability {
 
 /**
  * Availability of the month on screen. One query per month, sent whenever the calendar opens or the month changes;
- * cached data is shown meanwhile. Seats of the visitor's own hold count as open. @param chosen the chosen date; the
+ * cached data is shown in the meantime. Seats of the visitor's own hold count as open. @param chosen the chosen date; the
  * calendar opens on its month
  */
 export function useAvailability(

@@ -11,7 +11,7 @@ const Card = styled.figure`
   justify-items: center;
   img { width: 100%; height: auto; border-radius: 4.4%; }
   figcaption { display: grid; justify-items: center; gap: 2px; font: 400 var(--t-2) / 1.3 var(--text); }
-  /* On paper the card says it all itself. */
+  /* In print the card already contains the text. */
   ${media.print} { figcaption { display: none; } }
 `;
 

@@ -4,7 +4,7 @@ import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { writtenOut } from './visit-words.js';
+import { writtenOut } from './visit-labels.js';
 
 const Dates = styled.ol`
   display: grid;

@@ -9,7 +9,7 @@ import { FoodPanel } from './food-panel.js';
 import { MovePanel } from './move-panel.js';
 import { PartyPanel } from './party-panel.js';
 import type { Visit } from './use-visit.js';
-import { writtenOut } from './visit-words.js';
+import { writtenOut } from './visit-labels.js';
 
 const List = styled.ul`
   margin-top: var(--s-4);

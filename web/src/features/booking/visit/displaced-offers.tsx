@@ -6,7 +6,7 @@ import { Row } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import type { VisitState } from './use-visit.js';
-import { guestsInWords, writtenOut } from './visit-words.js';
+import { guestsInWords, writtenOut } from './visit-labels.js';
 
 const Offers = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import { venueToday } from '../../../lib/venue-dates.js';
-import { daysUntil } from './visit-words.js';
+import { daysUntil } from './visit-labels.js';
 
 /** A lamp along the drive: one for each day from the booking to the visit. */
 export type Lamp = 'lit' | 'today' | 'dark';

@@ -57,7 +57,7 @@ const Sheet = styled(Plate)`
   gap: var(--s-5);
   padding: var(--s-6) var(--s-5);
   form { display: grid; gap: var(--s-4); }
-  /* An answer that is still to come takes no room. */
+  /* Empty until there is an answer. */
   > [role='status']:empty { margin-top: calc(-1 * var(--s-5)); }
 `;
 

@@ -7,7 +7,7 @@ import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumber } from '../state/spelled-number.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { guestsInWords } from './visit-words.js';
+import { guestsInWords } from './visit-labels.js';
 
 const MOST = { standard: 20, premium: 15, private: 20 } as const;
 
@@ -42,7 +42,7 @@ export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
               value: printedCents(guests * priceCents),
             },
             {
-              term: moreCents < 0 ? 'Refund to your card' : 'Pay today',
+              term: moreCents < 0 ? 'Refund to your card' : 'Due today',
               value: moreCents === 0 ? 'Nothing' : printedCents(Math.abs(moreCents)),
               grand: true,
             },

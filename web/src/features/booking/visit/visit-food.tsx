@@ -2,7 +2,7 @@ import { Leaders } from '../../../design/marks/leaders.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import type { Visit } from './use-visit.js';
-import { guestsInWords } from './visit-words.js';
+import { guestsInWords } from './visit-labels.js';
 
 /** The food order of a large party, or why there is none. */
 export function VisitFood({ visit }: { readonly visit: Visit }) {

@@ -21,9 +21,9 @@ import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
 import { VisitFood } from './visit-food.js';
+import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
 import { VisitNeeds } from './visit-needs.js';
 import { VisitWaivers } from './visit-waivers.js';
-import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-words.js';
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);

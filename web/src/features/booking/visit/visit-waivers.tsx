@@ -8,7 +8,7 @@ import { SignVisitWaiverDocument } from '../../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
 import type { Visit } from './use-visit.js';
-import { signedWords } from './visit-words.js';
+import { signedWords } from './visit-labels.js';
 
 const List = styled.ul`
   margin-top: var(--s-4);

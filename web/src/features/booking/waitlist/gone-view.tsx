@@ -6,8 +6,8 @@ import { spelledNumber } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
 import { WaitlistFrame } from './waitlist-frame.js';
+import { placeInWords, timeOfDay, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow } from './waitlist-layout.js';
-import { placeInWords, timeOfDay, timesInWords, type WaitlistEntry } from './waitlist-words.js';
 
 interface GoneViewProps extends EntryState {
   readonly entry: WaitlistEntry;

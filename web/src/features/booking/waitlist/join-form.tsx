@@ -21,7 +21,7 @@ import { detailsShape } from '../state/details-form.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { GroupSizeField } from '../steps/group-size-field.js';
 import { otherTimes } from './other-times.js';
-import { dayWithoutYear } from './waitlist-words.js';
+import { dayWithoutYear } from './waitlist-labels.js';
 
 const Join = styled.section`
   grid-column: 1 / -1;

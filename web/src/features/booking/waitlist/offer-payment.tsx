@@ -17,7 +17,7 @@ import type { Payment } from '../state/booking-state.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
 import { needsHint } from '../steps/needs-hint.js';
 import { waiverText } from '../steps/waiver-text.js';
-import type { WaitlistEntry } from './waitlist-words.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
 
 const Form = styled.form`
   display: grid;

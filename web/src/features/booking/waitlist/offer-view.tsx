@@ -17,7 +17,6 @@ import { OfferPayment } from './offer-payment.js';
 import { useOfferHold } from './use-offer-hold.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { ActionRow } from './waitlist-layout.js';
 import {
   dayWithoutYear,
   minutesInWords,
@@ -25,7 +24,8 @@ import {
   takeButton,
   timeOfDay,
   type WaitlistEntry,
-} from './waitlist-words.js';
+} from './waitlist-labels.js';
+import { ActionRow } from './waitlist-layout.js';
 
 const Burn = styled.div`
   [data-bar] { height: 18px; padding: 3px; background: var(--paper-sunk); border: 1px solid var(--brass-deep); }

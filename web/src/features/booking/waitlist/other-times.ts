@@ -1,7 +1,7 @@
 import { dateAfter } from '../../../lib/venue-dates.js';
 import { type Day, partyLabel } from '../availability/seat-labels.js';
 import type { TourType } from '../state/booking-state.js';
-import { dayWithoutYear, type WaitlistTime } from './waitlist-words.js';
+import { dayWithoutYear, type WaitlistTime } from './waitlist-labels.js';
 
 /** The times that one check box adds. */
 export interface OtherTimes {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SeatHold } from '../state/booking-state.js';
-import type { WaitlistEntry } from './waitlist-words.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
 
 /** An entry's offer as a seat hold, for the countdown. */
 export function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {

@@ -6,7 +6,7 @@ import {
   LeaveWaitlistDocument,
   MyWaitlistEntryDocument,
 } from '../../../generated/operations.js';
-import type { WaitlistEntry } from './waitlist-words.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
 
 export interface EntryState {
   readonly entry: WaitlistEntry | undefined;

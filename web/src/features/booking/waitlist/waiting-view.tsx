@@ -6,7 +6,6 @@ import { tourTypeLabel } from '../layout/tour-type-label.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { ActionRow, Course } from './waitlist-layout.js';
 import {
   dayWithoutYear,
   partiesInWords,
@@ -16,7 +15,8 @@ import {
   timeOfDay,
   timesInWords,
   type WaitlistEntry,
-} from './waitlist-words.js';
+} from './waitlist-labels.js';
+import { ActionRow, Course } from './waitlist-layout.js';
 
 /** The entry's facts, for the ticket. */
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
@@ -28,7 +28,7 @@ export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   ];
 }
 
-export const NOTHING_TO_PAY = { label: 'Pay now', amount: 'Nothing' };
+export const NOTHING_TO_PAY = { label: 'Due now', amount: 'Nothing' };
 
 /** A waiting party: its place, and what happens next. */
 export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { readonly entry: WaitlistEntry }) {

@@ -13,7 +13,7 @@ import { GoneView } from './gone-view.js';
 import { OfferView } from './offer-view.js';
 import { useWaitlistEntry } from './use-waitlist-entry.js';
 import { WaitingView } from './waiting-view.js';
-import type { WaitlistEntry } from './waitlist-words.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
 
 const ENDED: Partial<Record<WaitlistEntry['status'], readonly [title: string, text: string]>> = {
   accepted: ['These seats are booked', 'We sent your ticket, with a link to your visit, to the address you gave.'],

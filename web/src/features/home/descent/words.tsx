@@ -23,7 +23,7 @@ const Block = styled.div`
   > p[data-place] { margin: 0 0 0.8em; font: 500 max(0.8125rem, 0.78em) / 1 var(--ui); letter-spacing: var(--caps); text-transform: uppercase; color: var(--mist); }
   [data-place]::before { content: ""; display: inline-block; width: 1.6em; height: 4px; margin-right: 0.7em; border: solid var(--brass); border-width: 1px 0; vertical-align: 0.22em; }
   ${wide} {
-    /* Two claims stand side by side. */
+    /* Two claims side by side. */
     &[data-below] { position: relative; top: auto; display: grid; grid-template-columns: 1fr 1fr; gap: 0 4%; margin: -3.4% 0 0; padding-bottom: 5.5%; align-items: start; }
     &[data-below] > p[data-place], &[data-below] > h2 { grid-column: 1 / -1; }
     &[data-below] > a { grid-column: 2; justify-self: start; }

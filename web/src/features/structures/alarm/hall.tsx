@@ -14,7 +14,7 @@ const Layers = styled.div`
   img { position: absolute; inset: 0; width: 100%; max-width: none; height: 100%; transition: transform 900ms cubic-bezier(0.5, 0, 0.2, 1), opacity 500ms; }
   [data-layer='tables'] { transform-origin: 50% 72%; }
   [data-layer='quiet'], html[data-on-record] & [data-layer='guests'] { opacity: 0; }
-  /* What the alarm does is told: with what is on record alone, the room stays as it is. */
+  /* The alarm's effect is not on record, so the room stays as it is when only that is shown. */
   html:not([data-on-record]) :has([data-alarm]:checked) > & {
     [data-layer='tables'] { opacity: 0; transform: translateY(-36%) scale(0.94, 1.2); transition-delay: 0ms, 500ms; }
     [data-layer='lamps'] { opacity: 0; transform: translateY(-35%); }

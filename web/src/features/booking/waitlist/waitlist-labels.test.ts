@@ -8,9 +8,9 @@ import {
   timeFacts,
   timeOfDay,
   timesInWords,
-} from './waitlist-words.js';
+} from './waitlist-labels.js';
 
-describe('the words of the waiting list', () => {
+describe('waiting list labels', () => {
   it('give the end of an offer in venue time', () => {
     expect(timeOfDay('2026-12-12T20:42:00.000Z')).toBe('2:42 PM');
   });

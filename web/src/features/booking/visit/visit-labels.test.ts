@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysToGo, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-words.js';
+import { daysToGo, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
 
-describe('the words of a visit', () => {
+describe('visit labels', () => {
   it.each([
     ['2026-12-05', '2026-11-22', 'Thirteen days to go'],
     ['2026-12-05', '2026-12-04', 'Tomorrow'],
