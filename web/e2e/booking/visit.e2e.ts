@@ -74,9 +74,9 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(page.getByText(longDate(other.date)).first()).toBeVisible();
     await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(1);
 
-    await press(page, /^Change the party/);
+    await press(page, /^Change party size/);
     await press(page, 'One fewer: guests');
-    await press(page, 'Come as three, $25.00 back');
+    await press(page, 'Come as three, get $25.00 back');
     await expect(heading(page, 'Your party size is updated')).toBeFocused();
     await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(2);
 
@@ -118,7 +118,7 @@ test('by keyboard alone: the party size changes, and a stale page says so', asyn
   const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
   const older = await context.newPage();
   for (const each of [older, page]) await each.goto(url ?? '');
-  await page.getByRole('button', { name: /^Change the party/ }).focus();
+  await page.getByRole('button', { name: /^Change party size/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'One fewer: guests' }).focus();
   await page.keyboard.press('Space');
