@@ -49,7 +49,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   for (const { email } of parties) {
     await expect
       .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject).join())
-      .toContain('Closed on');
+      .toContain('We are closed on');
   }
 
   await visitor.setViewportSize({ width: 390, height: 844 });
