@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       await route.abort();
     });
     await booking.button('Pay $50.00').click();
-    await expect(page.getByRole('alert')).toContainText('You are charged once, and booked once');
+    await expect(page.getByRole('alert')).toContainText('You will be charged and booked only once');
     await expect(page.getByText('Your card is approved for $50.00')).toBeVisible();
     await page.reload();
     await booking.button('Finish booking').click();
