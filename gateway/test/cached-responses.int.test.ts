@@ -52,10 +52,10 @@ const change = (): void => {
   gateway.app.get(TagVersions, { strict: false }).invalidateAll();
 };
 
-/** Requests that Fastify has seen: each has a line in the log. */
+/** Requests that reached Fastify: each has a log line. */
 const seenByFastify = (): number => gateway.log.filter(({ msg }) => msg === 'request').length;
 
-/** @returns the last of several equal requests, and how many of them Fastify has seen */
+/** @returns the response of the last of several equal requests, and how many of them reached Fastify */
 async function repeat(ask: () => Promise<RawAnswer>, times = 4): Promise<{ last: RawAnswer; seen: number }> {
   const before = seenByFastify();
   let last = await ask();
@@ -72,7 +72,7 @@ describe.each([
   ['POST /graphql', post],
   ['GET /api/products', get],
 ])('%s', (_, ask) => {
-  it('is answered once by Fastify and then before it, with the same bytes and headers', async () => {
+  it('reaches Fastify once, and is then served before it with the same bytes and headers', async () => {
     change();
     const first = await ask();
     const { last, seen } = await repeat(ask);
@@ -113,7 +113,7 @@ describe.each([
     }
   });
 
-  it('is not repeated while it is stale', async () => {
+  it('is not served from the cache while it is stale', async () => {
     await repeat(ask);
     change();
     catalog.mood = 'drops the connection';
@@ -125,7 +125,7 @@ describe.each([
     expect((await ask()).body.toString()).toContain(`"price":"${price}"`);
   });
 
-  it('goes to the subgraph for staff, and Fastify sees whoever might be staff', async () => {
+  it('goes to the subgraph for staff, and to Fastify for anyone with a staff cookie', async () => {
     await repeat(ask);
     const { cookie } = staff.cookie();
     const { length } = catalog.seen;
@@ -136,7 +136,7 @@ describe.each([
     expect((await repeat(() => ask({ cookie: 'hilltop_cart=cart-of-ada' }))).seen).toBe(0);
   });
 
-  it('is refused beyond the limit of the address, though it is cached', async () => {
+  it('is refused beyond the rate limit even when cached', async () => {
     const address = from(`198.51.100.${caller}`);
     const { last } = await repeat(() => ask(address), 50);
     expect([last.status, last.headers['ratelimit-remaining']]).toEqual([200, '0']);
@@ -146,7 +146,7 @@ describe.each([
     expect((await ask()).status).toBe(200);
   });
 
-  it('is refused with an invalid host, though it is cached', async () => {
+  it('is refused with an invalid host even when cached', async () => {
     await repeat(ask);
     expect((await ask({ host: 'a b' })).status).toBe(400);
   });
@@ -154,24 +154,24 @@ describe.each([
 
 describe('a cached query', () => {
   it.each([
-    ['another site asks', { origin: 'https://evil.example' }, 403],
+    ['it comes from another site', { origin: 'https://evil.example' }, 403],
     ['a form could send it', { 'content-type': 'text/plain' }, 415],
     ['it has no content type', { 'content-type': '' }, 415],
-    ['nothing that is accepted can be sent', { accept: 'text/html' }, 406],
+    ['no accepted media type is available', { accept: 'text/html' }, 406],
   ])('is refused each time when %s', async (_, headers, status) => {
     await repeat(post);
     const { last, seen } = await repeat(() => post(headers));
     expect([last.status, seen]).toEqual([status, 4]);
   });
 
-  it.each(['PUT', 'DELETE', 'GET'])('is not answered to %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'GET'])('is not served to %s', async (method) => {
     await repeat(post);
     const body = method === 'GET' ? '' : JSON.stringify({ query });
     const answer = await rawRequest(gateway.url, '/graphql', { ...json, ...from() }, method, body);
     expect(answer.status).toBe(method === 'GET' ? 400 : 405);
   });
 
-  it('is answered when its body comes in pieces', async () => {
+  it('is answered when its body arrives in pieces', async () => {
     const { body } = (await repeat(post)).last;
     const sent = JSON.stringify({ query });
     const socket = connect(gateway.port, '127.0.0.1');
@@ -188,7 +188,7 @@ describe('a cached query', () => {
     expect(text).toContain(body.toString());
   });
 
-  it('is answered in turn with others on one connection', async () => {
+  it('is answered in order with other requests on one connection', async () => {
     const { body } = (await repeat(post)).last;
     const sent = JSON.stringify({ query });
     const head = (of: string) => `content-type: application/json\r\nhost: x\r\ncontent-length: ${of.length}\r\n`;
@@ -212,12 +212,12 @@ it.each([
   ['a cart', '{ cart(sessionId: "cart-of-ada") { count } }'],
   ['a mutation', 'mutation { clearCart(sessionId: "cart-of-ada") { __typename } }'],
   ['a query with errors', '{ products { nothing } }'],
-])('a response that depends on %s is never repeated', async (_, text) => {
+])('a response that depends on %s is never cached', async (_, text) => {
   expect((await repeat(() => post({}, JSON.stringify({ query: text })))).seen).toBe(4);
 });
 
 describe('GET /api/products', () => {
-  it('is 304 without a body for a client that has this version', async () => {
+  it('is 304 without a body for a client with this version', async () => {
     const { etag } = (await repeat(get)).last.headers;
     const { last } = await repeat(() => get({ 'if-none-match': String(etag) }));
     expect([last.status, last.body.length, last.headers.etag]).toEqual([304, 0, etag]);
@@ -225,7 +225,7 @@ describe('GET /api/products', () => {
     expect((await get({ 'if-none-match': String(etag) })).status).toBe(200);
   });
 
-  it('has its headers alone for HEAD', async () => {
+  it('has only headers for HEAD', async () => {
     const { last } = await repeat(get);
     const head = await get({}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);

@@ -37,7 +37,7 @@ describe('GET /api/cart/{sessionId}', () => {
     expect(response.headers.getSetCookie()).toEqual(['hilltop_cart=cart-of-ada; Path=/; HttpOnly; SameSite=Strict']);
   });
 
-  it('is an empty list for a cart that nobody has filled', async () => {
+  it('is an empty list for an unknown cart', async () => {
     expect(await (await call('GET', '/api/cart/cart-of-bob')).json()).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('GET /api/cart/{sessionId}', () => {
 describe('POST /api/cart', () => {
   const body = { sessionId: 'cart-of-ada', productId: 'p1', quantity: 2 };
 
-  it('answers 201 with the cart item, and notes whose cart it is', async () => {
+  it('responds 201 with the cart item, and remembers the cart in a cookie', async () => {
     const response = await call('POST', '/api/cart', body);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual(cartItem);
@@ -53,12 +53,12 @@ describe('POST /api/cart', () => {
     expect(orders.seen[0]?.variables.input).toEqual(body);
   });
 
-  it('leaves out the quantity that is left out', async () => {
+  it('passes no quantity when there is none', async () => {
     await call('POST', '/api/cart', { sessionId: 'cart-of-ada', productId: 'p1' });
     expect(orders.seen[0]?.variables.input).toEqual({ sessionId: 'cart-of-ada', productId: 'p1' });
   });
 
-  it.each([['1.5'], [1.5], [true], [{}]])('names a quantity that is no whole number: %j', async (quantity) => {
+  it.each([['1.5'], [1.5], [true], [{}]])('refuses a quantity that is not a whole number: %j', async (quantity) => {
     const response = await call('POST', '/api/cart', { ...body, quantity });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual([
@@ -77,7 +77,7 @@ describe('POST /api/cart', () => {
     ['ProductNotFound', {}, 404, {}],
     ['ProductOutOfStock', { productId: 'p1', productName: 'Mug' }, 409, { productId: 'p1', productName: 'Mug' }],
     ['QuantityTooHigh', { max: 99, current: 98 }, 409, { max: 99, current: 98 }],
-  ])('tells the refusal %s with its facts', async (__typename, facts, status, told) => {
+  ])('returns the refusal %s with its facts', async (__typename, facts, status, told) => {
     outcomes.addToCart = { __typename, message: 'A sentence.', ...facts };
     const response = await call('POST', '/api/cart', body);
     expect(response.status).toBe(status);
@@ -87,13 +87,13 @@ describe('POST /api/cart', () => {
 });
 
 describe('PUT and DELETE /api/cart/{id}', () => {
-  it('set the quantity and answer the item', async () => {
+  it('set the quantity and return the item', async () => {
     const response = await call('PUT', '/api/cart/item-1', { quantity: 3 });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ...cartItem, quantity: 3 });
   });
 
-  it('take the item out and answer its id', async () => {
+  it('remove the item and return its id', async () => {
     const response = await call('DELETE', '/api/cart/item-1');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ id: 'item-1' });
@@ -102,13 +102,13 @@ describe('PUT and DELETE /api/cart/{id}', () => {
   it.each([
     ['PUT', { quantity: 3 }],
     ['DELETE', undefined],
-  ])('%s: an item that is nowhere is 404', async (method, body) => {
+  ])('%s: an unknown item is 404', async (method, body) => {
     const response = await call(method, '/api/cart/item-2', body);
     expect(response.status).toBe(404);
     expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:cart-item-not-found' });
   });
 
-  it.each([{}, { quantity: 'two' }, { quantity: 2.5 }])('name what is wrong with %j', async (body) => {
+  it.each([{}, { quantity: 'two' }, { quantity: 2.5 }])('name the invalid field of %j', async (body) => {
     const response = await call('PUT', '/api/cart/item-1', body);
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toMatchObject([{ field: 'quantity' }]);
@@ -118,7 +118,7 @@ describe('PUT and DELETE /api/cart/{id}', () => {
   it.each([
     ['InvalidInput', { fields: [{ field: 'quantity', message: 'At least 1' }] }, 422],
     ['CartItemNotFound', {}, 404],
-  ])('tell the refusal %s', async (__typename, facts, status) => {
+  ])('return the refusal %s', async (__typename, facts, status) => {
     outcomes.setCartQuantity = { __typename, message: 'A sentence.', ...facts };
     expect((await call('PUT', '/api/cart/item-1', { quantity: -1 })).status).toBe(status);
   });
@@ -130,7 +130,7 @@ describe('an item of another session', () => {
     call('DELETE', '/api/cart/item-1', undefined, headers),
   ];
 
-  it('is 404 for a caller who names their own', async () => {
+  it('is 404 for a caller who names their own session', async () => {
     for (const response of await Promise.all(change({ 'x-cart-session': 'cart-of-bob' })))
       expect(response.status).toBe(404);
     expect(sessionsAsked()).toEqual(['cart-of-bob', 'cart-of-bob']);
@@ -141,19 +141,19 @@ describe('an item of another session', () => {
     for (const response of await Promise.all(change({ cookie }))) expect(response.status).toBe(404);
   });
 
-  it('is their own for a browser that has several carts, one per tab', async () => {
+  it('is found for a browser with several carts, one per tab', async () => {
     const ada = cookieAfter(await call('GET', '/api/cart/cart-of-ada'));
     const cookie = cookieAfter(await call('GET', '/api/cart/cart-of-bob', undefined, { cookie: ada }));
     expect(cookie).toBe('hilltop_cart=cart-of-bob.cart-of-ada');
     for (const response of await Promise.all(change({ cookie }))) expect(response.status).toBe(200);
   });
 
-  it('is reached by its id where no session is known', async () => {
+  it('is found by its id without a session', async () => {
     for (const response of await Promise.all(change({}))) expect(response.status).toBe(200);
     expect(sessionsAsked()).toEqual([null, null]);
   });
 
-  it('is not reached by a cookie that is none', async () => {
+  it('is not found by an invalid cookie', async () => {
     const cookie = 'hilltop_cart=..%2F..';
     for (const response of await Promise.all(change({ cookie }))) expect(response.status).toBe(200);
     expect(sessionsAsked()).toEqual([null, null]);
@@ -167,13 +167,13 @@ describe('an item of another session', () => {
 });
 
 describe('DELETE /api/cart/clear/{sessionId}', () => {
-  it('answers which cart is empty now', async () => {
+  it('returns the emptied cart', async () => {
     const response = await call('DELETE', '/api/cart/clear/cart-of-ada');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ sessionId: 'cart-of-ada' });
   });
 
-  it('names a session id that is none', async () => {
+  it('refuses an invalid session id', async () => {
     outcomes.clearCart = {
       __typename: 'InvalidInput',
       message: 'A sentence.',
@@ -185,7 +185,7 @@ describe('DELETE /api/cart/clear/{sessionId}', () => {
   });
 });
 
-it('tells strangers in GraphQL what is for staff, and logs that as no fault of ours', async () => {
+it('refuses staff queries of visitors in GraphQL, without logging an error', async () => {
   const { status, data, errors } = await graphqlRequest(gateway.url, '{ orders { total } }');
   expect(status).toBe(200);
   expect(data).toEqual({ orders: null });

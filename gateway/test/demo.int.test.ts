@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { startGateway } from './support/start-gateway.js';
 
-it('names the account of a demo, and nothing where the site is none', async () => {
+it('names the account of a demo, and is null otherwise', async () => {
   const told = async (demoStaffEmail?: string): Promise<unknown> => {
     const gateway = await startGateway(demoStaffEmail === undefined ? {} : { demoStaffEmail });
     try {

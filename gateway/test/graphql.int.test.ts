@@ -22,10 +22,10 @@ beforeEach(() => {
 const ask = (query: string, headers?: Record<string, string>) =>
   graphqlRequest(gateway.url, query, headers ? { headers } : {});
 
-describe('what goes along with a call', () => {
+describe('a call to a subgraph carries', () => {
   const id = '0b9d6a4e-7c35-4c8e-9d0a-6a1f0f8f5a11';
 
-  it('is the correlation id of the caller, from the first byte to the answer', async () => {
+  it('the correlation id of the caller, which the response repeats', async () => {
     const { headers } = await ask('{ tours { id } }', { 'x-correlation-id': id });
     expect(headers.get('x-correlation-id')).toBe(id);
     expect(bookings.seen[0]?.headers['x-correlation-id']).toBe(id);
@@ -35,20 +35,20 @@ describe('what goes along with a call', () => {
     expect(gateway.log).toContainEqual(expect.objectContaining({ correlationId: id, msg: 'request' }));
   });
 
-  it('is an id of our own when the caller has none, or one that is none', async () => {
+  it('a new correlation id when the caller sends none or an invalid one', async () => {
     const { headers } = await ask('{ tours { id } }', { 'x-correlation-id': 'forged"}\n'.trim() });
     expect(headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(bookings.seen[0]?.headers['x-correlation-id']).toBe(headers.get('x-correlation-id'));
   });
 
-  it('is an identity that the subgraph can verify, never the one that the caller made up', async () => {
+  it('an identity that the subgraph can verify, never one that the caller forged', async () => {
     const { errors } = await ask('{ tours { id } }', { 'x-hilltop-identity': 'made.up.token' });
-    // The fake subgraph answers 401 to anything that is not signed by the gateway.
+    // The fake subgraph responds 401 to everything that the gateway has not signed.
     expect(errors).toBeUndefined();
     expect(bookings.seen[0]?.headers['x-hilltop-identity']).not.toBe('made.up.token');
   });
 
-  it('is the deadline: shorter for reads than for changes', async () => {
+  it('the deadline, which is shorter for queries than for mutations', async () => {
     await ask('{ tours { id } }');
     await graphqlRequest(gateway.url, createBooking, { variables: { input: payload } });
     const [read, change] = bookings.seen.map(({ headers }) => Number(headers['x-hilltop-deadline-ms']));
@@ -59,10 +59,10 @@ describe('what goes along with a call', () => {
   });
 });
 
-describe('what is refused before any subgraph hears of it', () => {
+describe('requests that are refused before any subgraph is called', () => {
   const nested = `{ __typename ${'... { '.repeat(3)} tours { id } ${'} '.repeat(3)} }`;
 
-  it('lets ordinary nesting pass', async () => {
+  it('do not include ordinary nesting', async () => {
     expect((await ask(nested)).errors).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('what is refused before any subgraph hears of it', () => {
     ['many directives', `{ tours { id ${'@include(if: true) '.repeat(21)} } }`],
     ['many tokens', `{ tours { id ${'# \n id '.repeat(2_000)} } }`],
     ['introspection', '{ __schema { types { name } } }'],
-    ['a field for services alone', '{ bookingTicket(bookingId: "1") { id } }'],
+    ['a field for services only', '{ bookingTicket(bookingId: "1") { id } }'],
     ['no operation', ''],
   ])('%s', async (_, query) => {
     const { status, errors } = await ask(query);
@@ -93,7 +93,7 @@ describe('what is refused before any subgraph hears of it', () => {
     expect(bookings.seen).toHaveLength(0);
   });
 
-  it('does not help to guess the schema', async () => {
+  it('get no hints about the schema', async () => {
     expect((await ask('{ tour { id } }')).errors?.[0]?.message).not.toMatch(/did you mean/i);
   });
 
@@ -108,7 +108,7 @@ describe('what is refused before any subgraph hears of it', () => {
     expect(bookings.seen).toHaveLength(0);
   });
 
-  it('changes by GET', async () => {
+  it('mutations by GET', async () => {
     const query = encodeURIComponent('mutation { releaseHold(holdId: "1") { __typename } }');
     const response = await fetch(`${gateway.url}/graphql?query=${query}`, {
       headers: { 'apollo-require-preflight': '1' },
@@ -118,7 +118,7 @@ describe('what is refused before any subgraph hears of it', () => {
   });
 });
 
-it('answers queries by GET to those who can set a header', async () => {
+it('answers queries by GET from clients that can set a header', async () => {
   const query = encodeURIComponent('{ tours { id } }');
   const response = await fetch(`${gateway.url}/graphql?query=${query}`, {
     headers: { 'apollo-require-preflight': '1' },
@@ -126,7 +126,7 @@ it('answers queries by GET to those who can set a header', async () => {
   expect(response.status).toBe(200);
 });
 
-it('shows its schema where that is switched on, without what is for services alone', async () => {
+it('shows its schema if introspection is enabled, without fields for services', async () => {
   const open = await startGateway({ urls: [bookings.url], introspection: true });
   const { data } = await graphqlRequest(
     open.url,
@@ -137,7 +137,7 @@ it('shows its schema where that is switched on, without what is for services alo
   await open.stop();
 });
 
-describe('changes that another site asks for', () => {
+describe('mutations from another site', () => {
   const change = (headers: Record<string, string>) =>
     graphqlRequest(gateway.url, createBooking, { variables: { input: payload }, headers });
 
@@ -145,13 +145,13 @@ describe('changes that another site asks for', () => {
     ['no browser', () => ({})],
     ['the site itself', () => ({ origin: gateway.url, 'sec-fetch-site': 'same-origin' })],
     ['the site in an older browser', () => ({ origin: gateway.url })],
-  ])('are not those of %s', async (_, headers) => {
+  ])('do not include those from %s', async (_, headers) => {
     expect((await change(headers())).errors).toBeUndefined();
   });
 
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour', { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' }],
+    ['another subdomain', { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' }],
     ['another site in an older browser', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
   ])('are refused: %s', async (_, headers) => {

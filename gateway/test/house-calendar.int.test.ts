@@ -16,10 +16,10 @@ let bookings: FakeSubgraph;
 let one: TestGateway;
 let other: TestGateway;
 let version = 1;
-/** Whether bookings tells of a change. */
+/** Whether bookings publishes its change. */
 let tells = true;
 
-/** Says what bookings' relay says after a change. */
+/** Publishes the event that bookings' relay would. */
 async function tell(): Promise<void> {
   const facts = { aggregateId: 'calendar', correlationId: 'test', now: new Date(), data: { version } };
   const connection = await connect({ servers: nats.url });
@@ -62,7 +62,7 @@ async function change(): Promise<void> {
   expect(data).toEqual({ addNotice: { __typename: 'CalendarChanged' } });
 }
 
-it('a change of the calendar shows at once where it was made, and within a second at every gateway', async () => {
+it('a change of the calendar shows at once at its gateway, and within a second at every other', async () => {
   for (let round = 0; round < 20; round += 1) {
     expect(await versionAt(other)).toBe(version);
     await change();
@@ -71,7 +71,7 @@ it('a change of the calendar shows at once where it was made, and within a secon
   }
 });
 
-it('without its event another gateway goes on showing the old one', async () => {
+it('without its event another gateway keeps showing the old calendar', async () => {
   const before = await versionAt(other);
   tells = false;
   await change();
@@ -79,7 +79,7 @@ it('without its event another gateway goes on showing the old one', async () => 
   expect([await versionAt(one), await versionAt(other)]).toEqual([version, before]);
 });
 
-it('a guide’s calendar is a file behind its link, never kept, and a link that has ended is not found', async () => {
+it('a guide’s calendar is an uncached file at its link, and a revoked link is not found', async () => {
   const found = await fetch(`${one.url}/api/guides/known/calendar.ics`);
   expect([found.status, found.headers.get('content-type'), found.headers.get('cache-control')]).toEqual([
     ...[200, 'text/calendar; charset=utf-8', 'no-store'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Sends bytes as they are, and reads until the connection ends. */
+/** Sends raw bytes, and reads until the connection closes. */
 async function statusesOf(message: string): Promise<string[]> {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
@@ -21,13 +21,13 @@ async function statusesOf(message: string): Promise<string[]> {
 const hidden = 'GET /healthz HTTP/1.1\r\nHost: hilltop.test\r\nConnection: close\r\n\r\n';
 const head = 'POST /graphql HTTP/1.1\r\nHost: hilltop.test\r\nContent-Type: application/json\r\n';
 
-// A proxy in front may see the end of such a message elsewhere: what is hidden in it must not become a request.
+// A proxy may see a different end of such a message, so a request smuggled in it must not run.
 it.each([
   ['a length and chunks', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`],
   ['two lengths', `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\n${hidden}`],
   ['chunks that are not the last encoding', `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${hidden}`],
-  ['a length that is no number', `${head}Content-Length: +0\r\n\r\n${hidden}`],
-])('a message with %s is refused, and nothing hidden in it is heard', async (_, message) => {
+  ['a length that is not a number', `${head}Content-Length: +0\r\n\r\n${hidden}`],
+])('a message with %s is refused, and no smuggled request runs', async (_, message) => {
   expect(await statusesOf(message)).toEqual(['HTTP/1.1 400']);
 });
 
@@ -37,7 +37,7 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not answered', async (method) =
   expect(statuses.filter((status) => !/ 4\d\d$/.test(status))).toEqual([]);
 });
 
-it('tells strangers that it is ready, and nothing of the services behind it', async () => {
+it('shows that it is ready, and nothing about the services behind it', async () => {
   const response = await fetch(`${gateway.url}/readyz`);
   expect(await response.json()).toEqual({ status: 'ready' });
 });

@@ -10,7 +10,7 @@ import { problemOf } from './support/problem-of.js';
 import { restCall } from './support/rest-call.js';
 import { fakeBookings, fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
-describe('what one address may ask within a minute', () => {
+describe('the rate limit of an address', () => {
   const staff = new FakeStaff();
   let parts: FakeSubgraph[];
   let gateway: TestGateway;
@@ -35,7 +35,7 @@ describe('what one address may ask within a minute', () => {
   const call = (method: string, path: string, address: string, body?: unknown) =>
     restCall(gateway.url, method, path, body, from(address));
 
-  it('is told in every answer, and refused beyond with the time to wait', async () => {
+  it('is in every response, and a request beyond it is refused with the time to wait', async () => {
     for (let left = 7; left >= 0; left -= 1) {
       const response = await call('GET', '/api/tours', '203.0.113.1');
       expect(response.status).toBe(200);
@@ -53,13 +53,13 @@ describe('what one address may ask within a minute', () => {
     });
   });
 
-  it('counts GraphQL with it, and says so as GraphQL does', async () => {
+  it('counts GraphQL, too, and refuses in its format', async () => {
     const { status, errors } = await graphqlRequest(gateway.url, '{ tours { id } }', { headers: from('203.0.113.1') });
     expect(status).toBe(429);
     expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is counted for each address, a household counting as one', async () => {
+  it('counts each address, and a household as one', async () => {
     expect((await call('GET', '/api/tours', '203.0.113.2')).status).toBe(200);
     for (let times = 1; times <= 8; times += 1) {
       expect((await call('GET', '/api/tours', `2001:db8:1:2::${times}`)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('what one address may ask within a minute', () => {
     expect((await call('GET', '/api/tours', '2001:db8:1:2::ff')).status).toBe(429);
   });
 
-  it('is less for signing in and for messages, and apart from the rest', async () => {
+  it('is lower and separate for sign-ins and messages', async () => {
     const credentials = { email: 'x@example.org', password: 'guess' };
     const message = { firstName: 'A', lastName: 'B', email: 'a@b.org', phone: '1', subject: 'other', message: 'x' };
     for (const status of [401, 401, 429]) {
@@ -79,7 +79,7 @@ describe('what one address may ask within a minute', () => {
     expect((await call('GET', '/api/tours', '203.0.113.3')).status).toBe(200);
   });
 
-  it('is apart for pictures, and without a limit for the site', async () => {
+  it('is separate for images, and unlimited for the site', async () => {
     for (const status of [503, 503, 429]) {
       expect((await call('GET', '/uploads/a.webp', '203.0.113.4')).status).toBe(status);
     }
@@ -89,7 +89,7 @@ describe('what one address may ask within a minute', () => {
   });
 });
 
-it('what one address may have run within a second is a limit of GraphQL and REST together', async () => {
+it('operations per second and address count GraphQL and REST together', async () => {
   const bookings = await fakeBookings().start();
   const gateway = await startGateway({ urls: [bookings.url], trustedProxies: 1, rates: { operations: 1 } });
   const headers = { 'x-forwarded-for': '203.0.113.5' };
@@ -108,8 +108,8 @@ it('what one address may have run within a second is a limit of GraphQL and REST
   await bookings.kill();
 });
 
-describe('how long a body may take to arrive', () => {
-  it('is bounded for what is read into memory, and not for uploads', async () => {
+describe('the timeout of a body', () => {
+  it('applies to bodies that are read into memory, but not to uploads', async () => {
     const server = Fastify();
     limitBodyTime(server, (route) => route === '/upload', 100);
     server.post('/slow', async () => ({ ok: true }));

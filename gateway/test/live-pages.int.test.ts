@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a live page', () => {
-  it('shows a changed price to the very next visitor, and soon after at every gateway', async () => {
+  it('shows a changed price to the next visitor, and soon after at every gateway', async () => {
     for (let round = 1; round <= 20; round += 1) {
       const [here, there] = round % 2 === 0 ? [one, other] : [other, one];
       await changePrice(here.url, staff, `${round}.00`);
@@ -55,7 +55,7 @@ describe('a live page', () => {
     }
   });
 
-  it('is drawn once for each change, for whoever asks', async () => {
+  it('is rendered once per change for all visitors', async () => {
     const first = await textOf(get());
     one.app.get(TagVersions, { strict: false }).invalidateAll();
     const others = await Promise.all([
@@ -69,7 +69,7 @@ describe('a live page', () => {
     ).not.toContain('staff');
   });
 
-  it('is sent as pages are: asked for anew, compressed, with the address of the site and no leave to run scripts', async () => {
+  it('is sent like other pages: revalidated, compressed, with the address of the site, and without permission to run scripts', async () => {
     const { status, headers, body } = await get('/store', { 'accept-encoding': 'br' });
     expect([status, headers['cache-control'], headers['content-encoding']]).toEqual([200, 'no-cache', 'br']);
     expect([headers['content-type'], headers.vary]).toEqual(['text/html; charset=utf-8', 'accept-encoding']);
@@ -78,7 +78,7 @@ describe('a live page', () => {
     expect(brotliDecompressSync(body).toString()).toContain('href="http://hilltop.test/store"');
   });
 
-  it('costs little while nothing changes, and is sent again when something does', async () => {
+  it('gets 304 while nothing changes, and is sent again after a change', async () => {
     const etag = String((await get()).headers.etag);
     const again = await get('/store', { 'if-none-match': etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -92,7 +92,7 @@ describe('a live page', () => {
     expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, (await get()).headers.etag]);
   });
 
-  it('says so when the last good answer stands in', async () => {
+  it('is marked as stale when it uses the last good response', async () => {
     shelf.catalog.mood = 'drops the connection';
     one.app.get(TagVersions, { strict: false }).invalidateAll();
     const { headers, body } = await get();
@@ -108,23 +108,23 @@ describe('a live page', () => {
   });
 });
 
-describe('the page that the build wrote is sent', () => {
-  it('where the address asks for more', async () => {
+describe('the prerendered page is sent', () => {
+  it('when the address has a query string', async () => {
     expect(await textOf(get('/store?category=Books'))).toContain('<title>Waiting</title>');
   });
 
-  it('where the page cannot be drawn, which is told once', async () => {
+  it('when rendering fails, which is logged once', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await textOf(get('/tours'))).toContain('<title>Waiting</title>');
     expect(
       one.log.filter(({ msg, page }) => msg === 'a live page could not be rendered' && page === '/tours'),
     ).toHaveLength(1);
   });
 
-  it('where drawing does not come to an end', async () => {
+  it('when rendering never finishes', async () => {
     expect(await textOf(get('/book-tour'))).toContain('<title>Waiting</title>');
   });
 
-  it('where the service is away and nothing was heard of it before', async () => {
+  it('when the service is down and there is no earlier response', async () => {
     shelf.catalog.mood = 'drops the connection';
     const fresh = await start();
     try {
@@ -137,7 +137,7 @@ describe('the page that the build wrote is sent', () => {
     }
   });
 
-  it('while changes are not heard of', async () => {
+  it('while events are not received', async () => {
     await nats.kill();
     await eventually(() => expect(isOpen(one)).toBe(false));
     expect(await textOf(get())).toContain('<title>Waiting</title>');
@@ -145,7 +145,7 @@ describe('the page that the build wrote is sent', () => {
   });
 });
 
-it('what draws pages is no file of the site', async () => {
+it('the rendering module is not served as a file', async () => {
   for (const path of ['/.live-pages/live-pages.mjs', '/%2elive-pages/live-pages.mjs']) {
     expect((await get(path)).status).toBe(404);
   }

@@ -8,7 +8,7 @@ import { restCall } from './support/rest-call.js';
 import { tours } from './support/sample-data.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
 
-/** Bookings whose answers wait until they are let go. */
+/** A bookings subgraph whose responses wait until they are released. */
 class SlowBookings {
   private waiting: (() => void)[] = [];
   readonly subgraph: FakeSubgraph = fakeBookings({
@@ -18,7 +18,7 @@ class SlowBookings {
     },
   });
 
-  /** Resolves when so many ask at once. */
+  /** Resolves when this many operations are in flight. */
   async asked(by: number): Promise<void> {
     while (this.waiting.length < by) await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const ask = () => graphqlRequest(gateway.url, '{ tours { id } }');
 
-it('refuses at once what comes while as many are answered as may be, and answers those', async () => {
+it('refuses operations beyond the limit at once, and completes those in flight', async () => {
   const answered = [ask(), ask()];
   await slow.asked(2);
 
@@ -66,7 +66,7 @@ it('refuses at once what comes while as many are answered as may be, and answers
   }
 });
 
-it('asks nobody whose session it is before it refuses', async () => {
+it('refuses before it looks up a session', async () => {
   const answered = [ask(), ask()];
   await slow.asked(2);
   const { status } = await graphqlRequest(gateway.url, '{ tours { id } }', { headers: staff.cookie() });
@@ -75,7 +75,7 @@ it('asks nobody whose session it is before it refuses', async () => {
   await Promise.all(answered);
 });
 
-it('counts an answer, a refusal and a caller who leaves out again', async () => {
+it('frees the slot after a response, a refusal and a disconnect', async () => {
   for (let round = 0; round < 3; round++) {
     const leaver = new AbortController();
     const left = fetch(`${gateway.url}/graphql`, {
@@ -98,7 +98,7 @@ it('counts an answer, a refusal and a caller who leaves out again', async () => 
   expect((await Promise.all(after)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('says that it is well all the while', async () => {
+it('stays ready under overload', async () => {
   const answered = [ask(), ask()];
   await slow.asked(2);
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
@@ -106,11 +106,11 @@ it('says that it is well all the while', async () => {
   await Promise.all(answered);
 });
 
-it('holds no place for a body that does not arrive', async () => {
+it('reserves no slot for a body that does not arrive', async () => {
   const head = 'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
   const stuck = Array.from({ length: 5 }, () => connect(gateway.port, '127.0.0.1'));
   await Promise.all(stuck.map((socket) => new Promise<void>((resolve) => socket.write(head, () => resolve()))));
-  // Another request on the same server is answered after the heads of those.
+  // A response to another request proves that the server has read their heads.
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   const answered = ask();
   await slow.asked(1);

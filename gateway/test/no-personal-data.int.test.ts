@@ -9,7 +9,7 @@ import { restCall } from './support/rest-call.js';
 import { payload } from './support/sample-data.js';
 import { fakeBookings, fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
-// Nothing about these looks personal, so that no redaction by look can save what was logged by mistake.
+// These values do not look personal, so that redaction by pattern cannot hide a mistake.
 const canary = (name: string) => `canary${name}Q7`;
 const address = '203.0.113.77';
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   await Promise.all([...parts, media].map((part) => part.kill()));
 });
 
-it('writes nothing of what people send into the log, however it ends', async () => {
+it('logs nothing that people send, whatever the outcome', async () => {
   const { url } = gateway;
   const headers = {
     'x-forwarded-for': address,
@@ -111,7 +111,7 @@ it('writes nothing of what people send into the log, however it ends', async () 
   await rawRequest(url, `/uploads/${canary('Raw')}%zz`, headers);
 
   const log = JSON.stringify(gateway.log);
-  // The log is there, with what went wrong in it.
+  // The log works, and contains the errors.
   expect(gateway.log.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(15);
   expect(log).toContain('an operation failed');
   expect(log).not.toContain('canary');

@@ -47,8 +47,8 @@ describe('the document', () => {
     expect(valid).toBe(true);
   });
 
-  it('tells the documented calls', () => {
-    // product.md §7, and what staff need besides.
+  it('lists the documented calls', () => {
+    // product.md §7, and the calls for staff.
     expect(told()).toEqual(
       [
         'GET /api/cart/{id}',
@@ -86,7 +86,7 @@ describe('the document', () => {
     );
   });
 
-  it('tells every method of every path that the server has, and no other', () => {
+  it('lists exactly the methods and paths of the server', () => {
     const { routes } = gateway.app.get(AllowedMethods, { strict: false });
     const served = [...routes]
       .filter(([path]) => path !== '/graphql' && !path.startsWith(docsPath) && path !== documentPath)
@@ -95,7 +95,7 @@ describe('the document', () => {
     expect(served.sort()).toEqual(told().filter((call) => !call.includes(' /uploads/')));
   });
 
-  it('has examples that are what it says they are', () => {
+  it('has examples that match their schemas', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'http://hilltop.test/openapi.json', components: document.components });
     const whole = (schema: object) =>
@@ -119,7 +119,7 @@ describe('the document', () => {
     expect(checked).toBeGreaterThan(150);
   });
 
-  it('tells the answer of each call as its operation brings it', () => {
+  it('describes the response of each call as its operation returns it', () => {
     const { get } = document.paths['/api/products'] ?? {};
     expect(get?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
       type: 'array',
@@ -139,7 +139,7 @@ describe('the document', () => {
     });
   });
 
-  it('tells the refusals of each call, with their facts', () => {
+  it('describes the refusals of each call with their facts', () => {
     const { post } = document.paths['/api/orders'] ?? {};
     const refusals = Object.values(post?.responses ?? {}).flatMap(({ content }) =>
       Object.keys(content?.['application/problem+json']?.examples ?? {}),
@@ -165,7 +165,7 @@ describe('the document', () => {
 describe('the page', () => {
   const get = (path: string) => rawRequest(gateway.url, path);
 
-  it('is made of files of our own', async () => {
+  it('loads only our own files', async () => {
     const page = await get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -179,14 +179,14 @@ describe('the page', () => {
     }
   });
 
-  it('may load nothing from elsewhere, and runs no inline script', async () => {
+  it('can load nothing from other sites, and runs no inline script', async () => {
     const { headers, body } = await get('/api/docs');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(body.toString()).not.toMatch(/<script>|<script [^>]*>[^<]/);
   });
 
   it.each(['/api/docs/package.json', '/api/docs/../package.json', '/api/docs/swagger-ui-bundle.js.map'])(
-    'shows nothing else of its folder: %s',
+    'serves nothing else from its folder: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },

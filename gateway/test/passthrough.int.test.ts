@@ -36,7 +36,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** Posts an operation as it is, and tells everything that an answer says. */
+/** Posts an operation, and returns the whole response. */
 async function ask(body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
@@ -53,7 +53,7 @@ const isPassedThrough = (query: string): boolean =>
 
 const month = 'query Month($from: String!) { availability(tourType: standard, from: $from, to: "y") { timeZone } }';
 
-describe('a read that one subgraph answers alone', () => {
+describe('a query that one subgraph can answer', () => {
   it.each([
     ['by everybody', '{ tours { id name } }', {}],
     ['twice', '{ tours { id __typename } more: tours { name } }', {}],
@@ -66,7 +66,7 @@ describe('a read that one subgraph answers alone', () => {
       '{ a: tours { n: name __typename } }',
       { accept: 'application/graphql-response+json,application/json;q=0.9' },
     ],
-  ])('is answered alike the first time and later: asked %s', async (_by, query, headers) => {
+  ])('gets the same response the first time and later: %s', async (_by, query, headers) => {
     const first = await ask({ query }, headers);
     expect(first).toMatchObject({ status: 200, answer: { data: expect.anything() } });
     expect(isPassedThrough(query)).toBe(true);
@@ -75,7 +75,7 @@ describe('a read that one subgraph answers alone', () => {
     expect(asked.length % 3).toBe(0);
   });
 
-  it('hears its own variables, and they are looked at each time', async () => {
+  it('uses its own variables, which are checked each time', async () => {
     for (const from of ['one', 'two', 'three']) {
       const { answer } = await ask({ query: month, variables: { from, unknown: 'x' } });
       expect(answer).toEqual({ data: { availability: { timeZone: from } } });
@@ -86,7 +86,7 @@ describe('a read that one subgraph answers alone', () => {
     }
   });
 
-  it('is asked once where it fails, and says so as always', async () => {
+  it('is sent once when it fails, with the usual error', async () => {
     const query = '{ tours { id duration } }';
     await ask({ query });
     asked.length = 0;
@@ -97,7 +97,7 @@ describe('a read that one subgraph answers alone', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says that its part is away as always', async () => {
+  it('gets the usual error when its subgraph is unavailable', async () => {
     const query = '{ tours { id type } }';
     await ask({ query });
     bookings.mood = 'answers rubbish';
@@ -106,7 +106,7 @@ describe('a read that one subgraph answers alone', () => {
     expect(answer).toMatchObject({ data: { tours: null }, errors: [{ extensions: { code: 'INTERNAL' } }] });
   });
 
-  it('is read by staff as staff', async () => {
+  it('carries the identity of staff', async () => {
     const query = '{ tours { id features } }';
     await ask({ query });
     await ask({ query }, { cookie: `hilltop_staff=${staff.begin()}` });
@@ -118,7 +118,7 @@ it.each([
   '{ tours { id } products { id } }',
   '{ tours { id } __schema { queryType { name } } }',
   '{ ...Q } fragment Q on Query { tours { id } __type(name: "Tour") { name } }',
-])('leaves to the executor what one subgraph cannot answer alone: %s', async (query) => {
+])('leaves to the executor what one subgraph cannot answer: %s', async (query) => {
   const { answer } = await ask({ query });
   expect(answer).toMatchObject({ data: { tours: expect.anything() } });
   expect(isPassedThrough(query)).toBe(false);

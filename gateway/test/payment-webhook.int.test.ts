@@ -38,8 +38,8 @@ const signed = { 'content-type': 'application/json; charset=utf-8', 'stripe-sign
 const send = (body: string | Buffer, headers: Record<string, string> = signed, service = 'orders') =>
   fetch(`${gateway.url}/api/payment-webhooks/${service}`, { method: 'POST', headers, body });
 
-describe('a message of the payment provider', () => {
-  it('goes to its service byte for byte, with its signature and without cookies', async () => {
+describe('a message from the payment provider', () => {
+  it('reaches its service byte for byte, with its signature and without cookies', async () => {
     const body = '{ "id" : "evt_1",\n"note":"€ \\u00e9"}\n';
     expect((await send(body, { ...signed, cookie: 'hilltop_staff=secret' })).status).toBe(204);
     expect(seen).toMatchObject([{ path: '/payment-webhook', headers: { 'stripe-signature': 't=1,v1=00' } }]);
@@ -52,14 +52,14 @@ describe('a message of the payment provider', () => {
     [404, 404, 'not-found'],
     [409, 409, 'send-again'],
     [500, 503, 'unavailable'],
-  ])('that the service answers with %i is answered with %i, %s', async (ofService, ofGateway, name) => {
+  ])('to which the service responds %i gets %i, %s', async (ofService, ofGateway, name) => {
     status = ofService;
     const response = await send('{}');
     expect(response.status).toBe(ofGateway);
     expect(await problemOf(response)).toMatchObject({ type: expect.stringContaining(name) });
   });
 
-  it('that is too large, or for a service without payments, goes to nobody', async () => {
+  it('that is too large, or for a service without payments, is not forwarded', async () => {
     expect((await send(Buffer.alloc(110_000, ' '))).status).toBe(413);
     expect((await send('{}', signed, 'staff')).status).toBe(404);
     expect(seen).toEqual([]);

@@ -35,14 +35,14 @@ afterEach(async () => {
 
 const ask = () => graphqlRequest(gateway.url, '{ tours { id } }');
 
-/** How many of so many calls each replica gets; every call must be answered. */
+/** How many of the calls each replica gets; every call must be answered. */
 async function share(calls: number): Promise<number[]> {
   for (const replica of replicas) replica.seen.length = 0;
   for (let call = 0; call < calls; call += 1) expect((await ask()).errors).toBeUndefined();
   return replicas.map(({ seen }) => seen.length);
 }
 
-it('spreads calls over all addresses of a name, and follows when replicas are added and taken away', async () => {
+it('spreads calls over all addresses of a name, and follows added and removed replicas', async () => {
   await eventually(async () => expect(await share(4)).toEqual([2, 2, 0]));
 
   named = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
@@ -52,14 +52,14 @@ it('spreads calls over all addresses of a name, and follows when replicas are ad
   await eventually(async () => expect(await share(3)).toEqual([0, 0, 3]));
 });
 
-it('goes on with whom it knows while the name cannot be looked up', async () => {
+it('keeps the known replicas while the name cannot be resolved', async () => {
   await eventually(async () => expect(await share(4)).toEqual([2, 2, 0]));
   named = undefined;
   await eventually(async () => expect(gateway.log.map(({ msg }) => msg)).toContain('replicas could not be looked up'));
   expect(await share(4)).toEqual([2, 2, 0]);
 });
 
-it('keeps every replica that answers when one DNS answer is partial, and the next ones are empty or fail', async () => {
+it('keeps every healthy replica when a DNS answer is partial, and the next ones are empty or fail', async () => {
   await eventually(async () => expect(await share(4)).toEqual([2, 2, 0]));
   for (const answer of [['127.0.0.1'], [], undefined]) {
     named = answer;

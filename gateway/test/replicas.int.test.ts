@@ -13,7 +13,7 @@ describe('several replicas', () => {
     for (const { seen } of bench.replicas) expect(seen.length).toBeGreaterThan(10);
   });
 
-  it('lose no read when one is killed under load, and none when it comes back', async () => {
+  it('lose no query when one is killed under load, nor when it comes back', async () => {
     bench = await Bench.open(3);
     const mortal = bench.replica(1);
     let killed: Promise<void> | undefined;
@@ -32,7 +32,7 @@ describe('several replicas', () => {
     expect(mortal.seen.length).toBeGreaterThan(0);
   });
 
-  it('make changes that never left elsewhere, and lose none', async () => {
+  it('retry unsent mutations elsewhere, and lose none', async () => {
     bench = await Bench.open(3);
     await bench.replica(0).kill();
     await bench.replica(1).kill();
@@ -41,7 +41,7 @@ describe('several replicas', () => {
     expect(bench.replica(2).seen).toHaveLength(20);
   });
 
-  it('get no more calls from the first answer that says they leave, and lose none', async () => {
+  it('get no more calls once a response announces their shutdown, and lose none', async () => {
     bench = await Bench.open(2);
     bench.replica(0).mood = 'answers and leaves';
     for (let turn = 0; turn < 4; turn += 1) expect((await bench.book()).errors).toBeUndefined();
@@ -52,7 +52,7 @@ describe('several replicas', () => {
     expect(bench.replica(0).seen.length).toBeGreaterThan(1);
   });
 
-  it.each(['drops the connection', 'answers 503'] as const)('get a change once only when one %s', async (mood) => {
+  it.each(['drops the connection', 'answers 503'] as const)('get a mutation only once when one %s', async (mood) => {
     bench = await Bench.open(2);
     bench.everyReplica(mood);
     const { errors } = await bench.book();
@@ -60,14 +60,14 @@ describe('several replicas', () => {
     expect(bench.received()).toBe(1);
   });
 
-  it.each(['drops the connection', 'answers 503'] as const)('answer a read when one %s', async (mood) => {
+  it.each(['drops the connection', 'answers 503'] as const)('answer a query when one %s', async (mood) => {
     bench = await Bench.open(2);
     bench.replica(0).mood = mood;
     for (let turn = 0; turn < 4; turn += 1) expect((await bench.ask()).errors).toBeUndefined();
     expect(bench.replica(0).seen.length).toBeGreaterThan(0);
   });
 
-  it('try a read twice at most', async () => {
+  it('try a query at most twice', async () => {
     bench = await Bench.open(3);
     bench.everyReplica('drops the connection');
     expect((await bench.ask()).errors?.[0]?.extensions.code).toBe('SUBGRAPH_UNAVAILABLE');

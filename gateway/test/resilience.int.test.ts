@@ -16,7 +16,7 @@ const signed = () => new IdentitySigner({ audience: 'bookings', key: testKey('ga
 afterEach(() => bench.close());
 
 describe('a subgraph that is down', () => {
-  it('costs its own fields only, is told in a sentence, and comes back by itself', async () => {
+  it('affects only its own fields, with a clear message, and recovers by itself', async () => {
     const store = await fakeSubgraph('catalog', { products: () => [{ id: '1', name: 'Mug' }] }).start();
     bench = await Bench.open(1, {}, { others: { catalog: [store.url] } });
     await store.kill();
@@ -49,7 +49,7 @@ describe('a subgraph that is down', () => {
     );
   });
 
-  it('is left alone by the breaker when it hangs, so that callers hear at once', async () => {
+  it('gets no calls through the open breaker when it hangs, so that callers fail fast', async () => {
     bench = await Bench.open(1);
     bench.everyReplica('hangs');
     await Promise.all(Array.from({ length: 12 }, () => bench.ask()));
@@ -61,7 +61,7 @@ describe('a subgraph that is down', () => {
 });
 
 describe('a subgraph that hangs', () => {
-  it('is waited for as long as a read may take, and no longer', async () => {
+  it('runs into the timeout of a query', async () => {
     bench = await Bench.open(1);
     bench.everyReplica('hangs');
     const { ms, errors } = await bench.ask();
@@ -70,7 +70,7 @@ describe('a subgraph that hangs', () => {
     expect(Number(bench.replica(0).seen[0]?.headers['x-hilltop-deadline-ms'])).toBeLessThanOrEqual(1_000);
   });
 
-  it('leaves the outcome of a change open, and says so', async () => {
+  it('leaves the outcome of a mutation unknown, and says so', async () => {
     bench = await Bench.open(2);
     bench.everyReplica('hangs');
     const { ms, errors } = await bench.book();
@@ -80,8 +80,8 @@ describe('a subgraph that hangs', () => {
   });
 });
 
-describe('more calls than a subgraph can take', () => {
-  it('are refused at once with a hint when to come again, and so, later, are those that wait in vain', async () => {
+describe('more calls than a subgraph can handle', () => {
+  it('are refused at once with Retry-After, as are queued calls that time out', async () => {
     bench = await Bench.open(1, {}, { capacity: { inFlight: 1, queue: 1 } });
     bench.everyReplica('hangs');
     const answers = await Promise.all([bench.ask(), bench.ask(), bench.ask(), bench.ask()]);
@@ -99,20 +99,23 @@ describe('more calls than a subgraph can take', () => {
 });
 
 describe('a subgraph that misbehaves', () => {
-  it.each(['answers 401', 'answers rubbish'] as const)('%s: that is a surprise, logged and masked', async (mood) => {
-    bench = await Bench.open(1);
-    bench.everyReplica(mood);
-    const { status, errors, headers } = await bench.ask();
-    expect(status).toBe(200);
-    const correlationId = headers.get('x-correlation-id');
-    expect(errors).toEqual([
-      { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL', correlationId } },
-    ]);
-    expect(bench.gateway.log).toContainEqual(expect.objectContaining({ msg: 'an operation failed', correlationId }));
-    expect(bench.gateway.log.filter(({ level }) => level === 'error')).toHaveLength(1);
-  });
+  it.each(['answers 401', 'answers rubbish'] as const)(
+    '%s: that is an internal error, logged and masked',
+    async (mood) => {
+      bench = await Bench.open(1);
+      bench.everyReplica(mood);
+      const { status, errors, headers } = await bench.ask();
+      expect(status).toBe(200);
+      const correlationId = headers.get('x-correlation-id');
+      expect(errors).toEqual([
+        { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL', correlationId } },
+      ]);
+      expect(bench.gateway.log).toContainEqual(expect.objectContaining({ msg: 'an operation failed', correlationId }));
+      expect(bench.gateway.log.filter(({ level }) => level === 'error')).toHaveLength(1);
+    },
+  );
 
-  it('fails in a resolver: its words stay inside', async () => {
+  it('fails in a resolver: its message is masked', async () => {
     bench = await Bench.open(1, {
       tours: () => {
         throw new Error('table tour is not there');
@@ -124,7 +127,7 @@ describe('a subgraph that misbehaves', () => {
   });
 });
 
-describe('heavy reads of availability', () => {
+describe('a flood of availability queries', () => {
   const hold = `mutation {
     holdSeats(input: { tourType: standard, tourDate: "2026-12-01", tourTime: "10:00 AM", groupSize: 2 }) { __typename }
   }`;
@@ -138,7 +141,7 @@ describe('heavy reads of availability', () => {
     holdSeats: () => ({ __typename: 'SeatHold' }),
   };
 
-  it('take no place from a visitor who holds seats', async () => {
+  it('does not block a visitor who holds seats', async () => {
     bench = await Bench.open(1, root, { capacity: { inFlight: 1, queue: 0 } });
     const reads = [heavy(1), heavy(2)];
     const codes = (await Promise.all(reads)).map(({ errors }) => errors?.[0]?.extensions.code);
@@ -148,7 +151,7 @@ describe('heavy reads of availability', () => {
     await reading;
   });
 
-  it('open the breaker of reads, and that of changes stays closed', async () => {
+  it('opens the breaker of queries, while that of mutations stays closed', async () => {
     bench = await Bench.open(1, root);
     await Promise.all(Array.from({ length: 12 }, (_, reader) => heavy(reader)));
     const before = bench.received();
@@ -158,7 +161,7 @@ describe('heavy reads of availability', () => {
     expect(bench.received()).toBe(before + 1);
   });
 
-  it('hold no connection that a change needs', async () => {
+  it('uses no connection that a mutation needs', async () => {
     bench = await Bench.open(1, root);
     const replica = new Replica(bench.replica(0).url);
     const headers = { 'content-type': 'application/json', [identityHeader]: await signed() };

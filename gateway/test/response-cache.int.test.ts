@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a cacheable read', () => {
-  it('goes to the subgraph once, and gets the same response again', async () => {
+  it('goes to the subgraph once, and repeats the same response', async () => {
     for (const gateway of [one, other]) gateway.app.get(TagVersions, { strict: false }).invalidateAll();
     const first = await read(other);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -68,14 +68,14 @@ describe('a cacheable read', () => {
     expect(asked()).toBe(1);
   });
 
-  it('goes to the subgraph once for all who ask at once', async () => {
+  it('goes to the subgraph once for concurrent requests', async () => {
     one.app.get(TagVersions, { strict: false }).invalidateAll();
     const answers = await Promise.all(Array.from({ length: 20 }, () => priceAt(one)));
     expect(new Set(answers)).toEqual(new Set([shelf.price]));
     expect(asked()).toBe(1);
   });
 
-  it('of staff always goes to the subgraph', async () => {
+  it('from staff always goes to the subgraph', async () => {
     await priceAt(one);
     shelf.catalog.seen.length = 0;
     await read(one, staff.cookie());
@@ -103,8 +103,11 @@ describe('a cacheable read', () => {
   });
 });
 
-describe('a response that was read before a change and comes after it', () => {
-  /** Reads while the price changes: the answer is on its way when the event comes. @returns what the next reader hears */
+describe('a response that was read before a change and arrives after it', () => {
+  /**
+   * Reads while the price changes: the response is in flight when the event arrives.
+   * @returns the price for the next reader
+   */
   const readAround = async (price: string): Promise<unknown> => {
     let open: () => void = () => undefined;
     shelf.gate = new Promise((resolve) => {
@@ -128,7 +131,7 @@ describe('a response that was read before a change and comes after it', () => {
     expect(await readAround('70.00')).toBe('70.00');
   });
 
-  it('would be served on and on if its version were that of its arrival', async () => {
+  it('would be served forever if its version were that of its arrival', async () => {
     const versions = one.app.get(TagVersions, { strict: false });
     const since = new WeakMap<CacheEntry, number>();
     const begun = versions.of(['products']);
@@ -142,7 +145,7 @@ describe('a response that was read before a change and comes after it', () => {
     expect(await priceAt(one)).toBe(before);
   });
 
-  it('would be served on and on without versions', async () => {
+  it('would be served forever without versions', async () => {
     jest.spyOn(cacheOf(other), 'isFresh').mockReturnValue(true);
     const before = await priceAt(other);
     await changePrice(one.url, staff, '72.00');
@@ -152,7 +155,7 @@ describe('a response that was read before a change and comes after it', () => {
 });
 
 describe('without NATS', () => {
-  it('every read goes to the subgraph; with NATS again, nothing of before is served', async () => {
+  it('every read goes to the subgraph, and after a reconnect nothing older is served', async () => {
     await priceAt(one);
     await nats.kill();
     await eventually(() => expect(cacheOf(one).isOpen).toBe(false));
@@ -194,7 +197,7 @@ describe('without the subgraph', () => {
 });
 
 describe('GET /api/products', () => {
-  it('is cached as well, and browsers get 304 while it is fresh', async () => {
+  it('is also cached, and browsers get 304 while it is fresh', async () => {
     const ask = (headers: Record<string, string> = {}) => fetch(`${one.url}/api/products`, { headers });
     await eventually(async () => expect((await ask()).status).toBe(200));
     shelf.catalog.seen.length = 0;

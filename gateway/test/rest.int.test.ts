@@ -42,17 +42,17 @@ describe('GET /api/tours', () => {
 });
 
 describe('POST /api/tour-bookings', () => {
-  it('answers 201 with the documented fields', async () => {
+  it('responds 201 with the documented fields', async () => {
     const response = await post(payload);
     expect(response.status).toBe(201);
     expect(response.headers.get('idempotent-replayed')).toBeNull();
     const { __typename: _, startsAt: __, paymentIntentId: ___, liabilityWaiverAccepted: ____, ...shown } = booking;
     expect(await response.json()).toEqual(shown);
-    // Names and addresses of guests are in it.
+    // It contains names and addresses of guests.
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says when it is the same answer again, and hands the key on', async () => {
+  it('marks a replayed response, and forwards the key', async () => {
     outcome = { ...confirmed, replayed: true };
     const response = await post(payload, { 'idempotency-key': '"key-1"' });
     expect(response.status).toBe(201);
@@ -60,7 +60,7 @@ describe('POST /api/tour-bookings', () => {
     expect(bookings.seen[0]?.variables.idempotencyKey).toBe('key-1');
   });
 
-  it('takes what a client means: digits as text, amounts as numbers, empty text for what is left out', async () => {
+  it('accepts digits as text, amounts as numbers, and empty text for a missing field', async () => {
     await post({ ...payload, groupSize: '2', totalAmount: 50, foodOrderTotal: 0, extra: 'x' });
     expect(inputSeen()).toMatchObject({
       groupSize: 2,
@@ -72,7 +72,7 @@ describe('POST /api/tour-bookings', () => {
     expect(inputSeen()).not.toHaveProperty('extra');
   });
 
-  it('names each field that is missing or has a wrong type in plain words, and asks nobody', async () => {
+  it('names each field that is missing or has a wrong type, and calls no subgraph', async () => {
     const { email: _, ...rest } = payload;
     const wrong = {
       ...rest,
@@ -113,7 +113,7 @@ describe('POST /api/tour-bookings', () => {
     ['TourNotOffered', {}, 404, {}],
     ['PaymentAlreadyUsed', {}, 409, {}],
     ['IdempotencyKeyReused', {}, 422, {}],
-  ])('tells the refusal %s with its facts', async (__typename, facts, status, told) => {
+  ])('returns the refusal %s with its facts', async (__typename, facts, status, told) => {
     outcome = { __typename, message: 'A sentence.', ...facts };
     const response = await post(payload);
     expect(response.status).toBe(status);
@@ -130,14 +130,14 @@ describe('POST /api/tour-bookings', () => {
     ['a form', 'firstName=Ada', 'application/x-www-form-urlencoded', 415],
     ['plain text', '{}', 'text/plain', 415],
     ['more than 100 kB', JSON.stringify({ ...payload, additionalNotes: 'x'.repeat(110_000) }), 'application/json', 413],
-  ])('answers %s with a problem', async (_, body, type, status) => {
+  ])('refuses %s with a problem', async (_, body, type, status) => {
     const response = await post(body, { 'content-type': type });
     expect(response.status).toBe(status);
     await problemOf(response);
     expect(bookings.seen).toHaveLength(0);
   });
 
-  it('refuses a key that cannot be one', async () => {
+  it('refuses an invalid key', async () => {
     const response = await post(payload, { 'idempotency-key': 'x'.repeat(300) });
     expect(response.status).toBe(400);
     await problemOf(response);
@@ -156,7 +156,7 @@ describe('paths and methods', () => {
     ['GET', '/api/orders', 'POST'],
     ['GET', '/api/staff/sign-in', 'POST'],
     ['DELETE', '/graphql', 'GET, HEAD, OPTIONS, POST'],
-  ])('answers %s %s with 405 and Allow', async (method, path, allow) => {
+  ])('responds to %s %s with 405 and Allow', async (method, path, allow) => {
     const response = await fetch(gateway.url + path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
@@ -168,13 +168,13 @@ describe('paths and methods', () => {
     ['POST', '/api/nothing'],
     ['GET', '/api/tours/1'],
     ['POST', '/uploads/x.png'],
-  ])('answers %s %s with a 404 problem', async (method, path) => {
+  ])('responds to %s %s with a 404 problem', async (method, path) => {
     const response = await fetch(gateway.url + path, { method });
     expect(response.status).toBe(404);
     await problemOf(response);
   });
 
-  it('answers a host that is none with 400', async () => {
+  it('responds to an invalid host with 400', async () => {
     for (const path of ['/api/tours', '/graphql']) {
       expect(
         (await rawRequest(gateway.url, path, { host: 'no host', 'content-type': 'application/json' })).status,
@@ -182,7 +182,7 @@ describe('paths and methods', () => {
     }
   });
 
-  it('answers an address that cannot be decoded with 400', async () => {
+  it('responds to an address that cannot be decoded with 400', async () => {
     expect((await fetch(`${gateway.url}/api/%zz`)).status).toBe(400);
   });
 });

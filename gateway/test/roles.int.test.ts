@@ -14,7 +14,7 @@ import { fakeSubgraph, startGateway, type TestGateway } from './support/start-ga
 const names = ['bookings', 'catalog', 'contact', 'content', 'media', 'notifications', 'orders'] as const;
 const manager: StaffRole[] = ['manager'];
 
-/** The roles that the schemas name, by operation. That they are the right ones, `operation-roles.test.ts` checks. */
+/** The roles in the schemas, by operation. `operation-roles.test.ts` checks that they are right. */
 const declared = new Map(
   [...names, 'staff'].flatMap((name) => {
     const text = readFileSync(new URL(`../../services/${name}/schema.graphql`, import.meta.url), 'utf8');
@@ -57,7 +57,7 @@ const operations = [api.getQueryType(), api.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => [field.name, type?.name ?? '', field] as const),
 );
 
-/** The least operation that has the field. */
+/** The smallest operation with the field. */
 function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
   const required = args.filter(
     ({ type: given, defaultValue }) => String(given).endsWith('!') && defaultValue === undefined,
@@ -70,7 +70,7 @@ function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, u
 
 const refusals = { stranger: ['NotSignedIn', 'FORBIDDEN'], staff: ['NotAllowed', 'ROLE_REQUIRED'] };
 
-it.each(operations)('%s is open to the roles that it names, and to nobody else', async (name, kind, field) => {
+it.each(operations)('%s is open only to the roles in its schema', async (name, kind, field) => {
   const query = operationOf(kind, field);
   const variables = sampleVariables(api, parse(query));
   for (const caller of ['stranger', ...staffRoles] as const) {
@@ -84,7 +84,7 @@ it.each(operations)('%s is open to the roles that it names, and to nobody else',
   }
 });
 
-it.each(restRoutes)('%s %s is open to the roles that it names', async (method, path, body, roles) => {
+it.each(restRoutes)('%s %s is open only to the roles in its description', async (method, path, body, roles) => {
   for (const caller of ['stranger', ...staffRoles] as const) {
     const headers = caller === 'stranger' ? {} : staff.cookie(caller.toUpperCase() as Uppercase<StaffRole>);
     const { status } = await restCall(gateway.url, method, path, body, headers);
@@ -94,7 +94,7 @@ it.each(restRoutes)('%s %s is open to the roles that it names', async (method, p
   }
 });
 
-it('names every staff route of the document', async () => {
+it('covers every staff route of the document', async () => {
   const document = (await (await fetch(`${gateway.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { security?: { staff: string[] }[] }>>;
   };

@@ -64,14 +64,11 @@ describe('pages', () => {
     expect(answer.body.toString()).toContain(`<title>${title}</title>`);
   });
 
-  it.each(['/api', '/api/nothing', '/uploads/x', '/graphql/x', '/healthz/x'])(
-    'are not what %s is about',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('application/problem+json');
-    },
-  );
+  it.each(['/api', '/api/nothing', '/uploads/x', '/graphql/x', '/healthz/x'])('are not served for %s', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/problem+json');
+  });
 
   it.each([
     ['/tours/', '/tours'],
@@ -90,20 +87,20 @@ describe('pages', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('name the address under which visitors reach the site', async () => {
+  it('contain the public address of the site', async () => {
     expect((await get('/history')).body.toString()).toContain('href="http://hilltop.test/history"');
     expect((await get('/sitemap.xml')).body.toString()).toBe('<loc>http://hilltop.test/</loc>');
     expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
-  it('come compressed to those who can read it', async () => {
+  it('are compressed for clients that accept it', async () => {
     const { headers, body } = await get('/history', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers.vary).toContain('accept-encoding');
     expect(brotliDecompressSync(body).toString()).toContain('<title>History</title>');
   });
 
-  it('are asked for anew, and cost little when they have not changed', async () => {
+  it('are revalidated, and get 304 when they have not changed', async () => {
     const { etag } = (await get('/tours')).headers;
     const again = await get('/tours', { 'if-none-match': String(etag) });
     expect(again.status).toBe(304);
@@ -116,7 +113,7 @@ describe('pages', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  it('may run the scripts of the site and nothing else', async () => {
+  it('can run only the scripts of the site', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -128,12 +125,12 @@ describe('pages', () => {
     ['/', '()'],
     ['/tours', '()'],
     ['/door', '(self)'],
-  ])('%s may use the camera of %s, and neither microphone nor place', async (path, camera) => {
+  ])('%s can use the camera of %s, but no microphone or location', async (path, camera) => {
     const { headers } = await get(path);
     expect(headers['permissions-policy']).toBe(`camera=${camera}, geolocation=(), microphone=()`);
   });
 
-  it('runs WebAssembly in the worker of the scanner alone', async () => {
+  it('runs WebAssembly only in the worker of the scanner', async () => {
     const policies = await Promise.all(
       ['/door-scanner-0a1b2c3d.js', '/door', '/', '/assets/app-3f9a1c2b.js'].map(
         async (path) => (await get(path)).headers['content-security-policy'],
@@ -144,7 +141,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name may be cached forever', async () => {
+  it('with a hash in their name can be cached forever', async () => {
     const { status, headers } = await get('/assets/app-3f9a1c2b.js');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -152,7 +149,7 @@ describe('files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('come compressed as the build made them', async () => {
+  it('are sent as the build compressed them', async () => {
     const { headers, body } = await get('/assets/app-3f9a1c2b.js', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toMatch(/javascript; charset=utf-8/);
@@ -160,19 +157,19 @@ describe('files', () => {
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('come compressed on the way where the build made nothing', async () => {
+  it('are compressed on the fly when the build has not done it', async () => {
     const { headers, body } = await get('/assets/plain-0a1b2c3d.js', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(script);
   });
 
-  it('without a hash are kept for a while', async () => {
+  it('without a hash are cached for a while', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(headers['content-type']).toBe('image/svg+xml');
   });
 
-  it('that are missing are no pages', async () => {
+  it('that are missing do not get a page', async () => {
     const { status, headers } = await get('/assets/gone-00000000.js');
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('application/problem+json');
@@ -194,20 +191,20 @@ it.each([
   '/.env',
   '/assets/../.env',
   '/%2eenv',
-])('nothing but the site is served under %s', async (path) => {
+])('nothing outside the site is served under %s', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body.toString()).not.toContain(secretText);
 });
 
-it('says nothing of HTTPS over plain HTTP, and how to behave in any case', async () => {
+it('sends no HSTS over plain HTTP, but the other security headers', async () => {
   const { headers } = await get('/api/nothing');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-it('tells browsers to stay with HTTPS where the public address is HTTPS, whatever a proxy says, in refusals too', async () => {
+it('sends HSTS when the public address is HTTPS, whatever a proxy says, also in refusals', async () => {
   const secure = await startGateway({ urls: ['http://127.0.0.1:9'], site, publicUrl: 'https://hilltop.test' });
   const page = await rawRequest(secure.url, '/', { 'x-forwarded-proto': 'http' });
   const refused = await rawRequest(secure.url, '/api/contact', { 'sec-fetch-site': 'cross-site' }, 'POST');

@@ -53,7 +53,7 @@ const cookieOf = (response: Response): string => response.headers.getSetCookie()
 const pairOf = (response: Response): string => cookieOf(response).split(';', 1)[0] ?? '';
 
 describe('POST /api/staff/sign-in', () => {
-  it('answers who it is, with a cookie that no script and no other site can use', async () => {
+  it('returns the account, with a cookie that no script and no other site can use', async () => {
     const response = await signIn();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(shown);
@@ -64,7 +64,7 @@ describe('POST /api/staff/sign-in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('binds the cookie to the host where the public address is HTTPS, whatever a proxy says', async () => {
+  it('binds the cookie to the host when the public address is HTTPS, whatever a proxy says', async () => {
     const secure = await startGateway({ others: { staff: [staff.subgraph.url] }, publicUrl: 'https://hilltop.test' });
     const credentials = { email: staffMember.email, password };
     const response = await restCall(secure.url, 'POST', '/api/staff/sign-in', credentials, {
@@ -76,7 +76,7 @@ describe('POST /api/staff/sign-in', () => {
     const cookie = pairOf(response);
     const me = (header: string) => restCall(secure.url, 'GET', '/api/staff/me', undefined, { cookie: header });
     expect((await me(cookie)).status).toBe(200);
-    // What a neighbour on plain HTTP could have set does not count over HTTPS.
+    // A cookie that another subdomain could have set over plain HTTP does not count over HTTPS.
     expect((await me(cookie.replace('__Host-', ''))).status).toBe(401);
     await secure.stop();
   });
@@ -98,7 +98,7 @@ describe('POST /api/staff/sign-in', () => {
     expect((await signIn({}, { ...credentials, code: '123456' })).status).toBe(200);
   });
 
-  it('tells when to come again after failures', async () => {
+  it('says how long to wait after failures', async () => {
     staff.wait = 8;
     const response = await signIn();
     expect(response.status).toBe(429);
@@ -113,14 +113,14 @@ describe('POST /api/staff/sign-in', () => {
     expect(staff.subgraph.seen).toHaveLength(0);
   });
 
-  it('ends the session that it takes the place of', async () => {
+  it('ends the session that it replaces', async () => {
     const cookie = pairOf(await signIn());
     await signIn({ cookie });
     expect((await call('GET', '/api/staff/me', undefined, { cookie })).status).toBe(401);
     expect(staff.sessions.size).toBe(1);
   });
 
-  it('counts callers by a hash that says nothing of their address', async () => {
+  it('counts callers by a hash that does not reveal their address', async () => {
     await signIn({ 'x-forwarded-for': '203.0.113.7' });
     await signIn({ 'x-forwarded-for': '203.0.113.8' });
     const [one, other] = staff.subgraph.seen;
@@ -130,12 +130,12 @@ describe('POST /api/staff/sign-in', () => {
     expect(one?.identity).toEqual({ role: 'service', name: 'gateway' });
   });
 
-  it('is not for pages of other sites', async () => {
+  it('refuses pages of other sites', async () => {
     expect((await signIn({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(staff.subgraph.seen).toHaveLength(0);
   });
 
-  it('says that the staff service is away when it is', async () => {
+  it('reports that the staff service is unavailable', async () => {
     staff.subgraph.mood = 'answers 503';
     const response = await signIn();
     expect(response.status).toBe(503);
@@ -145,7 +145,7 @@ describe('POST /api/staff/sign-in', () => {
 });
 
 describe('POST /api/staff/sign-out', () => {
-  it('ends the session at once: a copy of the cookie is worth nothing', async () => {
+  it('ends the session at once: a copy of the cookie no longer works', async () => {
     const cookie = pairOf(await signIn());
     const response = await call('POST', '/api/staff/sign-out', undefined, { cookie });
     expect(response.status).toBe(204);
@@ -155,7 +155,7 @@ describe('POST /api/staff/sign-out', () => {
     expect(catalog.seen).toHaveLength(0);
   });
 
-  it('is fine for somebody who is not signed in', async () => {
+  it('succeeds for someone who is not signed in', async () => {
     expect((await call('POST', '/api/staff/sign-out')).status).toBe(204);
     expect((await call('POST', '/api/staff/sign-out', {})).status).toBe(204);
   });
@@ -170,7 +170,7 @@ describe('POST /api/staff/sign-out', () => {
 });
 
 describe('GET /api/staff/me', () => {
-  it('answers who is signed in', async () => {
+  it('returns who is signed in', async () => {
     const response = await call('GET', '/api/staff/me', undefined, staff.cookie());
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(shown);
@@ -179,8 +179,8 @@ describe('GET /api/staff/me', () => {
   it.each([
     ['no cookie', {}],
     ['a forged token', { cookie: `hilltop_staff=${'x'.repeat(43)}` }],
-    ['what is no token', { cookie: 'hilltop_staff=%3Cscript%3E' }],
-    ['an identity that the caller made up', { 'x-hilltop-identity': 'staff' }],
+    ['an invalid token', { cookie: 'hilltop_staff=%3Cscript%3E' }],
+    ['an identity that the caller forged', { 'x-hilltop-identity': 'staff' }],
   ])('is 401 with %s', async (_, headers) => {
     const response = await call('GET', '/api/staff/me', undefined, headers as Record<string, string>);
     expect(response.status).toBe(401);
@@ -188,7 +188,7 @@ describe('GET /api/staff/me', () => {
   });
 });
 
-describe('what goes along with a request of staff', () => {
+describe('the identity of a staff request', () => {
   const create = 'mutation($input: ProductInput!) { createProduct(input: $input) { __typename } }';
   const variables = { input: product };
 
@@ -199,20 +199,20 @@ describe('what goes along with a request of staff', () => {
     expect(data).toEqual({ createProduct: { __typename: 'ProductCreated' } });
     const identity = { role: 'staff', id: staffMember.id, staffRole: 'manager', session: 'session-of-a-test' };
     expect(catalog.seen.map((seen) => seen.identity)).toEqual([identity, identity]);
-    // Our cookies are nobody's business behind the gateway.
+    // Services never get our cookies.
     expect(catalog.seen[0]?.headers.cookie).toBeUndefined();
     expect((await graphqlRequest(gateway.url, '{ me { name } }', { headers })).data).toEqual({
       me: { name: staffMember.name },
     });
   });
 
-  it('is a visitor’s for everybody else', async () => {
+  it('is a visitor’s for everyone else', async () => {
     const { data } = await graphqlRequest(gateway.url, create, { variables });
     expect(data).toEqual({ createProduct: { __typename: 'NotSignedIn' } });
     expect(staff.subgraph.seen).toHaveLength(0);
   });
 
-  describe('while the staff service does not answer', () => {
+  describe('while the staff service does not respond', () => {
     it('is a visitor’s for reads, and "not responding" in place of "not signed in" for the rest', async () => {
       const headers = staff.cookie();
       staff.subgraph.mood = 'answers 503';

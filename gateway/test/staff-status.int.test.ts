@@ -74,7 +74,7 @@ const resend = (service: string, id: string, cookie?: string) =>
   call('POST', '/api/staff/dead-letters/resend', { service, id }, cookie);
 
 describe('the admin', () => {
-  it('sees how every service is doing, also those that do not answer or talk nonsense', async () => {
+  it('sees the status of every service, also of those that do not respond or send nonsense', async () => {
     const response = await call('GET', '/api/staff/status');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { services } = (await response.json()) as { services: { service: string }[] };
@@ -91,7 +91,7 @@ describe('the admin', () => {
     expect(asked).toContain('staff GET /status');
   });
 
-  it('hears from the staff service what the reconciliation last found, or that nothing is known of it', async () => {
+  it('gets the last reconciliation from the staff service, or that there is none', async () => {
     const audit = async (told: unknown) => {
       staff.subgraph.status = typeof told === 'string' ? told : JSON.stringify(told);
       const answer = await (await call('GET', '/api/staff/status')).json();
@@ -109,13 +109,13 @@ describe('the admin', () => {
     }
   });
 
-  it('does not hear of the reconciliation from anybody else', async () => {
+  it('ignores a reconciliation from any other service', async () => {
     staff.subgraph.status = undefined;
     const { audit } = (await (await call('GET', '/api/staff/status')).json()) as { audit: unknown };
     expect(audit).toEqual({ configured: false, last: null });
   });
 
-  it('sends a dead letter back', async () => {
+  it('resends a dead letter', async () => {
     expect((await resend('orders', letter.id)).status).toBe(202);
     expect(asked).toContain(`staff POST /dead-letters/${letter.id}/resend`);
   });
@@ -128,12 +128,12 @@ describe('the admin', () => {
     ['orders', 'busy', 503],
     ['orders', 'broken', 503],
     ['catalog', letter.id, 503],
-  ])('hears when there is none: %s %s', async (service, id, code) => {
+  ])('gets 404 when there is none: %s %s', async (service, id, code) => {
     expect((await resend(service, id)).status).toBe(code);
   });
 });
 
-it('is for staff alone', async () => {
+it('is for staff only', async () => {
   for (const cookie of ['', 'hilltop_staff=stolen']) {
     expect((await call('GET', '/api/staff/status', undefined, cookie)).status).toBe(401);
     expect((await resend('orders', letter.id, cookie)).status).toBe(401);

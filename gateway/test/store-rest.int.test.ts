@@ -96,13 +96,13 @@ describe('/api/products', () => {
     expect(parts.catalog.seen[0]?.variables.input).toEqual(sent);
   });
 
-  it('tells strangers so before it looks at anything else', async () => {
+  it('refuses visitors before it checks anything else', async () => {
     await refused(await call('POST', '/api/products', payload), 401, { title: 'Only staff can do this.' });
     await refused(await call('POST', '/api/products', { price: [] }), 401, {});
     expect(parts.catalog.seen).toHaveLength(0);
   });
 
-  it('names fields, its own and those of the service', async () => {
+  it('names invalid fields, its own and those of the service', async () => {
     const answer = await call(
       'POST',
       '/api/products',
@@ -126,7 +126,7 @@ describe('/api/products', () => {
 describe('POST /api/tours', () => {
   const { id: _, ...payload } = tour;
 
-  it('puts a tour on offer for staff, and for nobody else', async () => {
+  it('puts a tour on offer only for staff', async () => {
     const response = await call('POST', '/api/tours', payload, staff.cookie());
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual(tour);
@@ -149,7 +149,7 @@ describe('POST /api/orders', () => {
     status: 'pending',
   };
 
-  it('answers 201 with the order', async () => {
+  it('responds 201 with the order', async () => {
     const response = await call('POST', '/api/orders', payload, { 'idempotency-key': 'key-1' });
     expect(response.status).toBe(201);
     const { lines: items, ...rest } = order;
@@ -158,7 +158,7 @@ describe('POST /api/orders', () => {
     expect(parts.orders.seen[0]?.variables).toEqual({ input: payload, idempotencyKey: 'key-1' });
   });
 
-  it('says when it is the same answer again', async () => {
+  it('marks a replayed response', async () => {
     outcomes.createOrder = { __typename: 'OrderPlaced', replayed: true, order };
     const response = await call('POST', '/api/orders', { ...payload, total: 29 });
     expect(response.status).toBe(201);
@@ -172,7 +172,7 @@ describe('POST /api/orders', () => {
     ['PriceMismatch', { line: 1, productId: 'p1', productName: 'Mug', expected: '14.50', given: '0.01' }, 409],
     ['TotalMismatch', { expected: '29.00', given: '0.01' }, 409],
     ['OrderKeyReused', {}, 422],
-  ])('tells the refusal %s with its facts', async (__typename, facts, status) => {
+  ])('returns the refusal %s with its facts', async (__typename, facts, status) => {
     outcomes.createOrder = { __typename, message: 'A sentence.', ...facts };
     await refused(await call('POST', '/api/orders', payload), status, { detail: 'A sentence.', ...facts });
   });
@@ -196,7 +196,7 @@ describe('POST /api/contact', () => {
     message: 'Hello.',
   };
 
-  it('answers 201 with an id and a sentence', async () => {
+  it('responds 201 with an id and a message', async () => {
     const response = await call('POST', '/api/contact', payload);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
@@ -206,7 +206,7 @@ describe('POST /api/contact', () => {
     expect(parts.contact.seen[0]?.headers['x-hilltop-caller']).toMatch(/^[\w-]{43}$/);
   });
 
-  it('tells when to come again after too many messages', async () => {
+  it('says how long to wait after too many messages', async () => {
     outcomes.sendMessage = { __typename: 'TooManyMessages', message: 'Slow down.', retryAfterSeconds: 90 };
     const response = await call('POST', '/api/contact', payload);
     expect(response.headers.get('retry-after')).toBe('90');

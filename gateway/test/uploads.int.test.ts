@@ -45,7 +45,7 @@ const upload = (body: RequestInit['body'], headers: Record<string, string> = sta
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit);
 
-/** A request that goes on as long as it is let, and what became of it. */
+/** An endless upload, and its outcome. */
 function endlessUpload(headers: Record<string, string>) {
   const call = httpRequest(`${gateway.url}/api/upload`, {
     method: 'POST',
@@ -81,7 +81,7 @@ describe('POST /api/upload and /api/upload-multiple', () => {
   it.each([
     ['/api/upload', '/upload'],
     ['/api/upload-multiple', '/upload-multiple'],
-  ])('%s is passed on as it came, and so is the answer', async (path, passed) => {
+  ])('%s is forwarded unmodified, and so is the response', async (path, passed) => {
     const response = await upload(body, staff.cookie(), path);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ url: '/uploads/a.webp', size: body.length });
@@ -98,14 +98,14 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     expect(arrived?.headers.cookie).toBeUndefined();
   });
 
-  it('takes a body of unknown length', async () => {
+  it('accepts a body of unknown length', async () => {
     const response = await upload(new Blob([body]).stream());
     expect(response.status).toBe(201);
     expect(seen()[0]).toMatchObject({ bytes: body.length });
     expect(seen()[0]?.headers['content-length']).toBeUndefined();
   });
 
-  it('is 401 for strangers, and nothing of it reaches media', async () => {
+  it('is 401 for visitors, and nothing reaches media', async () => {
     for (const headers of [{}, { cookie: `hilltop_staff=${'x'.repeat(43)}` }]) {
       const response = await upload(body, headers);
       expect(response.status).toBe(401);
@@ -114,23 +114,23 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('tells strangers so before their body is there', async () => {
+  it('refuses visitors before their body arrives', async () => {
     const call = endlessUpload({});
     expect(await call.answered).toBe(401);
     call.abort();
   });
 
-  it('is 503 while nobody knows whose session it is', async () => {
+  it('is 503 while the session cannot be checked', async () => {
     const headers = staff.cookie();
     staff.subgraph.mood = 'answers 503';
     expect((await upload('x', headers)).status).toBe(503);
     expect(seen()).toEqual([]);
   });
 
-  it('is never held here: a media service that reads nothing stops the caller', async () => {
+  it('is never buffered: a media service that reads nothing stops the caller', async () => {
     everyReplica('reads nothing');
     const call = endlessUpload(staff.cookie());
-    // A body that the gateway held would go on growing. How much the kernel's socket buffers take differs by machine.
+    // A buffered body would keep growing. The size of the kernel's socket buffers differs by machine.
     await eventually(async () => {
       const before = call.written();
       await pause(500);
@@ -140,24 +140,24 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     call.abort();
   });
 
-  it('ends at media when the caller goes', async () => {
+  it('ends at media when the caller disconnects', async () => {
     const call = endlessUpload(staff.cookie());
     await eventually(() => expect(seen()).toHaveLength(1));
     call.abort();
     await eventually(() => expect(seen()[0]).toMatchObject({ aborted: true }));
     expect(seen()).toHaveLength(1);
-    // That was nobody's fault here.
+    // This is not an error of ours.
     expect((await upload('x')).status).toBe(201);
   });
 
-  it('lets the caller read an answer that comes before the body is there', async () => {
+  it('lets the caller read a response that arrives before the end of the body', async () => {
     everyReplica('answers early');
     const response = await upload(Buffer.alloc(20_000_000));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ title: 'Eleven files.' });
   });
 
-  it('is bounded, by what it says and by what it sends', async () => {
+  it('is limited by its declared and by its actual size', async () => {
     const said = await rawRequest(
       gateway.url,
       '/api/upload',
@@ -171,14 +171,14 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     expect(seen().every(({ sha256 }) => sha256 === undefined)).toBe(true);
   });
 
-  it.each(['application/json', 'image/png', 'multipart/form-data'])('wants a form, not %s', async (kind) => {
+  it.each(['application/json', 'image/png', 'multipart/form-data'])('requires a form, not %s', async (kind) => {
     const response = await upload('x', { ...staff.cookie(), 'content-type': kind });
     expect(response.status).toBe(415);
     expect((await problemOf(response)).detail).toBe('Send the files as multipart/form-data.');
     expect(seen()).toEqual([]);
   });
 
-  it('goes to another replica when one is down, and is told when all are', async () => {
+  it('goes to another replica when one is down, and is 503 when all are', async () => {
     await replicas[0].kill();
     for (let times = 0; times < 3; times += 1) expect((await upload('x')).status).toBe(201);
     await replicas[1].kill();
@@ -190,7 +190,7 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     await pause(1_100);
   });
 
-  it('is sent once only when the connection breaks', async () => {
+  it('is sent only once when the connection breaks', async () => {
     everyReplica('drops the connection');
     const response = await upload('x');
     expect(response.status).toBe(503);
@@ -205,20 +205,20 @@ describe('DELETE /api/upload/{filename}', () => {
   const remove = (name: string, headers: Record<string, string> = staff.cookie()) =>
     fetch(`${gateway.url}/api/upload/${name}`, { method: 'DELETE', headers });
 
-  it('is passed on for staff alone', async () => {
+  it('is forwarded for staff only', async () => {
     expect((await remove('a.webp')).status).toBe(200);
     expect((await remove('a.webp', {})).status).toBe(401);
     expect(seen()).toMatchObject([{ method: 'DELETE', url: '/upload/a.webp', identity: { role: 'staff' } }]);
   });
 
-  it('finds nothing by a name that is none', async () => {
+  it('finds nothing for an invalid name', async () => {
     expect((await remove('..%2F..%2Fetc')).status).toBe(404);
     expect(seen()).toEqual([]);
   });
 });
 
 describe('GET /uploads/{file}', () => {
-  it('answers the picture as media does, with its own rules', async () => {
+  it('returns the image from media with its headers', async () => {
     const response = await fetch(`${gateway.url}/uploads/a.webp?w=320&x=1`, { headers: { 'accept-encoding': 'br' } });
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
@@ -233,7 +233,7 @@ describe('GET /uploads/{file}', () => {
     expect(seen()).toMatchObject([{ url: '/uploads/a.webp?w=320', identity: { role: 'visitor' } }]);
   });
 
-  it('answers parts, what has not changed, and HEAD', async () => {
+  it('supports ranges, revalidation and HEAD', async () => {
     const part = await fetch(`${gateway.url}/uploads/a.webp`, { headers: { range: 'bytes=0-9' } });
     expect(part.status).toBe(206);
     expect((await part.arrayBuffer()).byteLength).toBe(10);
@@ -244,16 +244,16 @@ describe('GET /uploads/{file}', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  it('asks nobody whose session it is', async () => {
+  it('looks up no session', async () => {
     staff.subgraph.seen.length = 0;
     expect((await fetch(`${gateway.url}/uploads/a.webp`, { headers: staff.cookie() })).status).toBe(200);
     expect(staff.subgraph.seen).toEqual([]);
   });
 
-  it('passes on that there is none', async () => {
+  it('forwards a 404', async () => {
     const response = await fetch(`${gateway.url}/uploads/missing.webp`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ title: 'No such picture.' });
+    expect(await response.json()).toMatchObject({ title: 'No such image.' });
   });
 
   it.each([
@@ -266,22 +266,25 @@ describe('GET /uploads/{file}', () => {
     '/uploads//a.webp',
     '/uploads/a/b.webp',
     '/uploads/',
-  ])('finds nothing at %s, and asks nobody', async (path) => {
+  ])('finds nothing at %s, without a call to media', async (path) => {
     const { status } = await rawRequest(gateway.url, path);
     expect([400, 404]).toContain(status);
     expect(seen()).toEqual([]);
   });
 
-  it.each(['answers 503', 'drops the connection'] as const)('is asked for elsewhere when one %s', async (mood) => {
-    replicas[0].mood = mood;
-    for (let times = 0; times < 3; times += 1) {
-      expect((await fetch(`${gateway.url}/uploads/a.webp`)).status).toBe(200);
-    }
-    replicas[0].mood = 'takes all';
-    await pause(600);
-  });
+  it.each(['answers 503', 'drops the connection'] as const)(
+    'is retried at another replica when one %s',
+    async (mood) => {
+      replicas[0].mood = mood;
+      for (let times = 0; times < 3; times += 1) {
+        expect((await fetch(`${gateway.url}/uploads/a.webp`)).status).toBe(200);
+      }
+      replicas[0].mood = 'takes all';
+      await pause(600);
+    },
+  );
 
-  it('lets go of media when the reader goes', async () => {
+  it('closes the connection to media when the client disconnects', async () => {
     const gone = new AbortController();
     const response = await fetch(`${gateway.url}/uploads/a.webp`, { signal: gone.signal });
     gone.abort();

@@ -35,7 +35,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   });
 
 describe('GET /api/visits/{token}', () => {
-  it('answers with the booking, which no cache keeps', async () => {
+  it('returns the booking, which no cache stores', async () => {
     outcome = visit;
     const response = await fetch(`${gateway.url}/api/visits/token-1`);
     expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe('GET /api/visits/{token}', () => {
     expect(bookings.seen[0]?.variables).toEqual({ token: 'token-1' });
   });
 
-  it('is 404 where there is none', async () => {
+  it('is 404 when there is none', async () => {
     outcome = { __typename: 'BookingNotFound', message: 'None.' };
     const response = await fetch(`${gateway.url}/api/visits/token-1`);
     expect(response.status).toBe(404);
@@ -57,7 +57,7 @@ describe('POST /api/visits/{token}/…', () => {
     ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 }],
     ['party', { groupSize: 3, revision: 0 }],
     ['cancel', { revision: 0 }],
-  ])('%s hands on the body and the key, and answers with the booking', async (path, body) => {
+  ])('%s forwards the body and the key, and returns the booking', async (path, body) => {
     outcome = { ...changed, replayed: true };
     const response = await post(path, body, { 'idempotency-key': 'key-1' });
     expect(response.status).toBe(200);

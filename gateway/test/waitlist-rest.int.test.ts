@@ -25,7 +25,7 @@ const join = () =>
   });
 
 describe('POST /api/waitlist', () => {
-  it('hands on the party, and answers with its entry', async () => {
+  it('forwards the party, and returns its entry', async () => {
     outcome = { __typename: 'WaitlistJoined', replayed: false, entry: { __typename: 'WaitlistEntry', ...example } };
     const response = await join();
     expect(response.status).toBe(201);
@@ -33,7 +33,7 @@ describe('POST /api/waitlist', () => {
     expect(bookings.seen.at(-1)?.variables).toEqual({ input: joinWaitlist.body.example });
   });
 
-  it('is 409 with the time that has room where nobody needs to wait', async () => {
+  it('is 409 with the time that has seats', async () => {
     const fact = { tourDate: '2026-12-12', tourTime: '1:00 PM', remaining: 4 };
     outcome = { __typename: 'SlotHasRoom', message: 'There is room.', ...fact };
     const response = await join();
@@ -41,7 +41,7 @@ describe('POST /api/waitlist', () => {
     expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:slot-has-room', ...fact });
   });
 
-  it('is 429 with the time to wait for who joins too often', async () => {
+  it('is 429 with the time to wait for a caller who joins too often', async () => {
     outcome = { __typename: 'TooManyWaitlistEntries', message: 'Enough.', retryAfterSeconds: 90 };
     const response = await join();
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90']);

@@ -4,7 +4,7 @@ import { restOperations } from '../src/openapi/rest-routes.js';
 import { payload } from './support/sample-data.js';
 import { fakeBookings, startGateway } from './support/start-gateway.js';
 
-it('makes the plans of the REST calls at start, asks no subgraph for that, and none again', async () => {
+it('plans the REST calls at startup, without calling a subgraph, and never again', async () => {
   const plan = jest.spyOn(QueryPlanner.prototype, 'buildQueryPlan');
   const bookings = await fakeBookings().start();
   const gateway = await startGateway({ urls: [bookings.url] });

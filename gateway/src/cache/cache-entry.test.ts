@@ -16,14 +16,14 @@ it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['GZIP;q=0.0', undefined],
-])('Accept-Encoding %s is answered in %s', (accepted, encoding) => {
+])('Accept-Encoding %s selects %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
 describe('a cache entry', () => {
   const text = JSON.stringify({ words: 'tea garden '.repeat(200) });
 
-  it('is the same in every encoding, made once each', () => {
+  it('has the same content in every encoding, and encodes once each', () => {
     const entry = entryOf(text);
     const { bytes: br } = entry.in('br');
     const { bytes: gzip } = entry.in('gzip');
@@ -32,11 +32,11 @@ describe('a cache entry', () => {
     expect(br.length + gzip.length + entry.plain.length).toBeLessThan(entry.bytes);
   });
 
-  it('that is short is sent as it is', () => {
+  it('is not compressed when it is short', () => {
     expect(entryOf('{}').in('br')).toEqual({ encoding: undefined, bytes: Buffer.from('{}') });
   });
 
-  it('has a version that is of its content', () => {
+  it('has an ETag that depends on its content', () => {
     expect(entryOf(text).etag).toBe(entryOf(text).etag);
     expect(entryOf(text).etag).not.toBe(entryOf('{}').etag);
   });

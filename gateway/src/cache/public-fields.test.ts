@@ -15,7 +15,7 @@ import { cachePolicyOf, publicFields, uncacheable, withoutInvalidation } from '.
 const api = buildSchema(loadApiSchema());
 const namesIn = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {}).sort();
 
-/** The subgraphs that a type or a field is of, by the directives of the supergraph. */
+/** The subgraphs of a type or a field, by the directives of the supergraph. */
 const objects = new Map(
   parse(loadSupergraph()).definitions.flatMap((node) =>
     node.kind === 'ObjectTypeDefinition' ? [[node.name.value, node] as const] : [],
@@ -28,7 +28,7 @@ function graphsOf(node: Pick<ObjectTypeDefinitionNode, 'directives'> | undefined
   );
 }
 
-/** Every object type that a field of `Query` leads to. */
+/** Every object type reachable from a field of `Query`. */
 function reach(field: string): string[] {
   const reached = new Set<string>();
   const visit = (name: string): void => {
@@ -41,27 +41,31 @@ function reach(field: string): string[] {
   return [...reached];
 }
 
-describe('the fields of the graph', () => {
-  it('are each declared kept or never kept', () => {
+describe('the fields of the public schema', () => {
+  it('are all declared either public or uncacheable', () => {
     expect([...Object.keys(publicFields), ...uncacheable].sort()).toEqual(namesIn(api.getQueryType()));
   });
 
-  it('are each declared to change something public or not', () => {
+  it('are all declared with or without invalidation', () => {
     const changing = Object.values(cacheTags).flatMap(({ mutations }) => [...mutations]);
     expect([...changing, ...withoutInvalidation].sort()).toEqual(namesIn(api.getMutationType()));
   });
 
-  it.each(Object.keys(publicFields))('%s leads to nothing of a service that is not listened to', (field) => {
-    const root = objects.get('Query')?.fields?.find(({ name }) => name.value === field);
-    const [owner, ...others] = graphsOf(root, 'join__field');
-    expect(others).toEqual([]);
-    for (const type of reach(field)) expect([type, graphsOf(objects.get(type), 'join__type')]).toEqual([type, [owner]]);
-    if (publicFields[field]?.tags.length !== 0) expect(subscribedServices).toContain(String(owner).toLowerCase());
-  });
+  it.each(Object.keys(publicFields))(
+    '%s reaches only types of its own service, whose events the gateway subscribes to',
+    (field) => {
+      const root = objects.get('Query')?.fields?.find(({ name }) => name.value === field);
+      const [owner, ...others] = graphsOf(root, 'join__field');
+      expect(others).toEqual([]);
+      for (const type of reach(field))
+        expect([type, graphsOf(objects.get(type), 'join__type')]).toEqual([type, [owner]]);
+      if (publicFields[field]?.tags.length !== 0) expect(subscribedServices).toContain(String(owner).toLowerCase());
+    },
+  );
 });
 
-describe('what several fields depend on', () => {
-  it('is all that any of them does', () => {
+describe('the cache policy of several fields', () => {
+  it('combines the policies of the fields', () => {
     expect(cachePolicyOf(['tours', 'availability'])).toEqual({
       tags: ['tours', 'seats', 'calendar'],
       expiresOnQuarterHour: true,
@@ -69,18 +73,18 @@ describe('what several fields depend on', () => {
     });
   });
 
-  it.each([[[]], [['tours', 'cart']], [['me']], [['toString']]])('is nothing for %j', (fields) => {
+  it.each([[[]], [['tours', 'cart']], [['me']], [['toString']]])('is undefined for %j', (fields) => {
     expect(cachePolicyOf(fields)).toBeUndefined();
   });
 });
 
-describe('what a change makes out of date', () => {
+describe('the tags that a change invalidates', () => {
   it.each([
     ['hilltop.catalog.product-changed.v1', ['products']],
     ['hilltop.bookings.seats-held.v1', ['seats']],
     ['hilltop.bookings.something-new.v3', ['tours', 'seats', 'calendar']],
     ['hilltop.orders.order-placed.v1', []],
-  ])('as told by %s', (subject, told) => {
+  ])('by the event %s', (subject, told) => {
     expect(tagsOfEvent(subject)).toEqual(told);
   });
 
@@ -88,7 +92,7 @@ describe('what a change makes out of date', () => {
     ['updateTour', ['tours']],
     ['createBooking', ['seats']],
     ['addToCart', []],
-  ])('as made by %s', (mutation, changed) => {
+  ])('by the mutation %s', (mutation, changed) => {
     expect(tagsOfMutation(mutation)).toEqual(changed);
   });
 });

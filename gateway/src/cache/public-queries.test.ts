@@ -22,14 +22,14 @@ it.each([
   expect(policyOf({ query }) !== undefined).toBe(isPublic);
 });
 
-it('reads the operation that is named', () => {
+it('reads the named operation', () => {
   const query = 'query A { tours { id } } query B { me { name } }';
   expect(policyOf({ query, operationName: 'A' })).toBeDefined();
   expect(policyOf({ query, operationName: 'B' })).toBeUndefined();
   expect(policyOf({ query })).toBeUndefined();
 });
 
-it('leaves a body with anything else in it to Apollo Server', () => {
+it('leaves a body with other members to Apollo Server', () => {
   const query = '{ tours { id } }';
   const odd = [undefined, null, 'text', [{ query }], { query, extensions: {} }, { query, variables: [] }, { query: 1 }];
   for (const body of odd) expect(policyOf(body)).toBeUndefined();

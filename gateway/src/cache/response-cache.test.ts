@@ -42,7 +42,7 @@ describe('a response', () => {
     expect(await ask('tours')).toBe('read 2');
   });
 
-  it('expires, as an event may be late', async () => {
+  it('expires, because an event may be late', async () => {
     const { ask, wait } = open();
     await ask('tours');
     wait(maxFreshMs - 1);
@@ -51,7 +51,7 @@ describe('a response', () => {
     expect(await ask('tours')).toBe('read 2');
   });
 
-  it('that passes with the clock expires on the quarter hour', async () => {
+  it('with start times expires on the quarter hour', async () => {
     const { ask, wait } = open();
     await Promise.all([ask('availability'), ask('tours')]);
     wait(2_999);
@@ -60,7 +60,7 @@ describe('a response', () => {
     expect([await ask('availability'), await ask('tours')]).toEqual(['read 3', 'read 2']);
   });
 
-  it('is not served while events may be missed', async () => {
+  it('is not served while events may be lost', async () => {
     const { ask, subscriber } = open();
     await ask('tours');
     subscriber.isListening = false;
@@ -69,24 +69,24 @@ describe('a response', () => {
 });
 
 describe('a read without a complete response', () => {
-  const away: ReadResult<string> = { complete: false, unavailable: true, failure: 'nobody there' };
+  const away: ReadResult<string> = { complete: false, unavailable: true, failure: 'no connection' };
 
-  it('is answered by the last good response where its subgraph is unavailable and that helps', async () => {
+  it('gets the last good response when its subgraph is unavailable and the policy allows it', async () => {
     const { ask, versions } = open();
     await Promise.all([ask('tours'), ask('availability')]);
     versions.invalidateAll();
     expect(await ask('tours', away)).toBe('read 1 again');
-    expect(await ask('availability', away)).toBe('nobody there');
-    expect(await ask('tours', { ...away, unavailable: false })).toBe('nobody there');
+    expect(await ask('availability', away)).toBe('no connection');
+    expect(await ask('tours', { ...away, unavailable: false })).toBe('no connection');
     expect(await ask('tours')).toBe('read 6');
   });
 
-  it('fails where the last good response is old, or there was none', async () => {
+  it('fails when the last good response is too old, or there is none', async () => {
     const { ask, wait } = open();
-    expect(await ask('tours', away)).toBe('nobody there');
+    expect(await ask('tours', away)).toBe('no connection');
     await ask('tours');
     wait(60 * 60_000 + 1);
-    expect(await ask('tours', away)).toBe('nobody there');
+    expect(await ask('tours', away)).toBe('no connection');
   });
 });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   metrics = new Metrics();
 });
 
-it('refuses reads beyond their limit, and changes beyond the limit of all', async () => {
+it('refuses reads beyond their limit, and mutations beyond the total limit', async () => {
   const shedder = open(3, 2);
   const running = [shedder.run('read', 'Ada', waiting), shedder.run('change', 'Ada', waiting)];
   await expect(shedder.run('read', 'Ada', waiting)).rejects.toMatchObject({ problem: { status: 503, name: 'busy' } });
@@ -30,7 +30,7 @@ it('refuses reads beyond their limit, and changes beyond the limit of all', asyn
   expect(text).toContain('hilltop_requests_running 0');
 });
 
-it('counts out what fails', async () => {
+it('frees the slot of a failed operation', async () => {
   const shedder = open(1, 1);
   for (let round = 0; round < 3; round += 1) {
     await expect(shedder.run('read', 'Ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -44,7 +44,7 @@ it('refuses nothing without a limit', async () => {
   expect(await Promise.all(running)).toHaveLength(1_000);
 });
 
-it('refuses a caller beyond the share of a second, and nobody else', async () => {
+it('refuses only the caller beyond the operations per second', async () => {
   jest.useFakeTimers({ now: 0 });
   const shedder = open(0, 0, 2);
   const asked = async (caller: string): Promise<string> =>

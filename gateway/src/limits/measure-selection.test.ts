@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql';
 import { SelectionMeasurer } from './measure-selection.js';
 
-// Whatever the schema does not know counts as a plain field.
+// Unknown fields count as plain fields.
 const schema = buildSchema('type T { b: T c: T } type Query { a: T page(first: Int = 10): T }');
 
 const measure = (source: string) => {
@@ -17,7 +17,7 @@ const measure = (source: string) => {
 };
 
 describe('SelectionMeasurer', () => {
-  it('counts depth along the deepest path, and everything else in all', () => {
+  it('takes the deepest path for the depth, and sums everything else', () => {
     expect(measure('{ a { b { c } d: e } f @skip(if: true) }')).toEqual({
       depth: 3,
       fields: 5,
@@ -28,14 +28,14 @@ describe('SelectionMeasurer', () => {
     });
   });
 
-  it('counts what is below a page as often as the page has entries', () => {
+  it('counts fields below a page once per entry', () => {
     expect(measure('{ a { b c } page { b { c } } more: page(first: 3) { c } }')).toMatchObject({
       cost: 3 + (1 + 10 * 2) + (1 + 3),
       fields: 8,
     });
   });
 
-  it('sees through fragments, which add no depth of their own', () => {
+  it('follows fragments, which add no depth', () => {
     expect(measure('{ a { ... { ...F } } } fragment F on T { b { x: c } }')).toMatchObject({
       depth: 3,
       fields: 3,
@@ -43,12 +43,12 @@ describe('SelectionMeasurer', () => {
     });
   });
 
-  it('counts a fragment each time that it is spread, without taking that long', () => {
+  it('counts a fragment each time it is spread, without exponential time', () => {
     const levels = Array.from({ length: 30 }, (_, n) => `fragment F${n} on T { ...F${n + 1} ...F${n + 1} }`).join(' ');
     expect(measure(`{ ...F0 } ${levels} fragment F30 on T { a }`).fields).toBe(2 ** 30);
   });
 
-  it('comes to an end with fragments that spread each other', () => {
+  it('terminates when fragments spread each other', () => {
     expect(measure('{ ...A } fragment A on T { a ...B } fragment B on T { b ...A }').fields).toBe(2);
   });
 });

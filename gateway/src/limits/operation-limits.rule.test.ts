@@ -28,7 +28,7 @@ const orders = 'total orders { id orderNumber total lines { productName price } 
 const products = 'products { id name description price image category inStock }';
 const hold = 'holdSeats(input: $input) { __typename }';
 
-/** The operations of a folder, its fragments added to each. */
+/** The operations of a folder, each with the folder's fragments. */
 function documentsOf(folder: URL): [string, DocumentNode][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
   const definitions = files.flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')).definitions);
@@ -40,7 +40,7 @@ function documentsOf(folder: URL): [string, DocumentNode][] {
   );
 }
 
-/** Apollo Client asks for the type's name in every selection. */
+/** Apollo Client adds `__typename` to every selection. */
 function withTypenames(document: DocumentNode): DocumentNode {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
   return visit(document, {
@@ -52,40 +52,43 @@ function withTypenames(document: DocumentNode): DocumentNode {
 const site = documentsOf(new URL('../../../web/src/', import.meta.url));
 const rest = documentsOf(new URL('../rest/operations/', import.meta.url));
 
-describe('what an operation may cost', () => {
-  it.each([...site, ...rest])('%s of the site or the REST adapter is fine', (_, document) => {
+describe('the limits of an operation', () => {
+  it.each([...site, ...rest])('%s of the site or the REST adapter is allowed', (_, document) => {
     expect(refusalsOf(document)).toEqual([]);
     expect(refusalsOf(withTypenames(document))).toEqual([]);
   });
 
   it.each([
     ['a calendar of two months', `{ ${calendar} }`],
-    ['a page that is as long as it may be', `{ orders(first: 100) { ${orders} } }`],
-    ['a page of a length that comes later', `query($n: Int) { orders(first: $n) { ${orders} } }`],
+    ['a page of the maximum length', `{ orders(first: 100) { ${orders} } }`],
+    ['a page whose length is a variable', `query($n: Int) { orders(first: $n) { ${orders} } }`],
     [
-      'everything a visitor sees',
+      'everything that a visitor sees',
       `{ tours { name price } ${products} foodService { menus { items { name } } } me { id } }`,
     ],
-  ])('%s is fine', (_, query) => {
+  ])('%s is allowed', (_, query) => {
     expect(refusals(query)).toEqual([]);
   });
 
   it.each([
     ['fourteen calendars', `{ ${aliases(14, calendar)} }`],
     ['two calendars', `{ ${aliases(2, calendar)} }`],
-    ['two calendars of which little is asked', `{ ${aliases(2, `availability(${dates}) { firstDate }`)} }`],
+    ['two calendars with few fields', `{ ${aliases(2, `availability(${dates}) { firstDate }`)} }`],
     ['calendars in fragments', `{ ...c ...c } fragment c on Query { ${calendar} }`],
     ['the store eight times', `{ ${aliases(8, products)} }`],
-    ['a page without an end', `{ orders(first: 1000000) { ${orders} } }`],
+    ['an unlimited page', `{ orders(first: 1000000) { ${orders} } }`],
     ['pages in fragments', `{ orders(first: 2000) { ...p } } fragment p on OrderPage { ${orders} }`],
-    ['a long page with a short one', `{ orders(first: 2000) { ${orders} } less: orders(first: -5000) { ${orders} } }`],
-  ])('%s is too much', (_, query) => {
+    [
+      'a long page next to a short one',
+      `{ orders(first: 2000) { ${orders} } less: orders(first: -5000) { ${orders} } }`,
+    ],
+  ])('%s is refused', (_, query) => {
     expect(refusals(query)).toContainEqual(
       expect.stringMatching(/^The operation would return too much: \d+ of at most 5000\.$/),
     );
   });
 
-  it('lets no field be asked for more than ten times, nor more than ten times what the store page asks for', () => {
+  it('limits one field to ten times, and the cost to ten times the store page', () => {
     expect(refusals(`{ me { id } ${aliases(9, 'me { id }')} }`)).toEqual([]);
     expect(refusals(`{ ${aliases(10, 'me { id }')} }`)).toEqual([
       'The operation has too many aliases: 10 of at most 9.',
@@ -94,7 +97,7 @@ describe('what an operation may cost', () => {
     expect(operationLimits.cost).toBeLessThanOrEqual(10 * storePage);
   });
 
-  it('counts every list of objects that has no pages', () => {
+  it('has a row for every list of objects without pages', () => {
     const types = Object.values(apiSchema.getTypeMap()).filter(isObjectType);
     const unpaged = types
       .filter(({ name }) => !name.startsWith('__') && !name.endsWith('Page'))

@@ -11,14 +11,14 @@ it('has a row for every refusal of the public schema', () => {
   expect(Object.keys(refusalProblems).sort()).toEqual([...names].sort());
 });
 
-it('gives each refusal a type of its own and the status of a client error', () => {
+it('gives each refusal its own type and a client error status', () => {
   const rows = Object.values(refusalProblems);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   for (const { status } of rows) expect(status).toBeGreaterThanOrEqual(400);
   for (const { status } of rows) expect(status).toBeLessThan(500);
 });
 
-it('tells the sentence and the facts, in a document that no fact can falsify', () => {
+it('includes the message and the facts, and no fact can overwrite a standard member', () => {
   const { problem } = problemOfRefusal({
     __typename: 'SlotFull',
     message: 'One seat is left.',

@@ -5,19 +5,19 @@ import { embedPolicy, isEmbed, pagePolicy } from './content-policy.js';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scriptsOf = (html: string) => /script-src ([^;]*);/.exec(pagePolicy(html))?.[1];
 
-it('gives leave to the inline scripts of a page by their hash', () => {
+it('allows the inline scripts of a page by hash', () => {
   expect(scriptsOf('<script>a()</script><script type="module">b()</script>')).toBe(
     `'self' ${hash('a()')} ${hash('b()')}`,
   );
 });
 
-it('gives none to files of scripts, to data, and to pages without', () => {
+it('adds no hash for script files, data, and pages without scripts', () => {
   expect(scriptsOf('<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>')).toBe(
     "'self'",
   );
 });
 
-it("lets Stripe's card form in where there is one, and nowhere else", () => {
+it("allows Stripe's card form only when it is used", () => {
   const without = pagePolicy('');
   expect(without).not.toContain('stripe');
   expect(pagePolicy('', true)).toBe(
@@ -31,14 +31,14 @@ it("lets Stripe's card form in where there is one, and nowhere else", () => {
   );
 });
 
-it('frames the players of the film sites and our own embeds, and lets nobody frame a page', () => {
+it('allows frames of the video players and our embeds, and lets no site frame a page', () => {
   expect(pagePolicy('')).toContain(
     "frame-src 'self' https://www.youtube-nocookie.com https://wfaa.com https://*.wfaa.com; ",
   );
   expect(pagePolicy('')).toContain("frame-ancestors 'none'");
 });
 
-it('lets our pages alone frame an embed, and keeps it in a sandbox without our origin', () => {
+it('lets only our pages frame an embed, in a sandbox without our origin', () => {
   expect(['embeds/station-player.html', 'tours.html', 'a/embeds/b.html'].map(isEmbed)).toEqual([true, false, false]);
   expect(embedPolicy).toContain("frame-ancestors 'self'");
   expect(/sandbox ([^;]*)/.exec(embedPolicy)?.[1]?.split(' ')).toContain('allow-scripts');

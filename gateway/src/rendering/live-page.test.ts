@@ -10,7 +10,7 @@ const month: SiteOperation = {
   operationName: 'Month',
   variables: {},
 };
-/** What the gateway knows just now. */
+/** The gateway's current data. */
 let known = { Tours: 'walk', Month: '5 seats' };
 let asked: string[] = [];
 let rendered: string[] = [];
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-it('is rendered when its data changes, and not otherwise', async () => {
+it('is rendered only when its data changes', async () => {
   const page = newPage();
   expect(await textOf(page)).toBe('walk, 5 seats');
   clock += 3_000;
@@ -69,14 +69,14 @@ it('reads seats again after three seconds, and tours each time', async () => {
   expect(await textOf(page)).toBe('run, 4 seats');
 });
 
-it('is rendered once for all who come at the same time', async () => {
+it('is rendered once for concurrent requests', async () => {
   const page = newPage();
   const answers = await Promise.all([textOf(page), textOf(page), textOf(page)]);
   expect(new Set(answers)).toEqual(new Set(['walk, 5 seats']));
   expect(rendered).toHaveLength(1);
 });
 
-it('is rendered without an optional answer that does not come, and not without another one', async () => {
+it('is rendered without a failed optional read, but not without a required one', async () => {
   const lost: ReadForPage = async (cacheable, operation) =>
     operation.operationName === 'Tours' ? undefined : read(cacheable, operation);
   const rendering = {

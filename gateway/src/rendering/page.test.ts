@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { makePage } from './page.js';
 
-it('puts the address of the site and the time zone of the venue into a page', () => {
+it('fills the address of the site and the time zone of the venue into a page', () => {
   const source = '<link href="https://public-address.invalid/tours"><meta content="Venue/Time_Zone">';
   const page = makePage(source, { publicUrl: 'https://hilltop.example', timeZone: 'America/New_York' });
   expect(page.text.plain.toString()).toBe(
@@ -9,7 +9,7 @@ it('puts the address of the site and the time zone of the venue into a page', ()
   );
 });
 
-it("puts Stripe's publishable key into a page, with the leave that its form needs, or neither", () => {
+it("fills in Stripe's publishable key together with the policy for its form, or neither", () => {
   const source = '<meta content="Stripe/Publishable_Key">';
   const settings = { publicUrl: 'https://hilltop.example', timeZone: 'America/Chicago' };
   const [mock, stripe] = [makePage(source, settings), makePage(source, { ...settings, stripeKey: 'pk_test_1' })];

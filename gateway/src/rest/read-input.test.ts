@@ -21,7 +21,7 @@ const value = (body: Record<string, unknown>) => {
 };
 
 describe('readInput', () => {
-  it('takes what has the right types, and leaves out what it does not know', () => {
+  it('accepts valid types, and drops unknown fields', () => {
     expect(value({ ...whole, size: 'large', unknown: 1 })).toEqual({ ...whole, size: 'large' });
   });
 
@@ -40,7 +40,7 @@ describe('readInput', () => {
   });
 
   it.each(['size', 'note', 'price', 'parts'])(
-    'takes empty text and null in the optional field %s for nothing',
+    'treats empty text and null in the optional field %s as missing',
     (field) => {
       for (const nothing of ['', null, undefined]) expect(value({ ...whole, [field]: nothing })).toEqual(whole);
     },
@@ -64,11 +64,11 @@ describe('readInput', () => {
     ['price', true],
     ['tags', 'a'],
     ['tags', { 0: 'a' }],
-  ])('names %s as wrong when it is %j', (field, given) => {
+  ])('refuses %s when it is %j', (field, given) => {
     expect(faults({ ...whole, [field]: given })).toEqual([{ field, message: expect.any(String) }]);
   });
 
-  it('names what is missing, and where in a list or an object a fault is', () => {
+  it('names missing fields, and the position of an error in a list or an object', () => {
     expect(faults({ ...whole, name: null, parts: [{ name: 'handle' }, { count: 'x' }, 3], tags: ['a', 4] })).toEqual([
       { field: 'name', message: 'Name is required.' },
       { field: 'parts.1.name', message: 'Parts 2 name is required.' },
@@ -78,11 +78,11 @@ describe('readInput', () => {
     ]);
   });
 
-  it('takes nothing from a prototype', () => {
+  it('reads nothing from a prototype', () => {
     expect(faults(Object.create(whole) as Record<string, unknown>)).toHaveLength(4);
   });
 
-  it('gives for any JSON either a value of the type or faults in plain words', () => {
+  it('returns for any JSON either a value of the type or errors in plain words', () => {
     fc.assert(
       fc.property(
         fc.dictionary(

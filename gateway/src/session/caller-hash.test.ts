@@ -14,12 +14,12 @@ describe('the address of a caller', () => {
 });
 
 describe('the hash of a caller', () => {
-  it('is the same for the machines of one household, and differs between households', () => {
+  it('is the same within a household, and differs between households', () => {
     expect(hash.of({ ip: '2001:db8:1:2:aaaa::1' })).toBe(hash.of({ ip: '2001:db8:1:2:bbbb::2' }));
     expect(hash.of({ ip: '2001:db8:1:2::1' })).not.toBe(hash.of({ ip: '2001:db8:1:3::1' }));
   });
 
-  it('has the form that subgraphs take, and needs the key to be found out', () => {
+  it('has the format that subgraphs accept, and depends on the key', () => {
     expect(hash.of({ ip: '203.0.113.7' })).toMatch(/^[\w-]{43}$/);
     expect(new CallerHash('another-secret-of-the-tests-32-chars').of({ ip: '203.0.113.7' })).not.toBe(
       hash.of({ ip: '203.0.113.7' }),

@@ -11,7 +11,7 @@ it.each([
   ['POST', { 'sec-fetch-site': 'none' }],
   ['POST', { origin: 'http://hilltop.example:8080' }],
   ['POST', { origin: 'https://HILLTOP.example:8080' }],
-])('lets %s with %j pass', (method, headers) => {
+])('admits %s with %j', (method, headers) => {
   expect(asks(method, headers)).toBe(true);
 });
 

@@ -7,6 +7,6 @@ it.each([
   ['assets/logo.svg', 'public, max-age=3600'],
   ['index.html', 'no-cache'],
   ['favicon.ico', 'public, max-age=3600'],
-])('lets %s be kept: %s', (file, control) => {
+])('caches %s: %s', (file, control) => {
   expect(cacheControlOf(file)).toBe(control);
 });

@@ -26,11 +26,11 @@ it.each([
   '/%zz',
   '/%25%32',
   `/${'a'.repeat(600)}`,
-])('takes %s for no path of the site', (given) => {
+])('refuses %s', (given) => {
   expect(sitePath(given)).toBeUndefined();
 });
 
-it('never gives a path that climbs', () => {
+it('never returns a path that leaves the folder', () => {
   const piece = fc.constantFrom('..', '.', '/', '\\', '%2e', '%2f', '%5c', '%25', 'a', '.js', '\0');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -41,6 +41,6 @@ it('never gives a path that climbs', () => {
   );
 });
 
-it('tells files from pages', () => {
+it('distinguishes files from pages', () => {
   expect(['a.js', 'a/b.svg', 'tours', 'v1.2/tours'].map(namesFile)).toEqual([true, true, false, false]);
 });

@@ -8,7 +8,7 @@ it.each(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'])('%s: nothing w
 });
 
 it.each(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_ABORTED', 'EPIPE', 20, undefined])(
-  '%s: something may have been',
+  '%s: the request may have been sent',
   (code) => {
     const read = callErrorOf(error(code));
     expect(read).toBeInstanceOf(CallError);
@@ -16,6 +16,6 @@ it.each(['ECONNRESET', 'UND_ERR_SOCKET', 'UND_ERR_ABORTED', 'EPIPE', 20, undefin
   },
 );
 
-it('an answer beyond the bound is no sign of a dead replica', () => {
+it('a response that is too large does not count against the replica', () => {
   expect(callErrorOf(error('UND_ERR_RES_EXCEEDED_MAX_SIZE'))).not.toBeInstanceOf(CallError);
 });

@@ -36,18 +36,18 @@ afterEach(() => {
 const choices = (times: number): string[] => Array.from({ length: times }, () => set.choose().url);
 
 describe('ReplicaSet', () => {
-  it('goes round among those that have equally little to do', () => {
+  it('rotates among replicas with equal load', () => {
     expect(choices(6).sort()).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
   });
 
-  it('prefers the one with the fewest calls under way', () => {
+  it('prefers the replica with the fewest calls in flight', () => {
     replicas[0].inFlight = 2;
     replicas[1].inFlight = 1;
     replicas[2].inFlight = 3;
     expect(choices(3)).toEqual(['b', 'b', 'b']);
   });
 
-  it('skips one that is ejected, however little it has to do', () => {
+  it('skips an ejected replica, however low its load', () => {
     set.eject(replicas[0], 'no connection');
     replicas[1].inFlight = 50;
     replicas[2].inFlight = 50;
@@ -55,18 +55,18 @@ describe('ReplicaSet', () => {
     expect(set.healthy).toBe(2);
   });
 
-  it('avoids those that were tried, first among the healthy, then among the ejected', () => {
+  it('avoids tried replicas, first among the healthy ones, then among the ejected', () => {
     set.eject(replicas[0], 'gone');
     expect(set.choose(new Set([replicas[1]])).url).toBe('c');
     expect(set.choose(new Set([replicas[1], replicas[2]])).url).toBe('a');
   });
 
-  it('still names one when all are ejected', () => {
+  it('still chooses a replica when all are ejected', () => {
     for (const replica of replicas) set.eject(replica, 'gone');
     expect(new Set(choices(9))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('probes an ejected one with growing pauses until it answers', async () => {
+  it('probes an ejected replica with backoff until it responds', async () => {
     set.eject(replicas[0], 'gone');
     await jest.advanceTimersByTimeAsync(100);
     expect(probes).toHaveLength(1);
@@ -82,21 +82,21 @@ describe('ReplicaSet', () => {
     expect(probes).toHaveLength(4);
   });
 
-  it('takes a probe that throws for a no', async () => {
+  it('counts a throwing probe as failed', async () => {
     set = new ReplicaSet<Balanced>(replicas, { probe: () => Promise.reject(new Error('x')), probeAfterMs: 100 });
     set.eject(replicas[0], 'gone');
     await jest.advanceTimersByTimeAsync(150);
     expect(set.isEjected(replicas[0])).toBe(true);
   });
 
-  it('takes back one that answered a call', () => {
+  it('restores a replica that answered a call', () => {
     set.eject(replicas[0], 'gone');
     set.restore(replicas[0]);
     set.restore(replicas[0]);
     expect(told).toEqual(['a out: gone', 'a back']);
   });
 
-  it('takes new replicas over, and keeps what it knows of those that stay', async () => {
+  it('adds new replicas, and keeps the state of those that stay', async () => {
     const [a, b] = replicas;
     const d: Balanced = { url: 'd', inFlight: 0 };
     set.eject(a, 'gone');
@@ -106,11 +106,11 @@ describe('ReplicaSet', () => {
     expect(new Set(choices(4))).toEqual(new Set(['d']));
     await jest.advanceTimersByTimeAsync(100);
     expect(probes).toEqual(['b']);
-    set.eject(a, 'a call from before');
+    set.eject(a, 'an earlier call');
     expect(set.healthy).toBe(1);
   });
 
-  it('keeps the replicas it has when given none', () => {
+  it('keeps its replicas when given none', () => {
     set.replace([]);
     expect(set.all).toHaveLength(3);
   });

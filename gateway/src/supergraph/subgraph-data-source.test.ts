@@ -3,7 +3,7 @@ import { SubgraphDataSource } from './subgraph-data-source.js';
 
 const behalf = { identity: { role: 'visitor' }, correlationId: 'one', caller: 'c' } as const;
 
-/** Asks a subgraph that gives this answer. */
+/** Sends an operation to a subgraph with this response. */
 const ask = (answer: object) =>
   new SubgraphDataSource('bookings', { post: async () => JSON.stringify(answer) }, async () => 'signed').call(
     { kind: 'mutation', query: 'mutation { light }' },

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { forwardedHeaders, responseHeaders } from './forwarded-headers.js';
 
-it('tells media what the answer depends on, and nothing of who asks', () => {
+it('forwards what the response depends on, and nothing about the caller', () => {
   expect(
     forwardedHeaders(
       {
@@ -19,7 +19,7 @@ it('tells media what the answer depends on, and nothing of who asks', () => {
   ).toEqual({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': '12', range: 'bytes=0-1' });
 });
 
-it('tells the caller what media says, but for what is about the connection to media', () => {
+it('returns the headers of media, except those of the connection', () => {
   expect(
     responseHeaders({
       'content-type': 'image/webp',

@@ -23,6 +23,6 @@ it.each([
   '%2e%2e',
   'a\\b',
   `${'x'.repeat(300)}.png`,
-])('finds nothing by the name %j', (name) => {
+])('finds nothing for the name %j', (name) => {
   expect(storedFile('/uploads', name)).toBeUndefined();
 });

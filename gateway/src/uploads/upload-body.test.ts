@@ -5,14 +5,14 @@ import { describe, expect, it } from '@jest/globals';
 import { RequestAbortedError } from '../supergraph/request-aborted-error.js';
 import { UploadBody } from './upload-body.js';
 
-/** A caller that never runs dry, and counts what was taken from it. */
+/** An endless client body that counts the bytes read from it. */
 function endless(chunk = 16_384) {
   let taken = 0;
   const source = new Readable({
     highWaterMark: chunk,
     read() {
       taken += chunk;
-      // As from a socket: later, not at once.
+      // Asynchronously, as from a socket.
       setImmediate(() => this.push(Buffer.alloc(chunk)));
     },
   });
@@ -21,7 +21,7 @@ function endless(chunk = 16_384) {
 
 const outcome = (stream: Readable): Promise<unknown> => buffer(stream).catch((error: unknown) => error);
 
-describe('a body that is passed on', () => {
+describe('a forwarded body', () => {
   it('arrives whole', async () => {
     const parts = [Buffer.from('one'), Buffer.from('two')];
     expect(await outcome(new UploadBody(Readable.from(parts, { objectMode: false }), 6))).toEqual(
@@ -29,7 +29,7 @@ describe('a body that is passed on', () => {
     );
   });
 
-  it('is read no faster than it is taken', async () => {
+  it('is read no faster than it is consumed', async () => {
     const { source, taken } = endless();
     const body = new UploadBody(source, 1e9);
     for (let times = 0; times < 50; times += 1) {
@@ -41,7 +41,7 @@ describe('a body that is passed on', () => {
     source.destroy();
   });
 
-  it('is not begun before somebody reads', async () => {
+  it('is not read before its first reader', async () => {
     const { source, taken } = endless();
     new UploadBody(source, 1e9).destroy();
     await turn();
@@ -49,13 +49,13 @@ describe('a body that is passed on', () => {
     expect(source.destroyed).toBe(false);
   });
 
-  it('ends as the caller’s fault when it has more than is taken', async () => {
+  it('ends with a client error when it is too large', async () => {
     const fault = await outcome(new UploadBody(Readable.from([Buffer.alloc(7)]), 6));
     expect(fault).toBeInstanceOf(RequestAbortedError);
     expect(fault).toMatchObject({ reason: 'too large' });
   });
 
-  it.each(['before', 'while'])('ends as the caller’s fault when they go %s it is read', async (when) => {
+  it.each(['before', 'while'])('ends with a client error when the client disconnects %s it is read', async (when) => {
     const { source } = endless();
     const body = new UploadBody(source, 1e9);
     if (when === 'before') source.destroy();
@@ -65,7 +65,7 @@ describe('a body that is passed on', () => {
     expect(await ended).toMatchObject({ reason: 'client gone' });
   });
 
-  it('lets the rest run dry when nobody wants it any more', async () => {
+  it('drains the rest once it is destroyed', async () => {
     let left = 20;
     const source = new Readable({
       read() {

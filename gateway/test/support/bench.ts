@@ -3,7 +3,7 @@ import { createBooking, type GraphqlAnswer, graphqlRequest } from './graphql-req
 import { payload } from './sample-data.js';
 import { fakeBookings, startGateway, type TestGateway, type TestGatewayOptions } from './start-gateway.js';
 
-/** A gateway, the replicas of bookings behind it, and the two things that are asked of them. */
+/** A gateway with replicas of bookings, and the two operations of the tests. */
 export class Bench {
   private asked = 0;
 
@@ -31,7 +31,7 @@ export class Bench {
     for (const replica of this.replicas) replica.mood = mood;
   }
 
-  /** A read; unless told, one that few others ask at the same time, as those who ask alike share a reading. */
+  /** A query, by default under one of 16 names, because concurrent equal queries share one read. */
   ask(query = this.tours()): Promise<GraphqlAnswer> {
     return graphqlRequest(this.gateway.url, query);
   }

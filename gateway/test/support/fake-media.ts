@@ -5,19 +5,19 @@ import type { Identity } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 
-/** How the next requests are met. */
+/** The behavior for the next requests. */
 export type MediaMood = 'takes all' | 'reads nothing' | 'answers early' | 'answers 503' | 'drops the connection';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface MediaSeen {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly identity: Identity | undefined;
   bytes: number;
-  /** Of what arrived of the body, once it is whole. */
+  /** Hash of the body, once it is complete. */
   sha256?: string;
-  /** Whether the caller went before all was said. */
+  /** Whether the caller disconnected before the end. */
   aborted: boolean;
 }
 
@@ -37,7 +37,7 @@ export class FakeMedia {
 
   async start(): Promise<this> {
     const server = createServer((request, response) => {
-      // A caller who goes while their body is read is noted in `seen`.
+      // `seen` records a caller who disconnects while the body is read.
       this.answer(request, response).catch(() => undefined);
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
@@ -66,7 +66,7 @@ export class FakeMedia {
     const { mood } = this;
     if (mood === 'drops the connection') return void request.socket.destroy();
     if (mood === 'answers 503') return problem(response, 503, { title: 'Stopping.' }, { 'retry-after': '3' });
-    if (url.startsWith('/uploads/missing.webp')) return problem(response, 404, { title: 'No such picture.' });
+    if (url.startsWith('/uploads/missing.webp')) return problem(response, 404, { title: 'No such image.' });
     if (method === 'GET' || method === 'HEAD') return serve(request, response);
     if (mood === 'reads nothing') return void request.pause();
     if (mood === 'answers early') return problem(response, 422, { title: 'Eleven files.' });
@@ -83,7 +83,7 @@ export class FakeMedia {
   }
 }
 
-/** Serves one picture as media does, under every name but `missing.webp`. */
+/** Serves one image as media does, under every name except `missing.webp`. */
 function serve(request: IncomingMessage, response: ServerResponse): void {
   const headers = {
     'content-type': 'image/webp',

@@ -12,14 +12,14 @@ export const staffMember = {
 };
 export const password = 'correct horse battery staple';
 
-/** A staff subgraph with one account and sessions that last until they are ended. It answers services alone. */
+/** A staff subgraph with one account and sessions that last until they are ended. It responds to services only. */
 export class FakeStaff {
   readonly subgraph: FakeSubgraph;
-  /** Tokens of sessions that run, with the role of each. */
+  /** Tokens of active sessions with their roles. */
   readonly sessions = new Map<string, Uppercase<StaffRole>>();
   /** How long the next sign-in has to wait, in seconds. */
   wait = 0;
-  /** The code that sign-in asks for, if it does. */
+  /** The code that sign-in requires, if any. */
   code: string | undefined;
 
   constructor() {
@@ -43,14 +43,14 @@ export class FakeStaff {
     });
   }
 
-  /** Begins a session. @returns its token */
+  /** Starts a session. @returns its token */
   begin(role: Uppercase<StaffRole> = 'MANAGER'): string {
     const token = `session-${this.sessions.size}-${Math.random().toString(36).slice(2)}`.padEnd(43, '0');
     this.sessions.set(token, role);
     return token;
   }
 
-  /** Begins a session. @returns the header that a browser would send */
+  /** Starts a session. @returns the header that a browser would send */
   cookie(role?: Uppercase<StaffRole>): { cookie: string } {
     return { cookie: `hilltop_staff=${this.begin(role)}` };
   }

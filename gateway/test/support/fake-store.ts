@@ -3,10 +3,10 @@ import { fakeSubgraph } from './start-gateway.js';
 
 const product = { name: 'Mug', price: '14.50', image: '/uploads/mug.webp', inStock: true, available: true };
 
-/** A cart item as orders would answer it. */
+/** A cart item as orders returns it. */
 export const cartItem = { id: 'item-1', productId: 'p1', quantity: 2, product, lineTotal: '29.00' };
 
-/** An order as orders would answer it. */
+/** An order as orders returns it. */
 export const order = {
   id: 'order-1',
   orderNumber: 'HO-7K4M-9QXW',
@@ -18,10 +18,10 @@ export const order = {
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 
-/** Outcomes of the next changes by the name of the mutation, in place of the good ones. */
+/** Outcomes of the next mutations by name, in place of the good ones. */
 export type Outcomes = Record<string, object>;
 
-/** An orders subgraph where `item-1` is in the cart `cart-of-ada`, and nothing else is anywhere. */
+/** An orders subgraph whose only item is `item-1` in the cart `cart-of-ada`. */
 export function fakeOrders(outcomes: Outcomes): FakeSubgraph {
   const notFound = { __typename: 'CartItemNotFound', message: 'This is not in the cart.' };
   const inCart = ({ itemId, sessionId }: Record<string, unknown>) =>

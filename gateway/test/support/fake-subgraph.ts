@@ -13,13 +13,13 @@ type Root = Record<string, (args: Record<string, unknown>, context: { identity: 
 export interface FakeSubgraphOptions {
   readonly name: string;
   readonly schema: string;
-  /** What `Query` and `Mutation` answer, field by field. */
+  /** Values of the fields of `Query` and `Mutation`. */
   readonly root: Root;
-  /** The loopback address that it listens on; 127.0.0.1 unless told. */
+  /** The loopback address that it listens on; 127.0.0.1 by default. */
   readonly host?: string;
 }
 
-/** How the next requests are met. */
+/** The behavior for the next requests. */
 export type Mood =
   | 'answers'
   | 'answers and leaves'
@@ -29,21 +29,21 @@ export type Mood =
   | 'drops the connection'
   | 'answers rubbish';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Seen {
   readonly headers: IncomingMessage['headers'];
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** Who asks, by the signed header; undefined when that is worth nothing. */
+  /** The caller from the signed header; undefined when it is invalid. */
   readonly identity: Identity | undefined;
 }
 
 /** A subgraph behind a real HTTP server, with scripted answers and moods, to which the roles of its schema apply. */
 export class FakeSubgraph {
   mood: Mood = 'answers';
-  /** Body of `GET /status`; not found unless told. */
+  /** Body of `GET /status`; 404 by default. */
   status: string | undefined;
-  /** Operations that arrived, probes left out. */
+  /** Received operations, without probes. */
   readonly seen: Seen[] = [];
   port = 0;
   private server: Server | undefined;
@@ -72,7 +72,7 @@ export class FakeSubgraph {
     return this;
   }
 
-  /** Goes at once, with whatever it had in flight, as a killed process does. */
+  /** Stops at once with everything in flight, like a killed process. */
   async kill(): Promise<void> {
     const { server } = this;
     if (!server) return;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Renders as the build's module does: the price of the first product, and how often it rendered. One of its pages cannot be
- * rendered, another one never comes.
+ * Renders as the build's module does: the price of the first product, and how often it rendered. One of its pages
+ * cannot be rendered, another one never comes.
  */
 const moduleText = `
 import { readFileSync } from 'node:fs';
@@ -24,11 +24,11 @@ export const render = async (path, today, data) => {
 };
 `;
 
-/** Writes what renders live pages into a site, in place of what is there. */
+/** Writes the rendering module into a site, replacing the one that is there. */
 export function layLivePages(site: string, title: string): void {
   const folder = join(site, '.live-pages');
   mkdirSync(folder, { recursive: true });
-  // Jest keeps the text of a module that it has read.
+  // Jest caches the source of a module.
   writeFileSync(join(folder, 'title.txt'), title);
   writeFileSync(join(folder, 'live-pages.mjs'), moduleText);
 }

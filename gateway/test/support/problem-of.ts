@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** Reads a problem document, and expects it to be one in every respect (RFC 9457). */
+/** Reads a problem document, and expects it to be valid (RFC 9457). */
 export async function problemOf(response: Response): Promise<Record<string, unknown>> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   const problem = (await response.json()) as Record<string, unknown>;

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends a path as it is spelt, and gives the body as it came: neither normalised nor decompressed. */
+/** Sends the path without normalizing it, and returns the body without decompressing it. */
 export function rawRequest(
   base: string,
   path: string,

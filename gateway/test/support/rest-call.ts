@@ -1,4 +1,4 @@
-/** Sends a JSON request as curl would, with `Content-Type` where there is a body. */
+/** Sends a JSON request as curl would, with `Content-Type` if there is a body. */
 export function restCall(
   base: string,
   method: string,

@@ -1,4 +1,4 @@
-/** Three tours as bookings would list them. */
+/** Three tours as bookings lists them. */
 export const tours = ['standard', 'premium', 'private'].map((type, index) => ({
   id: `tour-${index + 1}`,
   type,
@@ -34,7 +34,7 @@ export const payload = {
   foodDeliveryTime: '',
 };
 
-/** A booking as bookings would answer that body. */
+/** The booking that bookings returns for that body. */
 export const booking = {
   ...payload,
   __typename: 'Booking',

@@ -9,13 +9,13 @@ import { fakeSubgraph } from './start-gateway.js';
 export const productId = '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22';
 const product = { id: productId, name: 'Mug', description: 'A mug.', image: null, category: null, inStock: true };
 
-/** A catalog with one product, whose changes are told on a real bus some time after they were made. */
+/** A catalog with one product that publishes its changes on a real NATS server after a delay. */
 export class Shelf {
   readonly catalog: FakeSubgraph;
   price = '1.00';
-  /** How long a change is kept before it is told, in milliseconds; `never` for a service that is away. */
+  /** Delay before an event is published, in milliseconds; `never` for a service that is down. */
   toldAfterMs: number | 'never' = 0;
-  /** Held by the test to keep an answer on its way: what it says was read before. */
+  /** Set by the test to delay a response after its data was read. */
   gate: Promise<void> | undefined;
   private version = 1;
 
@@ -36,7 +36,7 @@ export class Shelf {
     });
   }
 
-  /** Says on the bus what the product is like now, as the relay of catalog does. */
+  /** Publishes the current product, as catalog's relay does. */
   async tell(): Promise<void> {
     if (this.toldAfterMs === 'never') return;
     const data = { productId, version: this.version, name: 'Mug', priceCents: 100, image: null, category: null };

@@ -30,37 +30,37 @@ export function fakeBookings(root: FakeSubgraphOptions['root'] = {}, host?: stri
 }
 
 export interface TestGateway extends RunningService {
-  /** Lines of its log. */
+  /** Its log lines. */
   readonly log: Record<string, unknown>[];
 }
 
 export interface TestGatewayOptions {
   /** Replicas of bookings. */
   readonly urls?: readonly string[];
-  /** Replicas of other subgraphs; those that are not named are down. */
+  /** Replicas of other subgraphs; the rest are down. */
   readonly others?: Partial<Record<SubgraphName, readonly string[]>>;
   readonly site?: string;
-  /** Where visitors reach the site; `http://hilltop.test` unless given. */
+  /** The public address of the site; `http://hilltop.test` by default. */
   readonly publicUrl?: string;
   readonly introspection?: boolean;
-  /** Proxies in front whose `X-Forwarded-*` is believed. */
+  /** Number of trusted proxies (`X-Forwarded-*`). */
   readonly trustedProxies?: number;
-  /** Requests a minute; without a limit unless told. */
+  /** Requests per minute; unlimited by default. */
   readonly rates?: Partial<RateLimits & { readonly operations: number }>;
-  /** Operations that run at a time; without a limit unless given. */
+  /** Concurrent operations; unlimited by default. */
   readonly concurrentRequests?: number;
-  /** The account that a demo names. */
+  /** The account of a demo. */
   readonly demoStaffEmail?: string;
-  /** NATS; none unless given, so that nothing is cached. */
+  /** NATS; none by default, so that nothing is cached. */
   readonly nats?: string;
-  /** How much bookings can take. */
+  /** Limits of calls to bookings. */
   readonly capacity?: SubgraphSettings['capacity'];
-  /** How the names of bookings' replicas become addresses, and how often they are asked for. */
+  /** The DNS lookup for bookings' replicas, and its interval. */
   readonly lookup?: SubgraphSettings['lookup'];
   readonly lookupEveryMs?: SubgraphSettings['lookupEveryMs'];
 }
 
-// The discard port: nobody listens there.
+// The discard port: nothing listens there.
 const nobody = ['http://127.0.0.1:9'] as const;
 
 /** A gateway on a free port, listening for real. */

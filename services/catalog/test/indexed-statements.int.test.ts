@@ -9,7 +9,7 @@ import { catalogService } from '../src/service.js';
 
 const now = new Date('2026-11-21T16:30:00Z');
 
-/** What a store has sold in its years, and the few dozen things that it sells today. */
+/** Years of withdrawn products, and a few dozen on sale. */
 const FILL = `
   INSERT INTO products SELECT gen_random_uuid(), 'Product ' || n, repeat('As good as ever. ', 20), n, NULL, 'Books', true, 1,
     now() - n * interval '1 hour', CASE WHEN n % 100 = 0 THEN NULL ELSE now() END
@@ -28,12 +28,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('with thousands of rows, no table is read from end to end', () => {
-  it('by the list of what is on sale', async () => {
+describe('with thousands of rows, there is no sequential scan', () => {
+  it('for the list of products on sale', async () => {
     expect(await database.watch.wholeReadsOf(() => products.onSale())).toEqual({});
   });
 
-  it('by one product, by those of a cart, and by a change', async () => {
+  it('for one product, for those of a cart, and for a change', async () => {
     const replace = new ReplaceProduct(database.dataSource, new Outbox());
     const [product] = await products.onSale();
     if (!product) throw new Error('nothing is on sale');
@@ -49,8 +49,8 @@ describe('with thousands of rows, no table is read from end to end', () => {
   });
 });
 
-describe('the look at plans', () => {
-  it('tells of an index that is gone', async () => {
+describe('the check of plans', () => {
+  it('finds a missing index', async () => {
     await database.dataSource.query('DROP INDEX products_on_sale');
     expect(Object.values(await database.watch.wholeReadsOf(() => products.onSale()))).toEqual([['products']]);
   });

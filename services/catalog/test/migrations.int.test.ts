@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the migrations', () => {
-  it('bring an empty database to the shape of the entities, two runs at once included', async () => {
+  it('bring an empty database to the schema of the entities, also with two concurrent runs', async () => {
     const outcome = await migrateTwiceAtOnce(database.url, catalogService);
     expect(outcome).toEqual({ applied: catalogService.migrations.length, missing: [] });
   });
 
-  it('can be taken back', async () => {
+  it('can be reverted', async () => {
     expect(await undoMigrations(database.url, catalogService)).toEqual([]);
   });
 });

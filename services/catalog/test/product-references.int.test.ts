@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => catalog.close());
 
-describe('a list of products that another subgraph points at', () => {
-  it('is read by one statement, in the order in which it is asked for', async () => {
+describe('a list of products that another subgraph references', () => {
+  it('is read by one statement, in the requested order', async () => {
     const ids: unknown[] = [];
     const input = { description: 'Holds coffee.', price: '14.50', category: 'Souvenirs' };
     while (ids.length < rows) {

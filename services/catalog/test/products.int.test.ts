@@ -50,7 +50,7 @@ describe('putting a product on sale', () => {
     });
   });
 
-  it('shows it to everybody: in stock and without image or shelf unless said otherwise', async () => {
+  it('shows it to everyone, by default in stock and without image or shelf', async () => {
     const { id } = await create({ category: null, image: '' });
     const { data } = await catalog.ask(`{ product(id: "${id}") { ${PRODUCT} } }`);
     expect(data?.product).toEqual({
@@ -81,7 +81,7 @@ describe('putting a product on sale', () => {
 });
 
 describe('changing a product', () => {
-  it('makes the next version and tells of it', async () => {
+  it('creates the next version and publishes it', async () => {
     const product = await create();
     expect(await update(product, { price: '16.00', inStock: false })).toMatchObject({
       product: { price: '16.00', inStock: false, version: 2 },
@@ -89,7 +89,7 @@ describe('changing a product', () => {
     expect(await events(product.id)).toEqual(['product-created', 'product-changed']);
   });
 
-  it('tells the second of two who edit at once, with the product as it is now', async () => {
+  it('refuses the second of two concurrent changes, with the current product', async () => {
     const product = await create();
     const both = await Promise.all(['17.00', '18.00'].map((price) => update(product, { price })));
     expect(both.map((outcome) => outcome?.__typename).sort()).toEqual(['ProductChangedMeanwhile', 'ProductUpdated']);
@@ -109,7 +109,7 @@ describe('changing a product', () => {
     expect(await Promise.all([blind(1700), blind(1800)])).toEqual([true, true]);
   });
 
-  it('knows no product that is gone or never was', async () => {
+  it('finds no product that is withdrawn or never existed', async () => {
     const product = await create();
     await catalog.ask(WITHDRAW, product, testStaff);
     for (const id of [product.id, randomUUID(), 'no-id']) {
@@ -119,7 +119,7 @@ describe('changing a product', () => {
 });
 
 describe('withdrawing a product', () => {
-  it('takes it off sale, once, and tells of it', async () => {
+  it('takes it off sale once, and publishes it', async () => {
     const product = await create();
     const both = await Promise.all([1, 2].map(() => catalog.ask(WITHDRAW, product, testStaff)));
     const names = both.map(({ data }) => data?.withdrawProduct?.__typename).sort();

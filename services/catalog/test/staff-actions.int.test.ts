@@ -17,7 +17,7 @@ afterAll(() => catalog.close());
 const ask = async (mutation: string) => (await catalog.ask(`mutation { ${mutation} }`, {}, testStaff)).data;
 const told = () => toldActions(catalog.database.dataSource);
 
-/** Each staff mutation of the schema, and what it tells the record. */
+/** Each staff mutation of the schema, and the action it records. */
 const mutations: Record<string, { make(): Promise<unknown>; before: object | null; after: object }> = {
   createProduct: {
     make: async () => {
@@ -40,11 +40,11 @@ const mutations: Record<string, { make(): Promise<unknown>; before: object | nul
   },
 };
 
-it('names every staff mutation of the schema', () => {
+it('covers every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(catalogService.schema));
 });
 
-it.each(Object.keys(mutations))('%s tells the record who did what, in the same transaction', async (action) => {
+it.each(Object.keys(mutations))('%s records who did what, in the same transaction', async (action) => {
   const { make, before, after } = mutations[action] ?? {};
   await make?.();
   const last = (await told()).at(-1);
@@ -61,7 +61,7 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
   else expect(last?.after).toMatchObject(after ?? {});
 });
 
-it('a refused change and a stranger tell nothing', async () => {
+it('a refused change and a visitor record nothing', async () => {
   const { length } = await told();
   await ask(`updateProduct(id: "${id}", version: 1, input: ${INPUT}) { __typename }`);
   await catalog.ask(`mutation { createProduct(input: ${INPUT}) { __typename } }`);

@@ -9,7 +9,7 @@ const message = (email: string) => `
   INSERT INTO contact_messages (id, first_name, last_name, email, phone, subject, message, received_at)
   VALUES (gen_random_uuid(), 'Canary', 'Writer', '${email}', '1', 'other', 'Hello.', now());`;
 
-it('erases one person by e-mail address in any case, and nobody else', async () => {
+it('erases only the person with the e-mail address, which is not case-sensitive', async () => {
   const { migrations } = contactService;
   const setup = `
     ${message('Canary@Example.test')} ${message('somebody@example.test')}`;
@@ -21,7 +21,7 @@ it('erases one person by e-mail address in any case, and nobody else', async () 
       { email: '', phone: '', message: 'Erased' },
       { email: 'somebody@example.test', phone: '1', message: 'Hello.' },
     ]);
-    // Asking again finds nothing more.
+    // A second request finds nothing more.
     expect(await erase()).toMatchObject({ erased: 0 });
   } finally {
     await close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MessageRepository } from '../src/messages/message.repository.js';
 import { contactService } from '../src/service.js';
 
-/** Years of messages, and everybody who ever wrote one. */
+/** Years of messages and their senders. */
 const FILL = `
   INSERT INTO contact_messages SELECT gen_random_uuid(), 'First ' || n % 900, 'Last ' || n % 700, 'w' || n % 3000 || '@example.test',
     '8175550100', (ARRAY['tour-inquiry', 'group-booking', 'other'])[n % 3 + 1], repeat('Hello. ', 20), now() - n * interval '1 hour'
@@ -27,8 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('with thousands of rows, no table is read from end to end', () => {
-  it('by counting a message, or by opening one', async () => {
+describe('with thousands of rows, there is no sequential scan', () => {
+  it('for counting a message or opening one', async () => {
     const limit = { table: 'message_counts', limit: 5, windowSeconds: 600 };
     const now = new Date('2026-11-21T16:30:00Z');
     const reads = await database.watch.wholeReadsOf(async () => {
@@ -38,14 +38,14 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it.each(SORTS)('or sorted by the first page of a list in admin: %s', async (sort) => {
+  it.each(SORTS)('for the first page of a list in admin: %s', async (sort) => {
     const slow = await database.watch.slowFirstPagesOf((page, direction) => messages.page(page, sort, direction));
     expect(slow).toEqual({});
   });
 });
 
-describe('the look at plans', () => {
-  it('tells of an index that is gone', async () => {
+describe('the check of plans', () => {
+  it('finds a missing index', async () => {
     await database.dataSource.query('DROP INDEX contact_messages_by_writer');
     const slow = await database.watch.slowFirstPagesOf((page, direction) => messages.page(page, 'WRITER', direction));
     const sorted = ['sorts', 'contact_messages'];

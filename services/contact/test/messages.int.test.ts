@@ -28,7 +28,7 @@ beforeAll(async () => {
   contact = await open();
 }, 30_000);
 afterAll(() => contact.close());
-// A window of its own for each test.
+// Each test has its own window.
 beforeEach(() => clock.forward(600_000));
 
 const send = async (changes: object = {}) =>
@@ -41,7 +41,7 @@ const stored = async () => {
 };
 
 describe('a message', () => {
-  it('is stored and told of once', async () => {
+  it('is stored and published once', async () => {
     const before = await stored();
     expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
     expect(await stored()).toEqual({ messages: before.messages + 1, events: before.events + 1 });
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('of a robot is thrown away with the answer that everybody gets', async () => {
+  it('from a bot is dropped with the usual response', async () => {
     const before = await stored();
     expect(Object.keys((await send({ website: 'https://spam.test' })) ?? {})).toEqual(
       Object.keys((await send()) ?? {}),
@@ -73,7 +73,7 @@ describe('a message', () => {
 });
 
 describe('the limit', () => {
-  it('stops the sixth from one address within ten minutes, says until when, and then lets it through', async () => {
+  it('refuses the sixth from one address within ten minutes with the time to wait, and accepts it afterwards', async () => {
     for (let i = 0; i < 5; i += 1) expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
     const refused = await send();
     expect(refused).toMatchObject({ __typename: 'TooManyMessages' });
@@ -82,7 +82,7 @@ describe('the limit', () => {
     expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
   });
 
-  it('counts callers as well, in one count when they come at once', async () => {
+  it('also counts callers, including concurrent messages', async () => {
     const token = await signForTest(visitor, 'contact');
     const fromOneCaller = async (number: number) => {
       const response = await fetch(`${contact.url}/graphql`, {
@@ -146,7 +146,7 @@ it.each([
   expect((await Promise.all(pages)).flat()).toEqual([...expected].reverse());
 });
 
-it('writes nothing of a visitor into logs and events', async () => {
+it('writes no personal data into logs and events', async () => {
   await send({ firstName: 'Zanzibarbara', email: 'zanzi.quiz@example.test', message: 'the xylophone plan' });
   const events = await contact.database.dataSource.query('SELECT event::text AS event FROM outbox');
   const written = [...contact.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');

@@ -4,7 +4,7 @@ import { contactService } from '../src/service.js';
 
 const SETTINGS = { CONTACT_WINDOW_SECONDS: 600, MESSAGES_KEPT_DAYS: 365 };
 
-it('deletes counts of windows that are over for a day', async () => {
+it('deletes counts of windows that ended a day ago', async () => {
   const deleted = await applyRetention(
     contactService,
     SETTINGS,
@@ -15,7 +15,7 @@ it('deletes counts of windows that are over for a day', async () => {
   expect(deleted).toEqual({ message_counts: 2 });
 });
 
-it('deletes messages after their time, what was handled long ago, and dead letters that are resolved', async () => {
+it('deletes expired messages, old inbox rows, and resolved dead letters', async () => {
   const deleted = await applyRetention(
     contactService,
     SETTINGS,

@@ -30,11 +30,11 @@ const told = async (id: string) =>
   (await toldActions(contact.database.dataSource)).filter(({ targetId }) => targetId === id);
 
 describe('a message', () => {
-  it('is unread, read and answered, and can be put back; each change is recorded once', async () => {
+  it('goes from unread to read and answered, and back; each change is recorded once', async () => {
     const id = await send('first');
     for (const state of ['read', 'read']) expect(await read(id)).toMatchObject({ state });
     for (const state of ['answered', 'answered']) expect(await answer(id)).toMatchObject({ state });
-    // Somebody with an old list opens it: it stays answered.
+    // Someone opens it from a stale list: it stays answered.
     expect(await read(id)).toMatchObject({ state: 'answered' });
     expect(await answer(id, false)).toMatchObject({ state: 'read' });
     expect((await told(id)).map(({ action, after }) => [action, after])).toEqual([
@@ -45,7 +45,7 @@ describe('a message', () => {
     await answer(id);
   });
 
-  it('is listed among those to answer, the oldest first, until it is answered', async () => {
+  it('is in the list of unanswered messages, oldest first, until it is answered', async () => {
     const [older, newer] = [await send('older'), await send('newer')];
     await read(older);
     expect(await toAnswer()).toMatchObject({ total: 2, messages: [{ id: older, state: 'read' }] });
@@ -55,12 +55,12 @@ describe('a message', () => {
     expect(await toAnswer()).toEqual({ total: 0, messages: [] });
   });
 
-  it.each([UNKNOWN, 'x'])('that is not there (%s) is refused', async (id) => {
+  it.each([UNKNOWN, 'x'])('that does not exist (%s) is refused', async (id) => {
     for (const refused of [await read(id), await answer(id)])
       expect(refused).toMatchObject({ __typename: 'MessageNotFound' });
   });
 
-  it('is changed by staff alone', async () => {
+  it('can be changed by staff only', async () => {
     const id = await send('stranger');
     const { data } = await contact.ask(`mutation { answerMessage(id: "${id}", answered: true) ${CHANGED} }`);
     expect(data?.answerMessage).toMatchObject({ __typename: 'NotSignedIn' });

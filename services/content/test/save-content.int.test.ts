@@ -39,14 +39,14 @@ const film = {
 const media = async (version: number, ...input: object[]) =>
   (await service.ask(MEDIA, { version, input }, testStaff)).data?.saveMedia;
 
-it('is empty until staff change it, and then as they left it', async () => {
+it('is empty until staff change it, and then shows their version', async () => {
   expect(await shown()).toEqual({ house: null, testimonials: null, media: null });
   expect(await house(0)).toMatchObject({ __typename: 'ContentSaved' });
   expect(await shown()).toMatchObject({ house: { version: 1, email: 'visit@hilltop.test', socials: [] } });
   expect(await house(1, { email: '' })).toMatchObject({ content: { house: { version: 2, email: null } } });
 });
 
-it('refuses a change of an older version, also the first one', async () => {
+it('refuses a change of an older version, including the first one', async () => {
   for (const version of [0, 1, 7]) {
     expect(await house(version, { phone: '1' })).toMatchObject({
       __typename: 'ContentChangedMeanwhile',
@@ -55,12 +55,12 @@ it('refuses a change of an older version, also the first one', async () => {
   }
 });
 
-it('saves one of two changes that are made at once', async () => {
+it('saves one of two concurrent changes', async () => {
   const outcomes = await Promise.all([house(2, { phone: '1' }), house(2, { phone: '2' })]);
   expect(outcomes.map((outcome) => outcome?.__typename).sort()).toEqual(['ContentChangedMeanwhile', 'ContentSaved']);
 });
 
-it('recognizes a player by its address, and refuses one of an unknown host by name of the field', async () => {
+it('recognizes a player by its address, and refuses an unknown host with the name of the field', async () => {
   const video = 'https://youtu.be/aB3dE5fG7hI';
   expect(await media(0, { ...film, video }, { ...film, id: 'a2' })).toMatchObject({
     content: { media: { items: [{ player: { kind: 'youtube', address: 'aB3dE5fG7hI' } }, { player: null }] } },
@@ -73,7 +73,7 @@ it('recognizes a player by its address, and refuses one of an unknown host by na
   expect(await media(1, { ...film, kind: 'book' })).toMatchObject({ fields: [{ field: '0.price' }] });
 });
 
-it('keeps three testimonials at least', async () => {
+it('requires at least three testimonials', async () => {
   const item = { words: 'We came for the tunnel.', by: 'A visitor' };
   const save = async (input: object[]) =>
     (await service.ask(WORDS, { version: 0, input }, testStaff)).data?.saveTestimonials;
@@ -81,7 +81,7 @@ it('keeps three testimonials at least', async () => {
   expect(await save([item, item, item])).toMatchObject({ content: { testimonials: { version: 1 } } });
 });
 
-it('is changed by managers alone', async () => {
+it('can be changed by managers only', async () => {
   expect(await house(3, {}, { role: 'visitor' })).toMatchObject({ __typename: 'NotSignedIn' });
   expect(await house(3, {}, { ...testStaff, staffRole: 'desk' })).toMatchObject({ __typename: 'NotAllowed' });
 });

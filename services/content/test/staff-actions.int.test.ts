@@ -14,7 +14,7 @@ const page = '{ words: "We came for the tunnel.", by: "A visitor" }';
 const film =
   '{ id: "a", kind: video, title: "The tunnel", source: "WFAA", description: "A film.", address: "https://a.example" }';
 
-/** Each staff mutation of the schema, and what it tells the record. */
+/** Each staff mutation of the schema, and the action it records. */
 const mutations: Record<string, { call: string; section: string; after: object }> = {
   saveHouseDetails: {
     call: `saveHouseDetails(version: 0, input: ${house})`,
@@ -29,18 +29,18 @@ const mutations: Record<string, { call: string; section: string; after: object }
   },
 };
 
-it('names every staff mutation of the schema', () => {
+it('covers every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(contentService.schema));
 });
 
-it.each(Object.entries(mutations))('%s tells the record who did what', async (action, { call, section, after }) => {
+it.each(Object.entries(mutations))('%s records who did what', async (action, { call, section, after }) => {
   await service.ask(`mutation { ${call} { __typename } }`, {}, testStaff);
   expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({
     ...{ action, targetType: 'content', targetId: section, staffId: testStaff.id, before: null, after },
   });
 });
 
-it('tells of a change only what differs', async () => {
+it('records only the fields that differ', async () => {
   const later = house.replace('visit@hilltop.test', '');
   await service.ask(`mutation { saveHouseDetails(version: 1, input: ${later}) { __typename } }`, {}, testStaff);
   expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => media.close());
 afterEach(() => eventually(async () => expect(await media.temporaryFiles()).toEqual([])));
 
-/** Uploads a file, and has it be refused without a trace. */
+/** Uploads a file, and expects a refusal that leaves nothing behind. */
 async function refused(name: string, content: Uint8Array | string, type?: string) {
   const before = [await media.rows(), await media.objects(), await media.events()];
   const response = await media.upload('/upload', [{ name, content, ...(type && { type }) }]);
@@ -43,7 +43,7 @@ const noImage = (name: string) => ({
   errors: [{ field: 'image', message: `${name} is not an image file` }],
 });
 
-describe('what is no image', () => {
+describe('a file that is not an image', () => {
   it.each([
     ['an SVG', 'drawing.svg', SVG, 'image/svg+xml'],
     ['an SVG named .png', 'drawing.png', SVG, 'image/png'],
@@ -65,8 +65,8 @@ describe('what is no image', () => {
   });
 });
 
-describe('what is too much', () => {
-  it('is refused: 2.5 thousand million pixels in a few bytes, at once', async () => {
+describe('an upload that is too large', () => {
+  it('is refused at once: 2.5 billion pixels in a few bytes', async () => {
     const message = 'bomb.png exceeds the limit of 40 million pixels and 1000 frames';
     expect(await refused('bomb.png', await pixelBomb())).toEqual({
       status: 422,
@@ -92,13 +92,13 @@ describe('what is too much', () => {
     }
   });
 
-  it('is not refused: a photo with 10 MB to the byte', async () => {
+  it('is accepted: a photo of exactly 10 MB', async () => {
     expect((await media.upload('/upload', [{ name: 'a.jpg', content: await longFile(10 * megabyte) }])).status).toBe(
       201,
     );
   });
 
-  it('is cut off when it says that it is hundreds of MB', async () => {
+  it('is cut off when it declares hundreds of MB', async () => {
     const headers = {
       ...(await media.headersFor(testStaff)),
       'content-type': 'multipart/form-data; boundary=x',
@@ -115,7 +115,7 @@ describe('what is too much', () => {
     expect(status).toBe(413);
   });
 
-  it('is cut off when it never ends and never said so', async () => {
+  it('is cut off when it is endless without a declared length', async () => {
     const headers = { ...(await media.headersFor(testStaff)), 'content-type': 'multipart/form-data; boundary=x' };
     const sentBytes = await new Promise<number>((resolve) => {
       let bytes = 0;
@@ -135,8 +135,8 @@ describe('what is too much', () => {
   }, 60_000);
 });
 
-describe('what hides in an image', () => {
-  it('is gone: a script behind a GIF, a page in the comment of a PNG', async () => {
+describe('code hidden in an image', () => {
+  it('is removed: a script after a GIF, a page in the comment of a PNG', async () => {
     const hidden = [await gifWithScriptBehind(), await pngWithPageInside()];
     for (const content of hidden) {
       expect(content.includes('alert(')).toBe(true);
@@ -146,7 +146,7 @@ describe('what hides in an image', () => {
   });
 });
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const post = async (body: string, type: string) => {
     const headers = { 'content-type': type };
     const response = await media.call('/upload', { method: 'POST', body, headers }, testStaff);
@@ -160,7 +160,7 @@ describe('a form that is none', () => {
     ['no boundary', 'abc', 'multipart/form-data', 400, 'malformed'],
     ['no body', '', 'multipart/form-data; boundary=x', 422, 'no-file'],
     [
-      'it breaks off',
+      'it is cut off',
       part('name="image"; filename="a.jpg"', 'abc'),
       'multipart/form-data; boundary=x',
       400,
@@ -175,7 +175,7 @@ describe('a form that is none', () => {
       'no-file',
     ],
     [
-      'a field that nobody filled in',
+      'an empty field',
       `${part('name="image"; filename=""', '')}\r\n--x--\r\n`,
       'multipart/form-data; boundary=x',
       422,
@@ -192,7 +192,7 @@ describe('a form that is none', () => {
     expect(await post(body, type)).toEqual([status, `urn:problem-type:hilltop:${name}`]);
   });
 
-  it('is forgotten when its sender hangs up in the middle', async () => {
+  it('leaves nothing behind when the client disconnects in the middle', async () => {
     const headers = { ...(await media.headersFor(testStaff)), 'content-type': 'multipart/form-data; boundary=x' };
     const sent = request(`${media.url}/upload`, { method: 'POST', headers });
     sent.on('error', () => undefined);
@@ -206,7 +206,7 @@ describe('a form that is none', () => {
 });
 
 describe('a batch', () => {
-  it('keeps the files that are valid, and says of the others why they are not', async () => {
+  it('stores the valid files, and returns the reason for each of the others', async () => {
     const response = await media.upload('/upload-multiple', [
       { name: 'one.jpg', content: await jpeg() },
       { name: 'drawing.svg', content: SVG },
@@ -235,7 +235,7 @@ describe('a batch', () => {
     });
   });
 
-  it('of ten is taken; of eleven nothing is', async () => {
+  it('of ten is accepted; of eleven nothing is stored', async () => {
     const before = await media.rows();
     const files = await Promise.all(
       Array.from({ length: 11 }, async (_, at) => ({ name: `${at}.jpg`, content: await jpeg() })),
@@ -249,7 +249,7 @@ describe('a batch', () => {
     expect(((await taken.json()) as { files: unknown[] }).files).toHaveLength(10);
   });
 
-  it('is not what the single upload takes', async () => {
+  it('is refused by the single upload', async () => {
     const files = [
       { name: 'a.jpg', content: await jpeg() },
       { name: 'b.jpg', content: await jpeg() },

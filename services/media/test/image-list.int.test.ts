@@ -46,7 +46,7 @@ const list = async (variables: object = {}) => {
 const namesOf = ({ images }: { images: Listed[] }) => images.map(({ originalname }) => originalname);
 
 describe('the list of images', () => {
-  it('has the newest first, a page at a time', async () => {
+  it('is paged, newest first', async () => {
     const all = await list();
     expect(namesOf(all)).toEqual(['Tunnel.jpg', '100%_tea.jpg', 'Tea garden.jpg', 'Casino.jpg']);
     expect(all.total).toBe(4);
@@ -65,25 +65,25 @@ describe('the list of images', () => {
     });
   });
 
-  it('is sorted as it is asked for, over all pages', async () => {
+  it('is sorted as requested, over all pages', async () => {
     const byName = ['100%_tea.jpg', 'Casino.jpg', 'Tea garden.jpg', 'Tunnel.jpg'];
     expect(namesOf(await list({ sort: 'NAME', direction: 'ASCENDING' }))).toEqual(byName);
     const second = await list({ sort: 'NAME', direction: 'DESCENDING', first: 2, offset: 2 });
     expect(namesOf(second)).toEqual(['Casino.jpg', '100%_tea.jpg']);
     expect(namesOf(await list({ sort: 'UPLOADED', direction: 'ASCENDING', first: 1 }))).toEqual(['Casino.jpg']);
-    // All are equally large: their names part them, alike each time.
+    // All have the same size, so their names break the tie.
     const bySize = namesOf(await list({ sort: 'SIZE', direction: 'ASCENDING' }));
     expect(namesOf(await list({ sort: 'SIZE', direction: 'DESCENDING' }))).toEqual([...bySize].reverse());
   });
 
-  it('finds parts of names as they are written', async () => {
+  it('finds literal parts of names', async () => {
     expect(namesOf(await list({ search: ' tEA ' }))).toEqual(['100%_tea.jpg', 'Tea garden.jpg']);
     expect(namesOf(await list({ search: '%_' }))).toEqual(['100%_tea.jpg']);
     expect(namesOf(await list({ search: '\\' }))).toEqual([]);
     expect(namesOf(await list({ search: '' }))).toHaveLength(4);
   });
 
-  it('says which products show them', async () => {
+  it('shows the products that use them', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     await catalog.says({ productId: one, version: 1, image: `/uploads/${filenames[0]}`, name: 'Dice' });
     await catalog.says({ productId: other, version: 1, image: `/uploads/${filenames[0]}`, name: 'Cards' });
@@ -96,13 +96,13 @@ describe('the list of images', () => {
     });
   });
 
-  it('leaves out what was removed', async () => {
+  it('omits removed images', async () => {
     await media.remove(String(filenames[3]));
     const { total, images } = await list();
     expect([total, images.some(({ filename }) => filename === filenames[3])]).toEqual([3, false]);
   });
 
-  it('is for staff alone, as is an image by its name', async () => {
+  it('is for staff only, as is an image by its name', async () => {
     for (const [query, variables] of [
       [LIST, {}],
       [BY_NAME, { filename: filenames[0] }],
@@ -122,7 +122,7 @@ describe('the list of images', () => {
 });
 
 describe('the log', () => {
-  it('has no names of files', () => {
+  it('contains no file names', () => {
     expect(media.lines.join('')).not.toMatch(/Casino|Tea garden|Tunnel/);
   });
 });

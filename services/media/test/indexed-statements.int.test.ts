@@ -8,7 +8,7 @@ import { FIND_SERVED_IMAGE } from '../src/images/served-image.js';
 import { mediaService } from '../src/service.js';
 import { ImageUseRepository } from '../src/uses/image-use.repository.js';
 
-/** Years of images with their widths, some of them removed, and who shows which. */
+/** Years of images with their widths and uses, some of them removed. */
 const FILL = `
   INSERT INTO images SELECT encode(sha256(n::text::bytea), 'hex') || '.png', 'image/png', 'Picture ' || n % 2000 || '.png',
     1000 + n % 900, 800, 600, 1, 1, now() - n * interval '1 hour', CASE WHEN n % 100 = 0 THEN now() ELSE NULL END
@@ -34,8 +34,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('with thousands of rows, no table is read from end to end', () => {
-  it('by serving an image, and by making its widths', async () => {
+describe('with thousands of rows, there is no sequential scan', () => {
+  it('for serving an image and rendering its widths', async () => {
     const renditions = new RenditionRepository(database.dataSource, new TestClock('2100-01-01T00:00:00Z'));
     const reads = await database.watch.wholeReadsOf(async () => {
       await database.watch.statements.run(FIND_SERVED_IMAGE, [name(7), 640]);
@@ -50,7 +50,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it('by storing, removing and bringing back an image, and by who shows it', async () => {
+  it('for storing, removing and restoring an image, and for its uses', async () => {
     const uses = new ImageUseRepository(database.dataSource);
     const reads = await database.watch.wholeReadsOf(() =>
       database.dataSource.transaction(async (manager) => {
@@ -69,14 +69,14 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it.each(SORTS)('or sorted by the first page of a list in admin: %s', async (sort) => {
+  it.each(SORTS)('for the first page of a list in admin: %s', async (sort) => {
     const slow = await database.watch.slowFirstPagesOf((page, direction) => images.page(page, sort, direction));
     expect(slow).toEqual({});
   });
 });
 
-describe('the look at plans', () => {
-  it('tells of an index that is gone', async () => {
+describe('the check of plans', () => {
+  it('finds a missing index', async () => {
     await database.dataSource.query('DROP INDEX images_by_size; DROP INDEX image_uses_by_image');
     const slow = await database.watch.slowFirstPagesOf((page, direction) => images.page(page, 'SIZE', direction));
     const sorted = ['sorts', 'images'];

@@ -26,7 +26,7 @@ afterAll(() => media.close());
 const sweep = () => media.get(SweepOrphans).execute();
 
 describe('without the object store', () => {
-  it('nothing is half-stored, everything says so, and all goes on by itself when it is back', async () => {
+  it('nothing is stored partially, every request reports it, and the service recovers by itself', async () => {
     const filename = await media.keep(await jpeg(500, 400));
     const before = [await media.rows(), await media.events()];
     await media.s3.kill();
@@ -55,7 +55,7 @@ describe('without the object store', () => {
     expect((await fetch(`${media.url}/readyz`)).status).toBe(200);
   });
 
-  it('a batch says which files were stored before it went away', async () => {
+  it('a batch returns the files that were stored before the outage', async () => {
     const store = media.get(ObjectStore);
     const put = store.put.bind(store);
     let left = 2;
@@ -74,7 +74,7 @@ describe('without the object store', () => {
     });
   });
 
-  it('that takes the question and never answers, nobody waits for ever', async () => {
+  it('that accepts requests and never responds, requests time out', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -95,7 +95,7 @@ describe('without the object store', () => {
 });
 
 describe('a crash between object and row', () => {
-  it('leaves an object that goes after an hour, and nothing else goes', async () => {
+  it('leaves an object that is deleted after an hour, and nothing else is', async () => {
     const { dataSource } = media.database;
     const kept = await media.keep(await jpeg(500, 400));
     expect((await media.call(`/uploads/${kept}?w=320`)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a crash between object and row', () => {
     expect((await media.call(`/uploads/${kept}?w=320`)).status).toBe(200);
   });
 
-  it('does not cost an image that is uploaded again just as the object goes', async () => {
+  it('does not lose an image that is uploaded again just as the object is deleted', async () => {
     const { dataSource } = media.database;
     const content = await jpeg();
     const filename = await media.keep(content);
@@ -158,7 +158,7 @@ describe('a crash between object and row', () => {
     }
   });
 
-  it('does not cost an image that is about to be written down', async () => {
+  it('does not lose an image whose row is about to be written', async () => {
     const { dataSource } = media.database;
     const content = await jpeg();
     const filename = await media.keep(content);
@@ -179,7 +179,7 @@ describe('a crash between object and row', () => {
     expect(await media.objects(originalKey(filename))).toHaveLength(1);
   });
 
-  it('leaves a file that goes after an hour', async () => {
+  it('leaves a file that is deleted after an hour', async () => {
     const [old, young] = ['old', 'young'].map((name) => join(media.directory, name));
     for (const path of [old, young]) await writeFile(String(path), 'left behind');
     const now = new Date();

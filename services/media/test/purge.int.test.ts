@@ -27,7 +27,7 @@ const objectsOf = async (filename: string) =>
   (await media.objects('')).filter((key) => key.includes(filename)).map((key) => key.split('/')[0]);
 const purge = () => media.get(PurgeRemoved).execute();
 
-/** The job may have been quicker; either way it is gone. */
+/** The job may already have done it; either way it is gone. */
 const purged = (filename: string) =>
   eventually(async () => {
     await purge();
@@ -35,7 +35,7 @@ const purged = (filename: string) =>
   });
 
 describe('the bytes of a removed image', () => {
-  it('stay for ten minutes, and are gone then, with all widths', async () => {
+  it('stay for ten minutes, and are then deleted with all widths', async () => {
     const [filename, other] = [await media.keep(await jpeg(700, 500)), await media.keep(await jpeg(700, 500))];
     for (const name of [filename, other]) await media.call(`/uploads/${name}?w=320`);
     await media.remove(filename);
@@ -51,7 +51,7 @@ describe('the bytes of a removed image', () => {
     expect((await media.call(`/uploads/${other}?w=320`)).status).toBe(200);
   });
 
-  it('stay when a product took the image meanwhile', async () => {
+  it('stay when a product took the image in the meantime', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
     await catalog.says({ productId: randomUUID(), version: 1, image: `/uploads/${filename}` });
@@ -61,7 +61,7 @@ describe('the bytes of a removed image', () => {
     expect((await media.call(`/uploads/${filename}`)).status).toBe(200);
   });
 
-  it('stay when a product shows the image and its event has not come, as with NATS away', async () => {
+  it('stay when a product shows the image but its event has not arrived, as with NATS down', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
     media.catalog.shown.add(filename);
@@ -75,7 +75,7 @@ describe('the bytes of a removed image', () => {
     await purged(filename);
   });
 
-  it('stay while catalog does not say what it shows', async () => {
+  it('stay while catalog does not respond', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
     media.clock.forward(60 * minute);
@@ -86,7 +86,7 @@ describe('the bytes of a removed image', () => {
     await purged(filename);
   });
 
-  it('stay when the store is away, and go later', async () => {
+  it('stay when the store is down, and are deleted later', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
     media.clock.forward(60 * minute);
@@ -99,7 +99,7 @@ describe('the bytes of a removed image', () => {
 });
 
 describe('the same image, uploaded while its bytes are purged', () => {
-  it.each(['the upload', 'the purge'])('has row and object afterwards, with %s first in the queue', async (first) => {
+  it.each(['the upload', 'the purge'])('has row and object afterwards, with %s first', async (first) => {
     const { dataSource } = media.database;
     const content = await jpeg();
     const filename = await media.keep(content);

@@ -31,7 +31,7 @@ const stored = 'hilltop.media.image-stored.v1';
 const removed = 'hilltop.media.image-removed.v1';
 
 describe('removing an image', () => {
-  it('takes it off the site at once, and says so', async () => {
+  it('removes it from the site at once, and publishes it', async () => {
     const filename = await media.keep(await jpeg(400, 300));
     expect((await media.call(`/uploads/${filename}?w=320`)).status).toBe(200);
     const response = await media.remove(filename);
@@ -43,7 +43,7 @@ describe('removing an image', () => {
     expect(await eventsOf(filename)).toHaveLength(2);
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     const filename = await media.keep(await jpeg());
     for (const identity of [null, { role: 'visitor' }, { role: 'service', name: 'catalog' }] as const) {
       expect((await media.remove(filename, identity)).status).toBe(401);
@@ -64,7 +64,7 @@ describe('removing an image', () => {
 });
 
 describe('an image that a product shows', () => {
-  it('is not removed; the answer names the product', async () => {
+  it('is not removed, and the refusal names the product', async () => {
     const filename = await media.keep(await jpeg());
     const productId = randomUUID();
     await catalog.says({ productId, version: 1, image: `/uploads/${filename}`, name: 'Hilltop mug' });
@@ -94,13 +94,13 @@ describe('an image that a product shows', () => {
     expect((await media.remove(other)).status).toBe(200);
   });
 
-  it('is judged by the newest that was said, in whatever order it is heard', async () => {
+  it('depends on the newest version, in whatever order events arrive', async () => {
     const [old, now] = [await media.keep(await jpeg()), await media.keep(await jpeg())];
     const productId = randomUUID();
     await catalog.says({ productId, version: 5, image: `/uploads/${now}` });
     await eventually(async () => expect(await useOf(productId)).toMatchObject({ version: 5 }));
     expect((await media.remove(old)).status).toBe(200);
-    // What it showed before does not bring that image back.
+    // The previous image of the product is not restored.
     await catalog.says({ productId, version: 4, image: `/uploads/${old}` });
     await catalog.withdraws(productId, 3);
     const gone = randomUUID();
@@ -113,7 +113,7 @@ describe('an image that a product shows', () => {
     expect(await served(old)).toBe(404);
   });
 
-  it('comes back when it was removed a moment before', async () => {
+  it('is restored when it has just been removed', async () => {
     const filename = await media.keep(await jpeg());
     await media.remove(filename);
     await catalog.says({ productId: randomUUID(), version: 1, image: `/uploads/${filename}` });
@@ -121,7 +121,7 @@ describe('an image that a product shows', () => {
     expect(await eventsOf(filename)).toEqual([stored, removed, stored]);
   });
 
-  it('is none when the product shows nothing, or something that is not ours', async () => {
+  it('is none when the product shows no image, or one that is not ours', async () => {
     const images = [null, '', 'https://example.org/a.jpg', '/uploads/old-name.jpg', '/uploads/../x'];
     const ids = images.map(() => randomUUID());
     for (const [at, image] of images.entries()) {

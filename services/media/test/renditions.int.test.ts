@@ -19,7 +19,7 @@ const stateOf = async (filename: string) =>
   media.database.dataSource.query('SELECT width, avif_state FROM renditions WHERE filename = $1', [filename]);
 
 describe('an image in a width', () => {
-  it('is a WebP of that width, with a tag of its own', async () => {
+  it('is a WebP of that width with its own tag', async () => {
     const filename = await media.keep(await jpeg(800, 600));
     const response = await inWidth(filename, 320);
     expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ describe('an image in a width', () => {
     expect([part.status, (await bytesOf(part)).equals(bytes.subarray(4, 8))]).toEqual([206, true]);
   });
 
-  it('is never wider than the image is, and then made once for all those widths', async () => {
+  it('is never wider than the image, and rendered once for all larger widths', async () => {
     const filename = await media.keep(await jpeg(500, 400));
     for (const width of [640, 960, 1280]) {
       expect(await look(await bytesOf(await inWidth(filename, width)))).toMatchObject({ width: 500, height: 400 });
@@ -47,7 +47,7 @@ describe('an image in a width', () => {
     expect((await media.objects(`renditions/${filename}/`)).filter((key) => key.endsWith('.webp'))).toHaveLength(1);
   });
 
-  it('is made once, however many ask at once', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const filename = await media.keep(await jpeg(900, 700));
     const store = media.get(ObjectStore);
     const puts: string[] = [];
@@ -79,7 +79,7 @@ describe('an image in a width', () => {
     expect(await stateOf(filename)).toEqual([{ width: 320, avif_state: 'none' }]);
   });
 
-  it('is made again when the store has lost it', async () => {
+  it('is rendered again when it is missing in the store', async () => {
     const filename = await media.keep(await jpeg(700, 500));
     const first = await bytesOf(await inWidth(filename, 320));
     await media.get(ObjectStore).remove(renditionKey(filename, 320, 'webp'));
@@ -87,7 +87,7 @@ describe('an image in a width', () => {
     expect([again.status, (await bytesOf(again)).equals(first)]).toEqual([200, true]);
   });
 
-  it('is a 404 when the store has lost the image itself', async () => {
+  it('is a 404 when the image itself is missing in the store', async () => {
     const filename = await media.keep(await jpeg(700, 500));
     await media.get(ObjectStore).remove(originalKey(filename));
     expect((await inWidth(filename, 320)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('an image in a width', () => {
 });
 
 describe('AVIF', () => {
-  it('comes afterwards, for browsers that ask for it by name', async () => {
+  it('is encoded afterwards, for browsers that name it', async () => {
     const filename = await media.keep(await jpeg(1000, 800));
     expect((await inWidth(filename, 640, browser)).headers.get('content-type')).toBe('image/webp');
     const avif = await eventually(async () => {

@@ -19,7 +19,7 @@ const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await
 const get = (headers: Record<string, string> = {}) => media.call(`/uploads/${filename}`, { headers });
 
 describe('an image', () => {
-  it('may be kept for ever, and runs nothing', async () => {
+  it('can be cached forever, and runs nothing', async () => {
     const { status, headers } = await get();
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe('an image', () => {
     expect(headers.has('vary')).toBe(false);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const tag = `"${filename.slice(0, 64)}"`;
     for (const list of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
       const response = await get({ 'if-none-match': list });
@@ -62,7 +62,7 @@ describe('an image', () => {
     ['from a byte on', 'bytes=50-', 50, undefined],
     ['the last ten', 'bytes=-10', -10, undefined],
     ['more than there are', 'bytes=20-99999999', 20, undefined],
-  ])('gives a part: %s', async (_, range, start, end) => {
+  ])('returns a range: %s', async (_, range, start, end) => {
     const response = await get({ range });
     const from = start < 0 ? whole.length + start : start;
     const to = end ?? whole.length - 1;
@@ -72,13 +72,13 @@ describe('an image', () => {
     expect((await bytesOf(response)).equals(whole.subarray(from, to + 1))).toBe(true);
   });
 
-  it('has no part behind its end', async () => {
+  it('has no range after its end', async () => {
     const response = await get({ range: `bytes=${whole.length}-` });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe(`bytes */${whole.length}`);
   });
 
-  it('is given whole for several parts, another unit, or a part of another version', async () => {
+  it('is sent whole for several ranges, another unit, or a range of another version', async () => {
     for (const headers of [
       { range: 'bytes=0-1,5-6' },
       { range: 'lines=0-1' },
@@ -92,7 +92,7 @@ describe('an image', () => {
   });
 });
 
-/** Asks for a path as it is: `fetch` would tidy it up. */
+/** Requests a raw path, because `fetch` would normalize it. */
 async function rawGet(path: string, method = 'GET'): Promise<{ status: number | undefined; body: string }> {
   const headers = await media.headersFor({ role: 'visitor' });
   return new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ async function rawGet(path: string, method = 'GET'): Promise<{ status: number | 
   });
 }
 
-describe('names that are none of ours', () => {
+describe('invalid names', () => {
   it('lead nowhere', async () => {
     await media.get(ObjectStore).put('secret.txt', Buffer.from('secret of the bucket'), 'text/plain');
     await media.get(ObjectStore).put('originals/secret.txt', Buffer.from('secret of the folder'), 'text/plain');
@@ -142,8 +142,8 @@ describe('names that are none of ours', () => {
   });
 });
 
-describe('who may look', () => {
-  it('everybody whom the gateway vouches for, and nobody else', async () => {
+describe('access to images', () => {
+  it('callers with an identity from the gateway, and no one else', async () => {
     expect((await media.call(`/uploads/${filename}`, {}, testStaff)).status).toBe(200);
     for (const method of ['GET', 'HEAD']) {
       const response = await media.call(`/uploads/${filename}`, { method }, null);

@@ -12,7 +12,7 @@ afterAll(() => media.close());
 
 const told = () => toldActions(media.database.dataSource);
 
-it('an upload and a removal tell the record who did it, and nothing of what the file was called', async () => {
+it('an upload and a removal record who did it, without the file name', async () => {
   const filename = await media.keep(await jpeg(), 'lighthouse.jpg');
   expect((await media.call(`/upload/${filename}`, { method: 'DELETE' }, testStaff)).status).toBe(200);
   const who = { staffId: testStaff.id, staffRole: 'manager', targetType: 'image', targetId: filename };
@@ -24,7 +24,7 @@ it('an upload and a removal tell the record who did it, and nothing of what the 
   expect(JSON.stringify(await told())).not.toContain('lighthouse');
 });
 
-it('the demo’s upload, which nobody of the staff made, and refused ones tell nothing', async () => {
+it('the demo’s upload, which no member of staff made, and refused ones record nothing', async () => {
   const { length } = await told();
   const file = { name: 'a.jpg', content: await jpeg() };
   expect((await media.upload('/upload', [file], { role: 'service', name: 'catalog' })).status).toBe(201);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const LOCKS_IMAGE = 'SELECT%FROM "images"%FOR UPDATE%';
 
-/** What must never be: an image that is removed and that a product shows. */
+/** Finds violations: removed images that a product shows. */
 const removedAndShown = async (filename: string): Promise<boolean> => {
   const rows = await dataSource.query(
     `SELECT 1 FROM images i JOIN image_uses u ON u.filename = i.filename
@@ -35,7 +35,7 @@ const removedAndShown = async (filename: string): Promise<boolean> => {
 
 const take = (filename: string) => productEvent({ productId: randomUUID(), version: 1, image: `/uploads/${filename}` });
 
-/** A removal as one would write it without a thought: looks, then acts. */
+/** A naive removal: checks, then acts. */
 async function carelessRemoval(filename: string): Promise<'removed' | 'in use'> {
   return dataSource.transaction(async (manager) => {
     const uses = await manager.query('SELECT 1 FROM image_uses WHERE filename = $1', [filename]);
@@ -45,7 +45,7 @@ async function carelessRemoval(filename: string): Promise<'removed' | 'in use'> 
   });
 }
 
-/** A reaction as one would write it without a thought: looks without a lock. */
+/** A naive reaction: checks without a lock. */
 async function carelessReaction(filename: string): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const [image] = await manager.query('SELECT removed_at FROM images WHERE filename = $1', [filename]);
@@ -71,7 +71,7 @@ describe('an image that a product takes while staff remove it', () => {
     expect(await removedAndShown(filename)).toBe(false);
   });
 
-  it('would be lost there by a removal that does not lock', async () => {
+  it('would be lost with a removal that does not lock', async () => {
     const filename = await media.keep(await jpeg());
     const reaction = media.get(NoteUseWhenProductPutOnSaleOrChanged);
     let removal: Promise<string> | undefined;
@@ -87,7 +87,7 @@ describe('an image that a product takes while staff remove it', () => {
     expect(await removedAndShown(filename)).toBe(true);
   });
 
-  /** Has a removal do all its work but its last step, then `meanwhile`, then lets it commit. */
+  /** Runs a removal up to its last step, then `meanwhile`, then lets it commit. */
   async function whileRemovalIsOpen(filename: string, meanwhile: () => Promise<unknown>): Promise<Response> {
     let removal: Promise<Response> | undefined;
     await holdingOpen(
@@ -115,13 +115,13 @@ describe('an image that a product takes while staff remove it', () => {
     expect(await removedAndShown(filename)).toBe(false);
   });
 
-  it('would be lost there by a reaction that does not lock', async () => {
+  it('would be lost with a reaction that does not lock', async () => {
     const filename = await media.keep(await jpeg());
     await whileRemovalIsOpen(filename, () => carelessReaction(filename));
     expect(await removedAndShown(filename)).toBe(true);
   });
 
-  it('is never both, in whatever order they come', async () => {
+  it('is never both removed and shown, in whatever order they run', async () => {
     const filenames = await Promise.all(Array.from({ length: 12 }, async () => media.keep(await jpeg())));
     const answers = await Promise.all(
       filenames.flatMap((filename, at) => {

@@ -15,7 +15,7 @@ const served = async (filename: string): Promise<Buffer> =>
   Buffer.from(await (await media.call(`/uploads/${filename}`)).arrayBuffer());
 
 describe('an uploaded image', () => {
-  it('is answered as documented, named after its bytes, and served with its type', async () => {
+  it('gets the documented response, is named after its bytes, and is served with its type', async () => {
     const response = await media.upload('/upload', [{ name: 'Tea garden.jpg', content: await jpeg() }]);
     expect(response.status).toBe(201);
     const answer = (await response.json()) as { url: string; filename: string; originalname: string; size: number };
@@ -41,7 +41,7 @@ describe('an uploaded image', () => {
     expect((await media.call(`/uploads/${filename}`)).headers.get('content-type')).toBe(type);
   });
 
-  it('loses place and author, and stands upright', async () => {
+  it('loses place and author, and is upright', async () => {
     const canary = 'CANARY-of-the-photographer';
     const photo = await photoWithPlace(canary);
     expect(photo.includes(canary)).toBe(true);
@@ -57,7 +57,7 @@ describe('an uploaded image', () => {
     expect({ pages, pageHeight, delay }).toEqual({ pages: 4, pageHeight: 40, delay: [120, 120, 120, 120] });
   });
 
-  it('is said to the world once, and leaves no file behind', async () => {
+  it('is published once, and leaves no file behind', async () => {
     const filename = await media.keep(await png());
     const [row] = await media.database.dataSource.query('SELECT event FROM outbox WHERE aggregate_id = $1', [filename]);
     expect(row.event.data).toEqual({
@@ -70,7 +70,7 @@ describe('an uploaded image', () => {
     expect(await media.temporaryFiles()).toEqual([]);
   });
 
-  it('keeps the name that its file had, without the path and without what cannot be seen', async () => {
+  it('keeps the name of its file without path and invisible characters', async () => {
     const names = [
       ['Café au lait.jpg', 'Café au lait.jpg'],
       ['../../etc/passwd', 'passwd'],
@@ -85,7 +85,7 @@ describe('an uploaded image', () => {
 });
 
 describe('the same image twice', () => {
-  it('is one row and one object, also when both come at once', async () => {
+  it('is one row and one object, also with concurrent uploads', async () => {
     const content = await jpeg(300, 200);
     const before = (await media.objects()).length;
     const responses = await Promise.all(
@@ -103,7 +103,7 @@ describe('the same image twice', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('fails for one of two who look first and write later (negative control)', async () => {
+  it('fails for one of two that check first and write later (negative control)', async () => {
     const filename = await media.keep(await jpeg());
     const { dataSource } = media.database;
     const copy = `'${randomBytes(32).toString('hex')}.jpg'`;
@@ -114,7 +114,7 @@ describe('the same image twice', () => {
         `INSERT INTO images (filename, ${columns}) SELECT ${copy}, ${columns} FROM images WHERE filename = $1`,
         [filename],
       );
-    // Both have looked before either writes.
+    // Both have checked before either writes.
     const seen = await Promise.all([look(), look()]);
     const written = await Promise.allSettled(seen.map((rows) => (rows.length === 0 ? write() : undefined)));
     await dataSource.query(`DELETE FROM images WHERE filename = ${copy}`);
@@ -122,7 +122,7 @@ describe('the same image twice', () => {
   });
 });
 
-describe('who may upload', () => {
+describe('permission to upload', () => {
   it.each([
     ['nobody', null],
     ['a visitor', { role: 'visitor' } as const],

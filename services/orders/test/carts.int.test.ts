@@ -26,13 +26,13 @@ const itemOf = (saved: unknown) => (saved as { item: { id: string } }).item;
 
 describe('a cart', () => {
   it.each(['\0', 'short', 'a b c d e f g h', 'x'.repeat(20_000)])(
-    'is empty under a name that no session has: %j',
+    'is empty for an invalid session id: %j',
     async (name) => {
       expect(await cart(name)).toEqual({ count: 0, total: '0.00', items: [] });
     },
   );
 
-  it('keeps its items when a session whose name cannot be stored removes one', async () => {
+  it('keeps its items when a session with an invalid id removes one', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     const { id } = itemOf(await add(session, product));
     const refused = await orders.ask(REMOVE, { itemId: id, sessionId: '\0' });
@@ -40,20 +40,20 @@ describe('a cart', () => {
     expect(await cart(session)).toMatchObject({ count: 1 });
   });
 
-  it('adds the same product up in one line', async () => {
+  it('adds up the same product in one line', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await add(session, product);
     expect(await add(session, product, 2)).toMatchObject({ item: { quantity: 3, lineTotal: '43.50' } });
     expect(await cart(session)).toMatchObject({ count: 3, total: '43.50', items: [{ quantity: 3 }] });
   });
 
-  it('adds up when two clicks come at once', async () => {
+  it('adds up concurrent clicks', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await Promise.all(Array.from({ length: 20 }, () => add(session, product)));
     expect(await cart(session)).toMatchObject({ count: 20, items: [{ quantity: 20 }] });
   });
 
-  it('takes a product that catalog has, and of which no event has come yet', async () => {
+  it('accepts a product of catalog whose event has not arrived yet', async () => {
     const [session, product] = [newSession(), orders.changeUnheard({ name: 'House Chip' })];
     const saved = await Promise.all([add(session, product), add(session, product)]);
     expect(saved.map((outcome) => outcome?.__typename)).toEqual(['CartItemSaved', 'CartItemSaved']);
@@ -63,7 +63,7 @@ describe('a cart', () => {
     });
   });
 
-  it('does not say that a product is gone while catalog cannot be asked', async () => {
+  it('does not report a product as gone while catalog is down', async () => {
     const [session, known, unheard] = [newSession(), await orders.stock(), orders.changeUnheard({})];
     orders.catalog.isAway = true;
     try {
@@ -75,7 +75,7 @@ describe('a cart', () => {
     }
   });
 
-  it('holds 99 of one product and says so', async () => {
+  it('holds at most 99 of one product', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await add(session, product, 98);
     const both = await Promise.all([add(session, product), add(session, product)]);
@@ -83,7 +83,7 @@ describe('a cart', () => {
     expect(await add(session, product)).toMatchObject({ __typename: 'QuantityTooHigh', max: 99, current: 99 });
   });
 
-  it.each([0, -1, 100])('refuses %d pieces', async (quantity) => {
+  it.each([0, -1, 100])('refuses the quantity %d', async (quantity) => {
     const [session, product] = [newSession(), await orders.stock()];
     expect(await add(session, product, quantity)).toMatchObject({
       __typename: 'InvalidInput',
@@ -96,12 +96,12 @@ describe('a cart', () => {
     expect(await cart(session)).toMatchObject({ count: 1 });
   });
 
-  it('is held to its bounds by the database too', async () => {
+  it('is also limited by the database', async () => {
     const insert = `INSERT INTO cart_items VALUES (gen_random_uuid(), 'a session', gen_random_uuid(), 0, now())`;
     await expect(orders.database.dataSource.query(insert)).rejects.toThrow('cart_items_quantity');
   });
 
-  it('shows the price of today and marks what is gone', async () => {
+  it('shows the current price and marks withdrawn products', async () => {
     const session = newSession();
     const [mug, book] = [await orders.stock(), await orders.stock({ priceCents: 2199 })];
     await add(session, mug, 2);
@@ -115,7 +115,7 @@ describe('a cart', () => {
     });
   });
 
-  it('takes nothing that is sold out, gone or unknown', async () => {
+  it('refuses products that are sold out, withdrawn or unknown', async () => {
     const session = newSession();
     const [out, gone] = [await orders.stock({ inStock: false }), await orders.stock()];
     await orders.withdraw(gone);
@@ -124,7 +124,7 @@ describe('a cart', () => {
       expect(await add(session, id)).toMatchObject({ __typename: 'ProductNotFound' });
   });
 
-  it("leaves another session's lines alone", async () => {
+  it("does not change another session's lines", async () => {
     const [mine, theirs, product] = [newSession(), newSession(), await orders.stock()];
     const { id } = itemOf(await add(theirs, product, 5));
     expect((await orders.ask(SET, { itemId: id, quantity: 1, sessionId: mine })).data?.setCartQuantity).toMatchObject({

@@ -35,7 +35,7 @@ const counted = async () => {
 };
 
 describe('an order', () => {
-  it('is placed at the prices of the house, pending, and told of once', async () => {
+  it('is placed at current prices, pending, and published once', async () => {
     const before = await counted();
     const placed = await order([line(await orders.stock({ name: 'The Lamp Mug' }))]);
     expect(placed).toMatchObject({
@@ -61,12 +61,7 @@ describe('an order', () => {
       { __typename: 'InvalidInput', fields: [{ field: 'items.0.quantity' }] },
     ],
     ['half a mug', { quantity: 0.5 }, {}, { __typename: 'InvalidInput', fields: [{ field: 'items.0.quantity' }] }],
-    [
-      'a price that is none',
-      { price: 'free' },
-      {},
-      { __typename: 'InvalidInput', fields: [{ field: 'items.0.price' }] },
-    ],
+    ['an invalid price', { price: 'free' }, {}, { __typename: 'InvalidInput', fields: [{ field: 'items.0.price' }] }],
     ['no name', {}, { customerName: ' ' }, { __typename: 'InvalidInput', fields: [{ field: 'customerName' }] }],
     ['no address', {}, { customerEmail: 'ada@' }, { __typename: 'InvalidInput', fields: [{ field: 'customerEmail' }] }],
     ['another status', {}, { status: 'paid' }, { __typename: 'InvalidInput', fields: [{ field: 'status' }] }],
@@ -81,7 +76,7 @@ describe('an order', () => {
     expect(await order(items)).toMatchObject({ __typename: 'InvalidInput' });
   });
 
-  it('of what is sold out or gone is refused', async () => {
+  it('of products that are sold out or withdrawn is refused', async () => {
     const [out, gone] = [await orders.stock({ inStock: false }), await orders.stock()];
     await orders.withdraw(gone);
     expect(await order([line(out)])).toMatchObject({ __typename: 'ProductOutOfStock' });
@@ -89,7 +84,7 @@ describe('an order', () => {
     expect(await order([line(randomUUID())])).toMatchObject({ __typename: 'ProductNotFound' });
   });
 
-  it('sent often under one key is one order; the key serves no other', async () => {
+  it('repeated under one key is one order, and the key works for no other', async () => {
     const product = await orders.stock();
     const before = await counted();
     const all = await Promise.all(Array.from({ length: 15 }, () => order([line(product)], {}, 'key-1')));
@@ -101,20 +96,20 @@ describe('an order', () => {
     expect(other).toMatchObject({ __typename: 'OrderKeyReused' });
   });
 
-  it('over what the database can hold is refused by its total', async () => {
+  it('beyond the range of the database is refused by its total', async () => {
     const product = await orders.stock();
     const outcome = await order([line(product)], { total: '20000000.01' });
     expect(outcome).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'total' }] });
   });
 
-  it('with characters that cannot be stored is refused by the field', async () => {
+  it('with characters that cannot be stored is refused with the field', async () => {
     const product = await orders.stock();
     expect(await order([line(product)], { customerName: 'A\0B' })).toMatchObject(invalid('customerName'));
     expect(await order([line(product, { productName: '\ud800' })])).toMatchObject(invalid('items.0.productName'));
     expect(await order([line(product)], {}, 'key-\0')).toMatchObject(invalid('idempotencyKey'));
   });
 
-  it('and a change of price have an order of their own: whatever is stored was right when it was stored', async () => {
+  it('and a change of price are serialized: a stored order had the right price when it was stored', async () => {
     const product = await orders.stock({ priceCents: 1450 });
     const changes = Array.from({ length: 10 }, (_, i) =>
       orders.stock({ id: product, priceCents: i % 2 === 0 ? 1600 : 1450 }),
@@ -133,12 +128,12 @@ function invalid(field: string) {
   };
 }
 
-describe('what catalog has changed, and orders has not heard of yet', () => {
+describe('a product whose change has not reached orders yet', () => {
   const cart = async (session: string) =>
     (await orders.ask(`{ cart(sessionId: "${session}") { items { product { price } } } }`)).data?.cart;
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
 
-  it.each([1, 2, 3, 4, 5])('does not sell at the old price, and names the new one (try %i)', async () => {
+  it.each([1, 2, 3, 4, 5])('is not sold at the old price, and the refusal names the new one (try %i)', async () => {
     const product = await orders.stock({ priceCents: 1450 });
     orders.changeUnheard({ id: product, priceCents: 1600 });
     const mismatch = { __typename: 'PriceMismatch', line: 1, productId: product, expected: '16.00', given: '14.50' };
@@ -148,7 +143,7 @@ describe('what catalog has changed, and orders has not heard of yet', () => {
     });
   });
 
-  it('does not sell when it was withdrawn or sold out', async () => {
+  it('is not sold when it is withdrawn or sold out', async () => {
     const [gone, out] = [await orders.stock(), await orders.stock()];
     orders.withdrawUnheard(gone);
     orders.changeUnheard({ id: out, inStock: false });
@@ -156,11 +151,11 @@ describe('what catalog has changed, and orders has not heard of yet', () => {
     expect(await order([line(out)])).toMatchObject({ __typename: 'ProductOutOfStock' });
   });
 
-  it('sells when it is new', async () => {
+  it('is sold when it is new', async () => {
     expect(await order([line(orders.changeUnheard({}))])).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
-  it('is in the cart after an order that was refused for it', async () => {
+  it('shows its change in the cart after an order was refused for it', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     await orders.ask(add, { input: { sessionId: session, productId: product } });
     orders.changeUnheard({ id: product, priceCents: 1600 });
@@ -168,7 +163,7 @@ describe('what catalog has changed, and orders has not heard of yet', () => {
     expect(await cart(session)).toMatchObject({ items: [{ product: { price: '16.00' } }] });
   });
 
-  it('is not taken over from an answer that is older than an event', async () => {
+  it('is not updated from a response that is older than an event', async () => {
     const product = orders.changeUnheard({ priceCents: 1450 });
     const old = orders.catalog.onSale.get(product);
     await orders.stock({ id: product, priceCents: 1600 });
@@ -178,7 +173,7 @@ describe('what catalog has changed, and orders has not heard of yet', () => {
 });
 
 describe('without catalog', () => {
-  it('nothing new is sold, as nobody knows the price, and an order from before is answered again', async () => {
+  it('nothing new is sold, because the price is unknown, and an earlier order is returned again', async () => {
     const product = await orders.stock();
     const placed = await order([line(product)], {}, 'key-before');
     orders.catalog.isAway = true;
@@ -207,7 +202,7 @@ describe('reading orders', () => {
     expect((await orders.ask(LIST, { search: '%' }, testStaff)).data?.orders).toMatchObject({ total: 0 });
   });
 
-  it('comes in the order that is asked for, whole over its pages, equals always alike', async () => {
+  it('is sorted as requested over all pages, with a stable order of ties', async () => {
     const [cheap, dear] = [await orders.stock({ priceCents: 100 }), await orders.stock({ priceCents: 900 })];
     const buyers = [
       ['Sorted b', 'c@sorted.test', dear, '9.00'],
@@ -244,7 +239,7 @@ describe('reading orders', () => {
     expect(byName.map(({ customerName }) => customerName.toLowerCase().at(-1))).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it("hands a receipt with its buyer's address to services only", async () => {
+  it("returns a receipt with its buyer's address to services only", async () => {
     const query = `{ orderReceipt(orderId: "${randomUUID()}") { customerEmail } }`;
     expect(await orders.ask(query, {}, testStaff)).toMatchObject({
       errors: [{ extensions: { code: 'ROLE_REQUIRED' } }],
@@ -253,7 +248,7 @@ describe('reading orders', () => {
   });
 });
 
-it('writes no name and no address into logs and events', async () => {
+it('writes no name or address into logs and events', async () => {
   await order([line(await orders.stock())], { customerName: 'Zanzibarbara', customerEmail: 'zanzi.quiz@example.test' });
   const events = await orders.database.dataSource.query('SELECT event::text AS event FROM outbox');
   const written = [...orders.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');

@@ -9,7 +9,7 @@ const order = (email: string) => `
   INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, idempotency_key, request_hash, created_at)
   VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending', gen_random_uuid(), 'h', now());`;
 
-it('erases one person by e-mail address in any case, and nobody else', async () => {
+it('erases only the person with the e-mail address, which is not case-sensitive', async () => {
   const { migrations } = ordersService;
   const setup = `
     ${order('Canary@Example.test')} ${order('somebody@example.test')}`;
@@ -23,7 +23,7 @@ it('erases one person by e-mail address in any case, and nobody else', async () 
       { customer_email: '', customer_name: 'Erased', total_cents: 1450 },
       { customer_email: 'somebody@example.test', customer_name: 'Canary', total_cents: 1450 },
     ]);
-    // Asking again finds nothing more.
+    // A second request finds nothing more.
     expect(await erase()).toMatchObject({ erased: 0 });
   } finally {
     await close();

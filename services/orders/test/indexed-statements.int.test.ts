@@ -7,7 +7,7 @@ import { OrderRepository } from '../src/orders/order.repository.js';
 import { storeProductSnapshot, storeWithdrawal } from '../src/products/store-product-snapshot.js';
 import { ordersService } from '../src/service.js';
 
-/** A store of some age: carts that were left standing, and what was sold. */
+/** Years of abandoned carts and orders. */
 const FILL = `
   INSERT INTO known_products SELECT gen_random_uuid(), 'Product ' || n, n, NULL, true, 1, false FROM generate_series(1, 2000) n;
   INSERT INTO cart_items SELECT gen_random_uuid(), 'session' || (n * 3 + k) % 2000, p.id, 2, now()
@@ -31,8 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('with thousands of rows, no table is read from end to end', () => {
-  it('by what a cart is asked to do', async () => {
+describe('with thousands of rows, there is no sequential scan', () => {
+  it('for the operations of a cart', async () => {
     const carts = new CartRepository(database.watch.statements, new TestClock('2026-11-21T16:30:00Z'));
     const [item, product] = [randomUUID(), randomUUID()];
     const reads = await database.watch.wholeReadsOf(async () => {
@@ -47,7 +47,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it('by an order, and by hearing of a product', async () => {
+  it('for an order, and for an event of a product', async () => {
     const { manager } = database.dataSource;
     const items = [randomUUID(), randomUUID()].map((productId) => ({
       productId,
@@ -70,14 +70,14 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it.each(SORTS)('or sorted by the first page of a list in admin: %s', async (sort) => {
+  it.each(SORTS)('for the first page of a list in admin: %s', async (sort) => {
     const slow = await database.watch.slowFirstPagesOf((page, direction) => orders.page(page, sort, direction));
     expect(slow).toEqual({});
   });
 });
 
-describe('the look at plans', () => {
-  it('tells of an index that is gone', async () => {
+describe('the check of plans', () => {
+  it('finds a missing index', async () => {
     await database.dataSource.query('DROP INDEX orders_by_total; DROP INDEX cart_items_one_line_per_product');
     const slow = await database.watch.slowFirstPagesOf((page, direction) => orders.page(page, 'TOTAL', direction));
     const sorted = ['sorts', 'orders'];

@@ -37,7 +37,7 @@ describe('an order paid by the mock', () => {
   const rowOf = async (paymentIntentId: string) =>
     (await buyer(orders).rows()).find(({ id }) => id === paymentIntentId);
 
-  it('needs no payment of its own, and has one row', async () => {
+  it('needs no separate payment, and has one row', async () => {
     const { goods, order, rows } = buyer(orders);
     const input = await goods();
     const placed = await order(input, 'key-1');
@@ -46,13 +46,13 @@ describe('an order paid by the mock', () => {
     expect(await rows()).toEqual([{ id: expect.stringMatching(/^pi_mock_/), status: 'used', order: id, refund: null }]);
   });
 
-  it('is one, however often and fast its payment is sent, and the payment buys nothing else', async () => {
+  it('is placed once, however often its payment is sent concurrently, and the payment buys nothing else', async () => {
     const { goods, order } = buyer(orders);
     const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
     const all = await Promise.all(Array.from({ length: 12 }, () => order(input)));
     expect(new Set(all.map((one) => (one?.order as { id: string } | undefined)?.id)).size).toBe(1);
     expect(all.filter((one) => one?.replayed === false)).toHaveLength(1);
-    const other = { ...input, customerName: 'Somebody Else' };
+    const other = { ...input, customerName: 'Someone Else' };
     expect(await order(other)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
     expect(await rowOf(input.paymentIntentId)).toMatchObject({ status: 'used', refund: null });
   });
@@ -61,7 +61,7 @@ describe('an order paid by the mock', () => {
     ['at another price', { total: '1.00' }, 'TotalMismatch'],
     ['without a name', { customerName: ' ' }, 'InvalidInput'],
     ['of nothing', { items: '[]' }, 'InvalidInput'],
-  ])('%s is refused, and the payment goes back once', async (_, changes, refusal) => {
+  ])('%s is refused, and the payment is refunded once', async (_, changes, refusal) => {
     const { goods, order } = buyer(orders);
     const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
     expect(await order({ ...input, ...changes })).toMatchObject({ __typename: refusal });
@@ -72,7 +72,7 @@ describe('an order paid by the mock', () => {
     expect(await order(input)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
   });
 
-  it('and a refused one with the same payment at once: it buys or goes back, never both', async () => {
+  it('and a concurrent refused one with the same payment: it either buys or is refunded, never both', async () => {
     const { goods, order } = buyer(orders);
     for (let round = 0; round < 8; round += 1) {
       const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
@@ -109,7 +109,7 @@ describe('an order paid by Stripe', () => {
     return intentId;
   };
 
-  it('takes the total when it is placed, and keeps no card for later', async () => {
+  it('captures the total when it is placed, and saves no card', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
     const paymentIntentId = await started(input);
@@ -120,7 +120,7 @@ describe('an order paid by Stripe', () => {
     expect(intent?.status).toBe('succeeded');
   });
 
-  it('is refused without a payment, or with one that nobody has made', async () => {
+  it('is refused without a payment, or with an unknown one', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
     for (const paymentIntentId of [null, 'pi_mock_1']) {
@@ -129,7 +129,7 @@ describe('an order paid by Stripe', () => {
     }
   });
 
-  it('starts no payment at yesterday’s price, and gives back what came too late', async () => {
+  it('starts no payment at an outdated price, and refunds one that came too late', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
     const late = await goods('13.00');
@@ -142,7 +142,7 @@ describe('an order paid by Stripe', () => {
     await eventually(() => expect(stripe.refundedOf(paymentIntentId)).toBe(2_900));
   });
 
-  it('hears how a refund went by a signed message', async () => {
+  it('gets the outcome of a refund in a signed message', async () => {
     const { goods, order, rows } = buyer(orders);
     const input = await goods();
     const paymentIntentId = await started(input);

@@ -2,7 +2,7 @@ import { applyRetention } from '@hilltop/platform/testing/apply-retention';
 import { expect, it } from '@jest/globals';
 import { ordersService } from '../src/service.js';
 
-it('empties carts that were left, in batches, and no others', async () => {
+it('empties only abandoned carts, in batches', async () => {
   const deleted = await applyRetention(
     ordersService,
     { CARTS_KEPT_DAYS: 30, CUSTOMERS_KEPT_DAYS: 730, RETURNED_PAYMENTS_KEPT_DAYS: 90 },

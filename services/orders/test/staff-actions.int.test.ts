@@ -27,7 +27,7 @@ const change = async (id: string, from: string, to: string) =>
 const open = async () => (await orders.ask(OPEN, {}, testStaff)).data?.orders;
 
 describe('an order', () => {
-  it('is paid, packed and handed over, and a slip is undone; each change is recorded', async () => {
+  it('goes from paid to packed and handed over, and back after a mistake; each change is recorded', async () => {
     const id = await place();
     const steps = ['pending', 'paid', 'packed', 'handed_over', 'packed'] as const;
     const sides = steps.slice(1).map((to, at) => ({ before: { status: steps[at] }, after: { status: to } }));
@@ -39,7 +39,7 @@ describe('an order', () => {
     expect(told[0]).toMatchObject({ action: 'changeOrderStatus', staffId: testStaff.id });
   });
 
-  it('that somebody else has changed is not changed again, also at the same moment', async () => {
+  it('that someone else has changed is not changed again, also under concurrency', async () => {
     const id = await place();
     const both = await Promise.all([change(id, 'pending', 'paid'), change(id, 'pending', 'packed')]);
     expect(both.map((answer) => answer?.__typename).sort()).toEqual(['Order', 'OrderChangedMeanwhile']);
@@ -56,11 +56,11 @@ describe('an order', () => {
     expect((await open())?.total).toBe(Number(before?.total) - 1);
   });
 
-  it.each([UNKNOWN, 'x'])('that is not there (%s) is refused', async (id) => {
+  it.each([UNKNOWN, 'x'])('that does not exist (%s) is refused', async (id) => {
     expect(await change(id, 'pending', 'paid')).toMatchObject({ __typename: 'OrderNotFound' });
   });
 
-  it('is changed by staff alone', async () => {
+  it('can be changed by staff only', async () => {
     const { data } = await orders.ask(CHANGE, { id: await place(), from: 'pending', to: 'paid' });
     expect(data?.changeOrderStatus).toMatchObject({ __typename: 'NotSignedIn' });
   });

@@ -29,7 +29,7 @@ describe('the status of a service', () => {
     expect((await call('POST', `/dead-letters/${randomUUID()}/resend`, identity)).status).toBe(401);
   });
 
-  it('tells what waits, and a letter that nobody could take until it is sent back', async () => {
+  it('shows pending events, and a dead letter until it is resent', async () => {
     const payload = JSON.stringify({ not: 'an event of ours' });
     await putDeadLetter(orders.database.dataSource, {
       origin: 'orders-keep-product',
@@ -45,7 +45,7 @@ describe('the status of a service', () => {
       outbox: { rows: 0, oldestSeconds: 0 },
       deadLetters: [{ origin: 'orders-keep-product', attempts: 10, reason: 'TypeError: no', resendAt: null }],
     });
-    // Nobody has made the catalog's stream here: there is no consumer yet, which is no fault.
+    // Catalog's stream does not exist here, so there is no consumer yet, which is not an error.
     await eventually(async () => expect((await status()).consumers).toEqual([]));
     const [letter] = ((await status()).deadLetters ?? []) as { id: string; payload?: string }[];
     expect(letter?.payload).toBeUndefined();
@@ -59,11 +59,11 @@ describe('the status of a service', () => {
   it.each([
     [randomUUID(), 404],
     ['no-id', 400],
-  ])('sends no letter %s back: %i', async (id, expected) => {
+  ])('does not resend the letter %s: %i', async (id, expected) => {
     expect((await call('POST', `/dead-letters/${id}/resend`)).status).toBe(expected);
   });
 
-  it('is counted for Prometheus too', async () => {
+  it('is also exported to Prometheus', async () => {
     const metrics = await (await fetch(`${orders.url}/metrics`)).text();
     expect(metrics).toContain('hilltop_dead_letters{origin="orders-keep-product"} 1');
     expect(metrics).toMatch(/hilltop_http_request_seconds_count\{method="GET",route="\/status",status="401"\} \d/);

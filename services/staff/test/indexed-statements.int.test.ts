@@ -8,7 +8,7 @@ import { staffService } from '../src/service.js';
 import { SessionRepository } from '../src/sessions/session.repository.js';
 import { SignInThrottle } from '../src/sessions/sign-in/sign-in-throttle.js';
 
-/** Years of sign-ins, and every failed guess. */
+/** Years of sign-ins and failed attempts. */
 const FILL = `
   INSERT INTO accounts (id, email, name, role, password_hash, created_at)
   SELECT gen_random_uuid(), 's' || n || '@example.test', 'Staff ' || n, 'desk', 'hash', now()
@@ -36,8 +36,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('with thousands of rows, no table is read from end to end', () => {
-  it('by a session, from its beginning to its end', async () => {
+describe('with thousands of rows, there is no sequential scan', () => {
+  it('for a session, from start to end', async () => {
     const reads = await database.watch.wholeReadsOf(async () => {
       const { token } = await sessions.begin(randomUUID(), now);
       await sessions.running(token, new Date(now.getTime() + 120_000));
@@ -47,7 +47,7 @@ describe('with thousands of rows, no table is read from end to end', () => {
     expect(reads).toEqual({});
   });
 
-  it('by signing in, and by failing to', async () => {
+  it('for successful and failed sign-ins', async () => {
     const accounts = new AccountRepository(database.dataSource);
     const secondSteps = new SecondStepRepository(database.dataSource);
     const throttle = new SignInThrottle(database.dataSource);
@@ -73,15 +73,15 @@ describe('the record of staff actions', () => {
     ['an action', { action: 'a7' }],
     ['a target', { targetId: 'p7' }],
     ['a day', { from: new Date(now.getTime() - 86_400_000), until: now }],
-  ])('is not read from end to end when it is searched by %s', async (_, filter) => {
+  ])('is not scanned sequentially in a search by %s', async (_, filter) => {
     const record = new StaffActionRepository(database.dataSource);
     const page = () => record.page({ ...everything, ...filter }, { first: 25, offset: 0, direction: 'DESCENDING' });
     expect(await database.watch.wholeReadsOf(page)).toEqual({});
   });
 });
 
-describe('the look at plans', () => {
-  it('tells of an index that is gone', async () => {
+describe('the check of plans', () => {
+  it('finds a missing index', async () => {
     await database.dataSource.query('DROP INDEX sessions_by_account');
     const reads = await database.watch.wholeReadsOf(() => sessions.endAll(randomUUID(), now));
     expect(Object.values(reads)).toEqual([['sessions']]);

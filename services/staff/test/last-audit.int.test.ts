@@ -26,7 +26,7 @@ const checks = [
   { name: 'money', differences: 1, sentences: ['order 1 has another total'] },
 ];
 
-it('tells admin and Prometheus what the reconciliation last found, and that none has been', async () => {
+it('shows the last reconciliation to admin and Prometheus, or that there was none', async () => {
   expect(await audit()).toEqual({ last: null });
   expect(await metrics()).toEqual(['hilltop_audit_ended_seconds 0']);
   await staff.database.dataSource.query(
@@ -37,7 +37,7 @@ it('tells admin and Prometheus what the reconciliation last found, and that none
   expect(await metrics()).toEqual(['hilltop_audit_differences 8', 'hilltop_audit_ended_seconds 1795262402']);
 });
 
-it('keeps one report', async () => {
+it('stores only one report', async () => {
   await expect(
     staff.database.dataSource.query(
       `INSERT INTO last_audit (id, ended_at, took_ms, checks) VALUES (2, now(), 1, '[]')`,
@@ -50,7 +50,7 @@ it.each([
   ['ops', 200],
   ['desk', 403],
   ['guide', 403],
-] as const)('answers a %s with %i', async (staffRole, status) => {
+] as const)('responds to a %s with %i', async (staffRole, status) => {
   const token = await signForTest({ ...testStaff, staffRole }, 'staff');
   const headers = { [identityHeader]: token };
   expect((await fetch(`${staff.url}/status`, { headers })).status).toBe(status);

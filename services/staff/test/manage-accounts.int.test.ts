@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(await calls.signedIn('sam@hilltop.test')).toMatchObject({ staffRole: 'desk' });
   });
 
-  it('is used once by two who open it at the same time', async () => {
+  it('is used once by two concurrent requests', async () => {
     await invite();
     const token = String((await calls.lastLink())?.token);
     const outcomes = await Promise.all([1, 2, 3].map(() => calls.setPassword(token, longPassword)));
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('runs out after two days, and ends when another one is used or the account is disabled', async () => {
+  it('expires after two days, and ends when another one is used or the account is disabled', async () => {
     const { account } = await invite();
     const [first] = [await calls.lastLink(), await run(AGAIN, { id: account?.id })];
     const second = await calls.lastLink();
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(await calls.setPassword(String(fourth?.token), longPassword)).toEqual({ __typename: 'LinkNotValid' });
   });
 
-  it('is refused with a field that is wrong, and for an address that has an account', async () => {
+  it('is refused with an invalid field, and for an address that already has an account', async () => {
     for (const [changes, field] of [
       [{ email: 'nobody' }, 'email'],
       [{ name: ' ' }, 'name'],
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(await run(AGAIN, { id: manager.id })).toMatchObject({ __typename: 'StaffAccountNotFound' });
   });
 
-  it('leaves no token and no address in events, logs and tables but the account', async () => {
+  it('leaves no token and no address in events, logs and tables, except in the account', async () => {
     await invite();
     const token = String((await calls.lastLink())?.token);
     await calls.setPassword(token, longPassword);
@@ -138,7 +138,7 @@ describe('an account', () => {
     expect(await calls.identity(token)).toMatchObject({ staffRole: 'ops' });
   });
 
-  it('that is disabled is out at once, and comes back when it is enabled', async () => {
+  it('that is disabled is signed out at once, and works again when it is enabled', async () => {
     const id = await calls.add('desk@hilltop.test', 'desk');
     const { token } = await calls.signIn('desk@hilltop.test');
     expect(await run(DISABLE, { id })).toMatchObject({ account: { state: 'DISABLED', sessions: [] } });
@@ -162,7 +162,7 @@ describe('an account', () => {
     expect(await calls.identity(tokens[0]?.token)).toBeUndefined();
   });
 
-  it('that is none is not found', async () => {
+  it('that does not exist is not found', async () => {
     for (const id of [randomUUID(), 'x'])
       for (const [mutation, given] of [
         [AGAIN, {}],
@@ -176,7 +176,7 @@ describe('an account', () => {
 });
 
 describe('the last manager who can sign in', () => {
-  it('is neither disabled nor given another role', async () => {
+  it('cannot be disabled or get another role', async () => {
     await invite({ role: 'MANAGER' });
     expect(await run(DISABLE, { id: manager.id })).toMatchObject({ __typename: 'LastManager' });
     expect(await run(ROLE, { id: manager.id, role: 'DESK' })).toMatchObject({ __typename: 'LastManager' });
@@ -185,7 +185,7 @@ describe('the last manager who can sign in', () => {
     expect(await run(ROLE, { id: manager.id, role: 'DESK' })).toMatchObject({ __typename: 'StaffAccountSaved' });
   });
 
-  it('is left when all managers are disabled at the same time', async () => {
+  it('remains when all managers are disabled concurrently', async () => {
     const ids = [manager.id, ...(await Promise.all([1, 2, 3].map((n) => calls.add(`m${n}@hilltop.test`))))];
     const outcomes = await Promise.all(ids.map((id) => run(DISABLE, { id })));
     expect(outcomes.filter(({ __typename }) => __typename === 'LastManager')).toHaveLength(1);

@@ -58,7 +58,7 @@ async function enroll(): Promise<{ secret: string; recoveryCodes: string[] }> {
 describe('another password', () => {
   const next = 'velvet anchor tulip comet';
 
-  it('is set by who knows the current one, and ends all other sessions', async () => {
+  it('can be changed with the current one, which ends all other sessions', async () => {
     const other = await calls.signIn(email);
     expect(await run(CHANGE, { currentPassword: longPassword, newPassword: next })).toMatchObject({
       account: { sessions: [{ id: me.session, current: true }] },
@@ -68,7 +68,7 @@ describe('another password', () => {
     expect(await calls.signIn(email, { password: next })).toMatchObject({ __typename: 'SignedIn' });
   });
 
-  it('is refused when it is easy, and without the current one, a few times before a wait', async () => {
+  it('is refused when it is easy to guess, and without the current one, which is throttled', async () => {
     expect(await run(CHANGE, { currentPassword: longPassword, newPassword: 'password12345' })).toMatchObject({
       fields: [{ field: 'newPassword' }],
     });
@@ -92,14 +92,14 @@ describe('a forgotten password', () => {
     expect((await calls.signIn(email)).__typename).toBe('SignInRefused');
   });
 
-  it('runs out after an hour', async () => {
+  it('expires after an hour', async () => {
     await request(email);
     const link = await calls.lastLink();
     clock.forward(3_600_000);
     expect(await calls.setPassword(String(link?.token), longPassword)).toEqual({ __typename: 'LinkNotValid' });
   });
 
-  it('is answered alike with and without an account, and mails nobody else', async () => {
+  it('gets the same response with and without an account, and mails no one else', async () => {
     const known = await request(email);
     const before = (await calls.events()).length;
     expect(await request('nobody@hilltop.test')).toEqual(known);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect(await request('nobody')).toMatchObject({ fields: [{ field: 'email' }] });
   });
 
-  it.each([email, 'nobody@hilltop.test'])('is throttled as sign-in is, apart from it: %s', async (of) => {
+  it.each([email, 'nobody@hilltop.test'])('is throttled like sign-in, but separately: %s', async (of) => {
     for (let times = 0; times < 5; times += 1)
       expect(await request(of)).toMatchObject({ __typename: 'PasswordResetRequested' });
     expect(await request(of)).toEqual({ __typename: 'TooManyAttempts', retryAfterSeconds: 1 });
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the second step', () => {
-  it('is turned on with a code of the app, and ends other sessions', async () => {
+  it('is turned on with a code from the app, which ends other sessions', async () => {
     const other = await calls.signIn(email);
     const started = await run(START, { currentPassword: longPassword });
     expect(started.uri).toMatch(/^otpauth:\/\/totp\/.*ruth%40hilltop\.test\?.*period=30/);
@@ -130,7 +130,7 @@ describe('the second step', () => {
     expect(await run(START, { currentPassword: longPassword })).toMatchObject({ __typename: 'InvalidInput' });
   });
 
-  it('asks for a code at sign-in, which works once', async () => {
+  it('requires a code at sign-in, which works once', async () => {
     const { secret } = await enroll();
     expect((await calls.signIn(email)).__typename).toBe('SignInCodeRequired');
     // The code that turned it on.
@@ -140,13 +140,13 @@ describe('the second step', () => {
     const outcomes = await Promise.all([1, 2, 3].map((n) => calls.signIn(email, { code, caller: `caller ${n}` })));
     expect(outcomes.filter(({ __typename }) => __typename === 'SignedIn')).toHaveLength(1);
     clock.forward(30_000);
-    // The one before, whose step is still within the window.
+    // The previous code, whose step is still within the window.
     expect((await calls.signIn(email, { code })).__typename).toBe('SignInCodeRequired');
     expect((await calls.signIn(email, { code: codeOf(secret), password: 'wrong' })).__typename).toBe('SignInRefused');
     expect((await calls.signIn(email, { code: codeOf(secret) })).__typename).toBe('SignedIn');
   });
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const { recoveryCodes } = await enroll();
     const [code = ''] = recoveryCodes;
     const typed = code.toLowerCase().replaceAll('-', ' ');
@@ -157,14 +157,14 @@ describe('the second step', () => {
     expect(left).toEqual({ recoveryCodesLeft: 8 });
   });
 
-  it('slows down who guesses codes', async () => {
+  it('slows down guessing of codes', async () => {
     await enroll();
     for (let times = 0; times < 5; times += 1)
       expect((await calls.signIn(email, { code: '000000', caller: 'guesser' })).__typename).toBe('SignInCodeRequired');
     expect((await calls.signIn(email, { code: '000000', caller: 'guesser' })).__typename).toBe('SignInTooSoon');
   });
 
-  it('is turned off by who knows the password, and ends other sessions', async () => {
+  it('is turned off with the password, which ends other sessions', async () => {
     const { recoveryCodes } = await enroll();
     const other = await calls.signIn(email, { code: String(recoveryCodes[0]) });
     expect(await run(END, { currentPassword: 'a guess' })).toMatchObject({ fields: [{ field: 'currentPassword' }] });
@@ -173,7 +173,7 @@ describe('the second step', () => {
     expect((await calls.signIn(email)).__typename).toBe('SignedIn');
   });
 
-  it('keeps no secret and no code where it could be read', async () => {
+  it('stores no readable secret and no readable code', async () => {
     const { secret, recoveryCodes } = await enroll();
     const rows = await staff.database.dataSource.query(
       'SELECT row_to_json(t)::text AS row FROM totp_factors t UNION ALL SELECT row_to_json(c)::text FROM recovery_codes c',
@@ -184,7 +184,7 @@ describe('the second step', () => {
   });
 });
 
-it('ends a session of one’s own, and nobody else’s', async () => {
+it('ends only one’s own session', async () => {
   const other = await calls.signedIn(email);
   await calls.add('sam@hilltop.test', 'desk');
   const sams = await calls.signedIn('sam@hilltop.test');

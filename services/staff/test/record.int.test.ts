@@ -34,7 +34,7 @@ afterAll(async () => {
   await staff.close();
 });
 
-/** Tells as catalog does, `times` times. */
+/** Publishes an action as catalog does, `times` times. */
 async function tell(changes: Partial<StaffActionFacts>, at: string, times = 1): Promise<void> {
   const facts = { staffId: testStaff.id, staffRole: 'manager', action: 'x', targetType: 'product', targetId: 'x' };
   const data = { ...facts, before: { priceCents: 1450 }, after: { priceCents: 1500 }, ...changes };
@@ -54,7 +54,7 @@ const list = async (variables: object = {}) => {
 };
 
 describe('the record of staff actions', () => {
-  it('keeps what a service tells once, and names who did it from the accounts', async () => {
+  it('stores a service’s action once, and adds the name from the account', async () => {
     expect(await list()).toMatchObject({ total: 3, people: [{ id: testStaff.id, name: 'Grace Holloway' }] });
     expect((await list({ first: 1, offset: 2 })).actions).toEqual([
       {
@@ -82,18 +82,18 @@ describe('the record of staff actions', () => {
       { staffId: testStaff.id, action: 'updateProduct', search: 'mug', until: '2026-11-22T00:00:00Z' },
       1,
     ],
-  ])('is searched by %s', async (_, variables, total) => {
+  ])('can be searched by %s', async (_, variables, total) => {
     expect(await list(variables)).toMatchObject({ total });
   });
 
   it.each([
     [{ from: 'yesterday' }, '`from` must be an ISO 8601 date and time'],
     [{ staffId: 'grace' }, '`staffId` must be the id of an account'],
-  ])('refuses %j by its name', async (variables, message) => {
+  ])('refuses %j with the name of the argument', async (variables, message) => {
     await expect(list(variables)).rejects.toThrow(message);
   });
 
-  it('is shown to managers alone', async () => {
+  it('is shown to managers only', async () => {
     const desk = { ...testStaff, staffRole: 'desk' } as const;
     for (const identity of [desk, { role: 'visitor' } as const]) {
       const { data, errors } = await staff.ask(LIST, {}, identity);
@@ -107,12 +107,12 @@ describe('the record of staff actions', () => {
     'DELETE FROM staff_actions',
     'TRUNCATE staff_actions',
     `INSERT INTO staff_actions SELECT * FROM staff_actions ON CONFLICT (id) DO UPDATE SET action = 'nothing'`,
-  ])('refuses %s to the role of the service', async (statement) => {
+  ])('denies %s to the database role of the service', async (statement) => {
     await expect(query(statement)).rejects.toThrow(/added to and read only|permission denied/);
     expect(await count()).toBe(3);
   });
 
-  it('lets go of what is older than two years', async () => {
+  it('deletes actions older than two years', async () => {
     await query(`INSERT INTO staff_actions
       SELECT gen_random_uuid(), at, now() - interval '3 years', staff_id, staff_role, service, action, target_type,
         target_id, before, after, correlation_id FROM staff_actions LIMIT 1`);

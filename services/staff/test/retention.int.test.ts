@@ -2,7 +2,7 @@ import { applyRetention } from '@hilltop/platform/testing/apply-retention';
 import { expect, it } from '@jest/globals';
 import { staffService } from '../src/service.js';
 
-it('deletes sessions, failures, links, apps that were never set up and erasures after their time, and no others', async () => {
+it('deletes only expired sessions, failures, links, unconfirmed apps and erasures', async () => {
   const deleted = await applyRetention(
     staffService,
     { SESSIONS_KEPT_DAYS: 30, STAFF_ACTIONS_KEPT_DAYS: 1_095 },

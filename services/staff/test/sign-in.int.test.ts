@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const clock = new TestClock('2026-11-21T16:30:00Z');
 let staff: RunningStaff;
 let printed: string[] = [];
-/** Runs a command of ops, with a password on its standard input. */
+/** Runs an accounts command, with a password on its standard input. */
 const ops = async (words: string, password = 'a long enough password') => {
   printed = [];
   const { dataSource } = staff.database;
@@ -51,7 +51,7 @@ const token = async () => String((await signIn())?.token);
 const session = async (of: string) => (await staff.ask(SESSION, { token: of }, gateway)).data?.staffSession;
 
 describe('signing in', () => {
-  it('begins a session that the gateway can ask for', async () => {
+  it('starts a session that the gateway can look up', async () => {
     const outcome = await signIn();
     expect(outcome).toMatchObject({
       __typename: 'SignedIn',
@@ -61,14 +61,14 @@ describe('signing in', () => {
     expect(await session('made up')).toBeNull();
   });
 
-  it('says the same of a wrong password and of an account that is none', async () => {
+  it('gives the same response to a wrong password and to an unknown account', async () => {
     const wrong = await signIn('not the password', 'desk@hilltop.test', 'a-caller');
     expect(wrong).toMatchObject({ __typename: 'SignInRefused' });
     expect(await signIn('not the password', 'nobody@hilltop.test', 'a-caller')).toEqual(wrong);
     expect(await signIn('not the password', 'before\0after', 'a-caller')).toEqual(wrong);
   });
 
-  it('answers services of the house only', async () => {
+  it('responds to our services only', async () => {
     for (const [identity, code] of [
       [{ role: 'visitor' }, 'FORBIDDEN'],
       [testStaff, 'ROLE_REQUIRED'],
@@ -78,7 +78,7 @@ describe('signing in', () => {
     }
   });
 
-  it('slows a guesser down without locking the person out', async () => {
+  it('slows down guessing without locking the owner out', async () => {
     for (let i = 0; i < 5; i += 1) await signIn(`guess ${i}`, 'desk@hilltop.test', 'guesser');
     expect(await signIn('guess', 'desk@hilltop.test', 'guesser')).toMatchObject({
       __typename: 'SignInTooSoon',
@@ -93,7 +93,7 @@ describe('signing in', () => {
   });
 });
 
-it('is written down, refused or not, with the account and without the address', async () => {
+it('is logged, refused or not, with the account and without the address', async () => {
   const before = staff.lines.length;
   await signIn();
   await signIn('a wrong password');
@@ -111,12 +111,12 @@ describe('guessing', () => {
   const refused = (outcomes: readonly unknown[]) =>
     outcomes.filter((outcome) => (outcome as { __typename: string }).__typename === 'SignInRefused').length;
 
-  it('does not go faster side by side', async () => {
+  it('does not allow more attempts in parallel', async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => wrong('twelve at once')));
     expect(refused(outcomes)).toBe(5);
   });
 
-  it('from many addresses slows down for one account, but not who signed in from there before', async () => {
+  it('slows down for one account from many addresses, except an address with an earlier sign-in', async () => {
     await ops('add shared@hilltop.test Shared account');
     const right = (caller: string) => signIn(undefined, 'shared@hilltop.test', caller);
     expect(await right('home')).toMatchObject({ __typename: 'SignedIn' });
@@ -126,7 +126,7 @@ describe('guessing', () => {
     expect(await right('home')).toMatchObject({ __typename: 'SignedIn' });
   });
 
-  it('hears that a password is too long as that it is wrong, also when it begins with the right one', async () => {
+  it('treats a password that is too long as wrong, also when it starts with the right one', async () => {
     const longest = createHash('shake256', { outputLength: 256 }).update('').digest('hex');
     expect(await ops('add long@hilltop.test Long password', longest)).toBe(0);
     const outcome = await signIn(`${longest}x`, 'long@hilltop.test', 'home');
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect((await staff.ask(SIGN_OUT, { token: mine }, gateway)).data?.signOut).toEqual({ ended: false });
   });
 
-  it('ends after two idle hours, and after twelve hours in any case', async () => {
+  it('ends after two idle hours, and after at most twelve hours', async () => {
     const [idle, busy] = [await token(), await token()];
     for (let hour = 0; hour < 11; hour += 1) {
       clock.forward(HOUR);
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(await session(busy)).toBeNull();
   });
 
-  it('ends at once when its account is disabled or gets another password', async () => {
+  it('ends at once when its account is disabled or gets a new password', async () => {
     const first = await token();
     expect(await ops('password desk@hilltop.test', 'another long password')).toBe(0);
     expect(await session(first)).toBeNull();
@@ -167,7 +167,7 @@ describe('a session', () => {
     await ops('password desk@hilltop.test');
   });
 
-  it('keeps no token and no password where it could be read', async () => {
+  it('stores no readable token and no readable password', async () => {
     const mine = await token();
     const rows = await staff.database.dataSource.query('SELECT row_to_json(s)::text AS row FROM sessions s');
     const accounts = await staff.database.dataSource.query('SELECT row_to_json(a)::text AS row FROM accounts a');
@@ -179,7 +179,7 @@ describe('a session', () => {
 });
 
 describe('who am I', () => {
-  it('is answered to staff, and null to visitors', async () => {
+  it('returns staff, and null for visitors', async () => {
     const account = await new AccountRepository(staff.database.dataSource).findByEmail('DESK@hilltop.test');
     expect((await staff.ask('{ me { email } }')).data?.me).toBeNull();
     const me = await staff.ask('{ me { email } }', {}, { ...testStaff, id: account?.id ?? '' });
@@ -187,8 +187,8 @@ describe('who am I', () => {
   });
 });
 
-describe('the command of ops', () => {
-  it('adds, lists and refuses in plain words', async () => {
+describe('the accounts command', () => {
+  it('adds, lists and refuses with clear messages', async () => {
     expect(await ops('add guide@hilltop.test A Guide')).toBe(0);
     expect(await ops('add GUIDE@hilltop.test Again')).toBe(1);
     expect(printed).toEqual(['There is already an account with this e-mail.']);

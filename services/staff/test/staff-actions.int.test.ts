@@ -30,7 +30,7 @@ const told = () => toldActions(staff.database.dataSource);
 const password = (name: string) =>
   `${name}(currentPassword: "${longPassword}") { __typename ... on SecondStepStarted { secret } }`;
 
-/** Each staff mutation of the schema, whose account it changes, and what it tells the record. */
+/** Each staff mutation of the schema, the account it changes, and the action it records. */
 const mutations: Record<
   string,
   { make(): Promise<unknown>; own?: true; target?: object; before?: object; after?: object }
@@ -93,11 +93,11 @@ const mutations: Record<
   endMySession: { make: () => ask(`endMySession(sessionId: "${me.session}") { __typename }`), own: true },
 };
 
-it('names every staff mutation of the schema', () => {
+it('covers every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(staffService.schema));
 });
 
-it.each(Object.keys(mutations))('%s tells the record who did what, in the same transaction', async (action) => {
+it.each(Object.keys(mutations))('%s records who did what, in the same transaction', async (action) => {
   const { make, own, target, before = null, after = null } = mutations[action] ?? {};
   const { length } = await told();
   await make?.();
@@ -109,7 +109,7 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
   expect(last).toMatchObject({ action, ...who, before, after, ...target });
 });
 
-it('keeps what was told in its own record, without an e-mail or a name', async () => {
+it('stores the actions in its own record, without e-mail addresses and names', async () => {
   const query = (text: string) => staff.database.dataSource.query(text);
   const rows = async () => query('SELECT staff_actions::text AS row FROM staff_actions');
   await eventually(async () => expect(await rows()).toHaveLength(Object.keys(mutations).length), 20_000);

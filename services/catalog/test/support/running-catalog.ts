@@ -1,7 +1,7 @@
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { catalogService } from '../../src/service.js';
 
-/** The service on servers of its own. */
+/** The service on its own servers. */
 export const runCatalog = () =>
   startTestService(catalogService, {
     environment: {},

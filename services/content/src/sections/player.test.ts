@@ -6,11 +6,11 @@ it.each([
   'https://youtu.be/aB3dE5fG7hI?si=x',
   'https://www.youtube-nocookie.com/embed/aB3dE5fG7hI',
   'https://m.youtube.com/shorts/aB3dE5fG7hI',
-])('finds the video of YouTube behind %s', (address) => {
+])('finds the YouTube video at %s', (address) => {
   expect(playerOf(address)).toEqual({ kind: 'youtube', address: 'aB3dE5fG7hI' });
 });
 
-it('takes the player script of one station and the page of another', () => {
+it('accepts the player script of one station and the page of another', () => {
   const script = 'https://media.nbcdfw.com/assets/embed.js?id=1';
   expect(playerOf(script)).toEqual({ kind: 'script', address: script });
   const page = 'https://www.wfaa.com/embeds/video/287-1/iframe';
@@ -25,6 +25,6 @@ it.each([
   'https://notwfaa.com/embeds/1',
   'javascript:alert(1)',
   'aB3dE5fG7hI',
-])('plays nothing of %s', (address) => {
+])('has no player for %s', (address) => {
   expect(playerOf(address)).toBeUndefined();
 });

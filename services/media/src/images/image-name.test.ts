@@ -4,7 +4,7 @@ import { addressOf, isImageName, nameInAddress, nameOf } from './image-name.js';
 const checksum = 'ab'.repeat(32);
 
 describe('the name of an image', () => {
-  it('is its checksum and its ending', () => {
+  it('is its checksum and extension', () => {
     expect(nameOf(checksum, 'image/jpeg')).toBe(`${checksum}.jpg`);
     expect(isImageName(nameOf(checksum, 'image/webp'))).toBe(true);
   });

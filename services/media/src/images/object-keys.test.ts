@@ -4,7 +4,7 @@ import { originalKey, ownerOfKey, renditionKey } from './object-keys.js';
 const filename = `${'0f'.repeat(32)}.png`;
 
 describe('the key of an object', () => {
-  it('says what it belongs to', () => {
+  it('identifies its image and width', () => {
     expect(ownerOfKey(originalKey(filename))).toEqual({ kind: 'original', filename });
     expect(ownerOfKey(renditionKey(filename, 640, 'avif'))).toEqual({
       kind: 'rendition',
@@ -25,7 +25,7 @@ describe('the key of an object', () => {
     `renditions/${filename}/640.png`,
     `renditions/${filename}/x/640.webp`,
     'renditions/read-me.txt/640.webp',
-  ])('is nobody’s business: %j', (key) => {
+  ])('is ignored: %j', (key) => {
     expect(ownerOfKey(key)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { BusyError } from '../http/busy-error.js';
 import { WorkQueue } from './work-queue.js';
 
-describe('a workbench', () => {
-  it('works on so much at once, has so much wait, and refuses the rest at once', async () => {
+describe('a work queue', () => {
+  it('limits concurrent and queued work, and refuses the rest at once', async () => {
     const bench = new WorkQueue(2, 3);
     let atOnce = 0;
     let most = 0;

@@ -18,7 +18,7 @@ describe('the first bytes of a stream', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('are an error when the stream breaks off before', async () => {
+  it('are an error when the stream is cut off before', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('ab');

@@ -13,14 +13,14 @@ export interface ProductSaid {
   readonly name?: string;
 }
 
-/** A product as the catalog tells of it. */
+/** A product in catalog's events. */
 export function productEvent({ productId, version, image, name = 'Tea cup' }: ProductSaid) {
   const data = { productId, version, image, name, priceCents: 1_999, category: null, inStock: true };
   const definition = version === 1 ? productCreated : productChanged;
   return definition.create({ aggregateId: productId, correlationId: randomUUID(), now: new Date(), data });
 }
 
-/** Says what the catalog would, on the server of a test. */
+/** Publishes catalog's events on the NATS server of a test. */
 export async function catalogVoice(natsUrl: string) {
   const connection = await connect({ servers: natsUrl, maxReconnectAttempts: -1 });
   const manager = await jetstreamManager(connection);

@@ -1,7 +1,7 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Resolves when a statement that reads like `pattern` (of LIKE) waits for a lock that another holds. */
+/** Resolves when a statement that matches `pattern` (LIKE) waits for a lock. */
 export async function waitingForLock(dataSource: DataSource, pattern: string): Promise<void> {
   await eventually(async () => {
     const waiting: unknown[] = await dataSource.query(

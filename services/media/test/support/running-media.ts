@@ -17,11 +17,11 @@ export interface FormFile {
   readonly field?: string;
   readonly name: string;
   readonly content: Uint8Array | string;
-  /** What the browser says that it is. */
+  /** The content type that the browser states. */
   readonly type?: string;
 }
 
-/** The whole service on servers of its own, asked over HTTP as the gateway asks it. */
+/** The whole service on its own servers, called over HTTP as the gateway calls it. */
 export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {}) {
   const s3 = await startTestS3();
   const directory = await mkdtemp(join(tmpdir(), 'hilltop-test-uploads-'));
@@ -47,7 +47,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     clock,
   });
   const get = <Part>(part: Type<Part>): Part => service.app.get(part, { strict: false });
-  // Readiness makes the bucket.
+  // Readiness creates the bucket.
   await eventually(async () => {
     const { status } = await fetch(`${service.url}/readyz`);
     if (status !== 200) throw new Error(`readiness is ${status}`);
@@ -81,7 +81,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     headersFor,
     call,
     upload,
-    /** Uploads an image that is fine and answers its name. */
+    /** Uploads a valid image. @returns its name */
     async keep(content: Uint8Array, name = 'image.jpg'): Promise<string> {
       const response = await upload('/upload', [{ name, content }]);
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -91,7 +91,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
       call(`/upload/${filename}`, { method: 'DELETE' }, identity),
     rows: (): Promise<{ filename: string; originalname: string; uploads: number; removed_at: Date | null }[]> =>
       service.database.dataSource.query('SELECT * FROM images ORDER BY uploaded_at, filename'),
-    /** Types of the events that are to be said, or were, in order. */
+    /** Types of pending and published events, in order. */
     async events(): Promise<string[]> {
       const rows: { subject: string }[] = await service.database.dataSource.query(
         `SELECT subject FROM outbox WHERE subject NOT LIKE '%.staff-action-recorded.v1' ORDER BY position`,

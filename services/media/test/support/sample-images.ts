@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 let seed = 0;
 
-/** An image that is like no other: noise on a colour, so that it has a name of its own. */
+/** A unique image, noise on a color, so that it has its own name. */
 function fresh(width: number, height: number) {
   seed += 1;
   const background = { r: seed % 256, g: (seed * 7) % 256, b: 90 };
@@ -15,7 +15,7 @@ export const jpeg = (width = 64, height = 48): Promise<Buffer> => fresh(width, h
 export const png = (width = 64, height = 48): Promise<Buffer> => fresh(width, height).png().toBuffer();
 export const webp = (width = 64, height = 48): Promise<Buffer> => fresh(width, height).webp().toBuffer();
 
-/** A photo that lies on its side, as phones store them, and says where it was taken. */
+/** A rotated photo with its place in the metadata, as phones store them. */
 export function photoWithPlace(canary: string): Promise<Buffer> {
   return fresh(80, 40)
     .jpeg()
@@ -27,7 +27,7 @@ export function photoWithPlace(canary: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A GIF that moves. */
+/** An animated GIF. */
 export function animation(frames = 4, width = 60, height = 40): Promise<Buffer> {
   seed += 1;
   const raw = Buffer.alloc(width * height * frames * 3);
@@ -37,5 +37,5 @@ export function animation(frames = 4, width = 60, height = 40): Promise<Buffer> 
     .toBuffer();
 }
 
-/** How an image is, as a reader sees it. */
+/** The properties of an image. */
 export const look = (content: Uint8Array) => sharp(content, { pages: -1 }).metadata();

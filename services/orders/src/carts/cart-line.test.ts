@@ -8,7 +8,7 @@ const line = fc.record({
   withdrawn: fc.boolean(),
 });
 
-it('counts every piece, and sums what is still on sale', () => {
+it('sums the quantities, and the prices of products still on sale', () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const cart = lines.map(

@@ -13,7 +13,10 @@ interface Stocked {
   readonly name?: string;
 }
 
-/** The service on servers of its own, with a catalog that the test fills, and that tells of it or is not heard. @param environment variables besides */
+/**
+ * The service on its own servers, with a catalog that the test fills and whose events can be withheld.
+ * @param environment additional variables
+ */
 export async function runOrders(environment: object = {}) {
   const catalog = await startFakeCatalog();
   const service = await startTestService(ordersService, {
@@ -36,7 +39,7 @@ export async function runOrders(environment: object = {}) {
   return {
     ...service,
     catalog,
-    /** Puts a product on the shelf, or changes it; answers its id. */
+    /** Puts a product on sale, or changes it. @returns its id */
     async stock(changes: Stocked = {}): Promise<string> {
       const product = change(changes);
       await inTransaction(dataSource, (manager) => storeProductSnapshot({ ...product, withdrawn: false }, manager));
@@ -59,5 +62,5 @@ export async function runOrders(environment: object = {}) {
 
 export type RunningOrders = Awaited<ReturnType<typeof runOrders>>;
 
-/** A browser session of its own. */
+/** A new browser session. */
 export const newSession = (): string => randomUUID();

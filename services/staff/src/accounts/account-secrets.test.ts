@@ -5,7 +5,7 @@ import { AccountSecrets } from './account-secrets.js';
 const secrets = new AccountSecrets('a-secret-of-the-tests-with-32-chars!');
 const others = new AccountSecrets('another-secret-of-the-tests-32-chars');
 
-it('knows the tokens of links that it gave out, and no others', () => {
+it('accepts only tokens that it created', () => {
   const [link, another] = [randomUUID(), randomUUID()];
   const token = secrets.tokenOf(link);
   expect(secrets.linkOf(token)).toBe(link);
@@ -21,7 +21,7 @@ it('knows the tokens of links that it gave out, and no others', () => {
   for (const text of forged) expect(secrets.linkOf(text)).toBeUndefined();
 });
 
-it('encrypts for one owner, each time differently', () => {
+it('encrypts for one owner, differently each time', () => {
   const sealed = secrets.seal('JBSWY3DPEHPK3PXP', 'ada');
   expect(sealed).not.toContain('JBSW');
   expect(secrets.seal('JBSWY3DPEHPK3PXP', 'ada')).not.toBe(sealed);

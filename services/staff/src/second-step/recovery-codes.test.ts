@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
 
-it('are ten that differ, and are known in any spelling', () => {
+it('are ten different codes, recognized in any spelling', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {

@@ -2,7 +2,7 @@ import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { staffService } from '../../src/service.js';
 
-/** The service on servers of its own. */
+/** The service on its own servers. */
 export async function runStaff(options: { readonly clock?: Clock } = {}) {
   return startTestService(staffService, {
     environment: {

@@ -26,7 +26,7 @@ export interface Link {
   readonly token: string;
 }
 
-/** What the gateway and the mailing service ask of staff, and a person does through them. */
+/** Calls that the gateway and the mailing service make for a user. */
 export class StaffCalls {
   constructor(private readonly staff: RunningStaff) {}
 
@@ -56,7 +56,7 @@ export class StaffCalls {
     return identity;
   }
 
-  /** Events that have links mailed, the last one first. */
+  /** Events that request the mailing of links, newest first. */
   async events(): Promise<{ type: string; data: { linkId: string; purpose: string } }[]> {
     const rows = await this.staff.database.dataSource.query(
       `SELECT event FROM outbox WHERE subject LIKE '%.account-link-issued.v1' ORDER BY position DESC`,
@@ -64,7 +64,7 @@ export class StaffCalls {
     return rows.map(({ event }: { event: unknown }) => event);
   }
 
-  /** What the last event has mailed. */
+  /** The link of the last event. */
   async lastLink(): Promise<Link | null> {
     const [event] = await this.events();
     return this.link(event?.data.linkId ?? '');

@@ -5,7 +5,7 @@ import { requestedRange } from './byte-range.js';
 const tag = '"a"';
 const range = (header: string | undefined, bytes = 100) => requestedRange(header, undefined, tag, bytes);
 
-describe('the part that is asked for', () => {
+describe('the requested range', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=10-19', { start: 10, end: 19 }],
@@ -16,25 +16,25 @@ describe('the part that is asked for', () => {
     expect(range(header)).toEqual(expected);
   });
 
-  it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('cannot be given: %s', (header) => {
+  it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('is unsatisfiable: %s', (header) => {
     expect(range(header)).toBe('unsatisfiable');
   });
 
   it.each([undefined, '', 'bytes', 'bytes=', 'bytes=a-b', 'bytes=0-1,3-4', 'items=0-1', 'bytes=--1'])(
-    'is all of it: %j',
+    'is all bytes: %j',
     (header) => {
       expect(range(header)).toBeUndefined();
     },
   );
 
-  it('is all of it when it was to be of another version', () => {
+  it('is all bytes when the version differs', () => {
     expect(requestedRange('bytes=0-1', '"b"', tag, 100)).toBeUndefined();
     expect(requestedRange('bytes=0-1', tag, tag, 100)).toEqual({ start: 0, end: 1 });
-    // A date, as there is none to compare it with.
+    // A date, because images have none to compare.
     expect(requestedRange('bytes=0-1', 'Sat, 21 Nov 2026 12:00:00 GMT', tag, 100)).toBeUndefined();
   });
 
-  it('lies within the bytes that there are', () => {
+  it('lies within the bytes', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.integer({ min: 1 }), (noise, from, to, bytes) => {
         for (const header of [noise, `bytes=${noise}`, `bytes=${from}-${to}`, `bytes=-${to}`, `bytes=${from}-`]) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { namesTag } from './entity-tag.js';
 
 describe('a list of tags', () => {
-  it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a" ', '*', ' * '])('names the tag: %s', (list) => {
+  it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a" ', '*', ' * '])('contains the tag: %s', (list) => {
     expect(namesTag(list, '"a"')).toBe(true);
   });
 
-  it.each([undefined, '', '"b"', 'a', '"a', '"A"', '"ab"'])('does not: %s', (list) => {
+  it.each([undefined, '', '"b"', 'a', '"a', '"A"', '"ab"'])('does not contain it: %s', (list) => {
     expect(namesTag(list, '"a"')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { imageRefusalOf } from './image-refusal.js';
 
-describe('what the image library says of a file', () => {
+describe('an error of the image library', () => {
   it.each([
     ['Input file contains unsupported image format', 'not-an-image'],
     ['VipsJpeg: premature end of JPEG image', 'not-an-image'],
@@ -19,8 +19,8 @@ describe('what the image library says of a file', () => {
     new Error('wbuffer_write: write failed\nsystem error: No space left on device'),
     new Error('VipsForeignSave: unable to open for write'),
     Object.assign(new Error('ENOSPC: no space left on device, open'), { code: 'ENOSPC' }),
-    'something that is no error',
-  ])('is thrown on when it is not the file’s fault: %s', (error) => {
+    'something that is not an error',
+  ])('is rethrown when the file did not cause it: %s', (error) => {
     expect(() => imageRefusalOf(error)).toThrow();
   });
 });

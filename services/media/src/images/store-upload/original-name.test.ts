@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { originalName } from './original-name.js';
 
-describe('the name that a file had', () => {
+describe('the original name of a file', () => {
   it.each([
     ['Tea garden.jpg', 'Tea garden.jpg'],
     ['  a.jpg ', 'a.jpg'],
@@ -18,12 +18,12 @@ describe('the name that a file had', () => {
     expect(originalName(given)).toBe(shown);
   });
 
-  it('keeps its ending when it is too long', () => {
+  it('keeps its extension when it is too long', () => {
     const name = originalName(`${'a'.repeat(500)}.jpeg`);
     expect([[...name].length, name.endsWith('a.jpeg')]).toEqual([200, true]);
   });
 
-  it('is always something that can be stored and shown', () => {
+  it('can always be stored and shown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
         const name = originalName(given);

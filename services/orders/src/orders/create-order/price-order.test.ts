@@ -24,7 +24,7 @@ const item = (productId: string, changes: Partial<OrderItem> = {}): OrderItem =>
 });
 
 describe('pricing an order', () => {
-  it("takes names and prices from the house, and the buyer's sum when it is right", () => {
+  it("takes our names and prices, and the buyer's total when it is right", () => {
     const priced = priceOrder([item('a', { quantity: 2 })], 3998, shelf(product('a')));
     expect(priced).toEqual({
       lines: [{ productId: 'a', productName: 'Product a', quantity: 2, priceCents: 1999 }],
@@ -32,7 +32,7 @@ describe('pricing an order', () => {
     });
   });
 
-  it('names the line whose price is not of today, with the right one', () => {
+  it('names the line whose price is outdated, with the current one', () => {
     const products = shelf(product('a'), product('b', { priceCents: 2500 }));
     expect(priceOrder([item('a'), item('b')], 3998, products)).toMatchObject({
       __typename: 'PriceMismatch',
@@ -43,7 +43,7 @@ describe('pricing an order', () => {
     });
   });
 
-  it('refuses a wrong sum of right lines', () => {
+  it('refuses a wrong total of right lines', () => {
     expect(priceOrder([item('a')], 1, shelf(product('a')))).toMatchObject({
       __typename: 'TotalMismatch',
       expected: '19.99',
@@ -51,7 +51,7 @@ describe('pricing an order', () => {
     });
   });
 
-  it('refuses what is sold out, off sale or unknown', () => {
+  it('refuses products that are sold out, withdrawn or unknown', () => {
     expect(priceOrder([item('a')], 1999, shelf(product('a', { inStock: false })))).toMatchObject({
       __typename: 'ProductOutOfStock',
       productName: 'Product a',
@@ -62,7 +62,7 @@ describe('pricing an order', () => {
     expect(priceOrder([item('z')], 1999, shelf(product('a')))).toMatchObject({ __typename: 'ProductNotFound' });
   });
 
-  it('counts two lines of one product together against the bound', () => {
+  it('counts two lines of one product together toward the maximum', () => {
     const lines = [item('a', { quantity: 60 }), item('a', { quantity: 40 })];
     expect(priceOrder(lines, 100 * 1999, shelf(product('a')))).toMatchObject({
       __typename: 'InvalidInput',
@@ -70,7 +70,7 @@ describe('pricing an order', () => {
     });
   });
 
-  it('adds up without losing a cent, and accepts nothing but the right sum', () => {
+  it('adds up to the cent, and accepts only the right total', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 99 }),
       priceCents: fc.integer({ min: 0, max: 1_000_000 }),
@@ -87,7 +87,7 @@ describe('pricing an order', () => {
             0n,
           );
           expect(BigInt(orderTotal(lines))).toBe(sum);
-          // Less than nothing is refused before it comes here.
+          // Negative numbers are refused before this.
           const given = Math.max(0, Number(sum) + off);
           expect('lines' in priceOrder(items, given, products)).toBe(given === Number(sum));
         },
