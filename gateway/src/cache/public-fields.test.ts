@@ -84,8 +84,8 @@ describe('the tags that a change invalidates', () => {
     ['hilltop.bookings.seats-held.v1', ['seats']],
     ['hilltop.bookings.something-new.v3', ['tours', 'seats', 'calendar']],
     ['hilltop.orders.order-placed.v1', []],
-  ])('by the event %s', (subject, told) => {
-    expect(tagsOfEvent(subject)).toEqual(told);
+  ])('by the event %s', (subject, invalidated) => {
+    expect(tagsOfEvent(subject)).toEqual(invalidated);
   });
 
   it.each([

@@ -69,24 +69,24 @@ describe('a response', () => {
 });
 
 describe('a read without a complete response', () => {
-  const away: ReadResult<string> = { complete: false, unavailable: true, failure: 'no connection' };
+  const unavailable: ReadResult<string> = { complete: false, unavailable: true, failure: 'no connection' };
 
   it('gets the last good response when its subgraph is unavailable and the policy allows it', async () => {
     const { ask, versions } = open();
     await Promise.all([ask('tours'), ask('availability')]);
     versions.invalidateAll();
-    expect(await ask('tours', away)).toBe('read 1 again');
-    expect(await ask('availability', away)).toBe('no connection');
-    expect(await ask('tours', { ...away, unavailable: false })).toBe('no connection');
+    expect(await ask('tours', unavailable)).toBe('read 1 again');
+    expect(await ask('availability', unavailable)).toBe('no connection');
+    expect(await ask('tours', { ...unavailable, unavailable: false })).toBe('no connection');
     expect(await ask('tours')).toBe('read 6');
   });
 
   it('fails when the last good response is too old, or there is none', async () => {
     const { ask, wait } = open();
-    expect(await ask('tours', away)).toBe('no connection');
+    expect(await ask('tours', unavailable)).toBe('no connection');
     await ask('tours');
     wait(60 * 60_000 + 1);
-    expect(await ask('tours', away)).toBe('no connection');
+    expect(await ask('tours', unavailable)).toBe('no connection');
   });
 });
 

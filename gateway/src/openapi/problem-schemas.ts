@@ -25,8 +25,8 @@ export function refusalAsProblem(name: RefusalName): ProblemDescription {
   const { status, name: type, title } = refusalProblems[name];
   const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
   // Uses the names of `refusalProblems`.
-  const told = (field: string): string => (name === 'InvalidInput' && field === 'fields' ? 'errors' : field);
-  const facts = Object.fromEntries(fields.map((field) => [told(field.name), factSchema(field.type)]));
+  const factName = (field: string): string => (name === 'InvalidInput' && field === 'fields' ? 'errors' : field);
+  const facts = Object.fromEntries(fields.map((field) => [factName(field.name), factSchema(field.type)]));
   return { status, name: type, title, facts, example: factExamples[name] };
 }
 

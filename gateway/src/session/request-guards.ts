@@ -7,7 +7,7 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether a request is allowed to change something: a browser must state that it comes from the site itself, or was
- * typed (`none`). Other clients send neither header, and carry nobody else's cookies.
+ * typed (`none`). Other clients send neither header, and carry no one else's cookies.
  */
 export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'method' | 'headers' | 'host'>): boolean {
   if (readOnly.has(method)) return true;

@@ -58,7 +58,7 @@ function main(checkOnly: boolean): number {
 
 try {
   process.exitCode = main(process.argv.includes('--check'));
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { type Balanced, ReplicaSet } from './replica-set.js';
 
 let alive: boolean;
 let probes: string[];
-let told: string[];
+let changes: string[];
 let replicas: [Balanced, Balanced, Balanced];
 let set: ReplicaSet<Balanced>;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   alive = false;
   probes = [];
-  told = [];
+  changes = [];
   replicas = [
     { url: 'a', inFlight: 0 },
     { url: 'b', inFlight: 0 },
@@ -22,8 +22,8 @@ beforeEach(() => {
       probes.push(url);
       return alive;
     },
-    ejected: ({ url }, reason) => told.push(`${url} out: ${reason}`),
-    restored: ({ url }) => told.push(`${url} back`),
+    ejected: ({ url }, reason) => changes.push(`${url} out: ${reason}`),
+    restored: ({ url }) => changes.push(`${url} back`),
     probeAfterMs: 100,
     maxProbePauseMs: 300,
   });
@@ -76,7 +76,7 @@ describe('ReplicaSet', () => {
     expect(probes).toHaveLength(3);
     alive = true;
     await jest.advanceTimersByTimeAsync(300);
-    expect(told).toEqual(['a out: gone', 'a back']);
+    expect(changes).toEqual(['a out: gone', 'a back']);
     expect(set.healthy).toBe(3);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(probes).toHaveLength(4);
@@ -93,7 +93,7 @@ describe('ReplicaSet', () => {
     set.eject(replicas[0], 'gone');
     set.restore(replicas[0]);
     set.restore(replicas[0]);
-    expect(told).toEqual(['a out: gone', 'a back']);
+    expect(changes).toEqual(['a out: gone', 'a back']);
   });
 
   it('adds new replicas, and keeps the state of those that stay', async () => {
