@@ -81,7 +81,7 @@ test('a product no longer sold is marked, and blocks the checkout until it is re
   await page.reload();
   await store.openCart();
   const { cart } = store;
-  await expect(store.line(gone.input.name)).toContainText('No longer on sale. Remove it to check out.');
+  await expect(store.line(gone.input.name)).toContainText('No longer sold. Remove it to check out.');
   await expect(store.line(soldOut.input.name)).toContainText('Out of stock. Remove it to check out.');
   await expect(cart.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await expectAccessible(page);
