@@ -36,7 +36,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await page.getByLabel('Message to the guests').fill('Ice is forecast, and the drive will not be safe.');
   await expectAccessible(page);
   await page.getByLabel('Type the number of parties').fill('3');
-  await page.getByRole('button', { name: 'Close and write to 3 parties' }).click();
+  await page.getByRole('button', { name: 'Close and notify 3 parties' }).click();
   await expect(page.getByRole('heading', { name: 'Answers: 0 of 3 parties' })).toBeVisible();
   await expect(page.getByText('All 3 parties were notified.')).toBeVisible();
   await expectAccessible(page);
