@@ -37,7 +37,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await page.getByLabel('New day').fill(other.date);
   await page.getByLabel('New time').selectOption({ value: other.time });
   await page.getByRole('button', { name: /^Move to / }).click();
-  await expect(page.getByRole('alert')).toContainText('Please say why');
+  await expect(page.getByRole('alert')).toContainText('Please give a reason in a few words');
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Rain is forecast');
   await page.getByRole('button', { name: /^Move to / }).click();

@@ -97,7 +97,7 @@ test('two phones let in more than were booked, and the desk settles it with a re
   await expectAccessible(page);
 
   await conflict.getByRole('button', { name: 'Miscounted: 3' }).click();
-  await expect(conflict).toContainText('Please say why');
+  await expect(conflict).toContainText('Please give a reason in a few words');
   await expect(conflict.getByLabel('Reason')).toBeFocused();
   await conflict.getByLabel('Reason').fill('The gate and the house counted the same two');
   await conflict.getByRole('button', { name: 'Miscounted: 3' }).click();

@@ -71,7 +71,7 @@ test('forms, dialogs and refusals are accessible and fit the window at every wid
   await expectGoodLayout(page, 'admin-edit');
   await updateProduct(staff, product, { price: '13.00' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody changed this product meanwhile');
+  await expect(dialog.getByRole('alert')).toContainText('Someone else changed this product');
   await expectGoodLayout(page, 'admin-changed-meanwhile');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   // From here on as somebody works who holds a phone.

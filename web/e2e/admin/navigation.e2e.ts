@@ -39,7 +39,7 @@ test('Ctrl K finds a booking, a message and a page from wherever one is', async 
   await page.keyboard.press('Enter');
   await expect(admin.row(lastName)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeFocused();
-  await expect(admin.tab('Messages')).toHaveAccessibleName(/^Messages \d+ needs? a person$/);
+  await expect(admin.tab('Messages')).toHaveAccessibleName(/^Messages \d+ needs? attention$/);
 
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('record');

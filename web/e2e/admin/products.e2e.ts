@@ -85,7 +85,7 @@ test('a change over somebody else’s shows both, and either can be taken', asyn
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await admin.expectToast('Error', 'Failed to update product');
   const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText('Somebody changed this product meanwhile');
+  await expect(alert).toContainText('Someone else changed this product');
   await expect(alert).toContainText('Now: 13.00');
   await expect(alert).toContainText('You typed: 15');
   await expect(dialog.getByLabel('Price, $')).toHaveValue('15');
@@ -136,7 +136,7 @@ test('a product is withdrawn once that is confirmed, for what it is then', async
   await admin.button(`Withdraw ${name}`).click();
   await updateProduct(staff, product, { price: '8.00' });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody changed this product meanwhile');
+  await expect(dialog.getByRole('alert')).toContainText('Someone else changed this product');
   await expect(dialog).toContainText('$8.00');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await admin.expectToast('Product withdrawn', `${name} is off sale`);

@@ -70,7 +70,7 @@ test('a tour is changed over somebody else’s change, then withdrawn', async ({
   await updateTour(staff, tour, { price: '80.00' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText('Somebody changed this tour meanwhile');
+  await expect(alert).toContainText('Someone else changed this tour');
   await expect(alert).toContainText('Now: 80.00');
   await expect(alert).toContainText('You typed: 3 hours');
   await alert.getByRole('button', { name: 'Save my version' }).click();

@@ -135,5 +135,5 @@ export class AdminPage {
 
 /** The link to a page, with or without a count of what waits there. */
 function entryOf(place: Locator, name: TabName): Locator {
-  return place.getByRole('link', { name: new RegExp(`^${name}( \\d+ needs? a person)?$`) });
+  return place.getByRole('link', { name: new RegExp(`^${name}( \\d+ needs? attention)?$`) });
 }

@@ -76,7 +76,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
 
   const settle = async (people: number): Promise<void> => {
     if (reason.trim() === '') {
-      setError('Please say why');
+      setError('Please give a reason in a few words');
       field.current?.focus();
       return;
     }

@@ -65,7 +65,7 @@ it('asks for a reason before anything is sent', async () => {
   await screen.findByText('7 admitted, 6 booked');
   fill('Reason', ' ');
   press('Leave 7, no charge');
-  expect(await screen.findByText('Please say why')).toBeTruthy();
+  expect(await screen.findByText('Please give a reason in a few words')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(sent.filter(({ name }) => name === 'SettleConflict')).toEqual([]);
 });
