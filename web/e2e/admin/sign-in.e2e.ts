@@ -42,7 +42,7 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(admin.email).toBeFocused();
   await admin.signIn('not the password');
-  await expect(page.getByRole('alert')).toContainText('The e-mail or password is wrong');
+  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password');
   await expect(admin.email).toHaveValue(staffEmail);
   await expect(admin.password).toHaveValue('');
   await expect(admin.password).toBeFocused();

@@ -9,7 +9,11 @@ export const settleConflictInput = z.object({
     .max(100, 'At most 100 people can come with one ticket')
     .nullish()
     .transform((people) => people ?? null),
-  reason: z.string().trim().min(1, 'Please give a reason in a few words').max(500, 'The reason can have at most 500 characters'),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Please give a reason in a few words')
+    .max(500, 'The reason can have at most 500 characters'),
 });
 
 export type SettleRequest = z.output<typeof settleConflictInput>;
