@@ -41,7 +41,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Rain is forecast');
   await page.getByRole('button', { name: /^Move to / }).click();
-  await admin.expectToast('Booking moved', 'Benny Binion gets a mail about it.');
+  await admin.expectToast('Booking moved', 'Benny Binion will get an e-mail about it.');
   await expect(history.first()).toContainText('By staff: “Rain is forecast”');
 
   await admin.button('Change party size').click();
@@ -87,7 +87,7 @@ test('the desk orders food for a large party that called, and it stands on the b
   await panel.getByLabel('Reason').fill('They called for lunch');
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Change food order' }).click();
-  await admin.expectToast('Food changed', 'Benny Binion gets a mail about it.');
+  await admin.expectToast('Food changed', 'Benny Binion will get an e-mail about it.');
   await expect(page.getByText('Chick-fil-A: 12 × Chicken Sandwich Meal')).toBeVisible();
   const history = page.getByRole('list', { name: 'History, newest first' }).getByRole('listitem');
   await expect(history.first()).toContainText('Food order changed');

@@ -42,7 +42,7 @@ test('staff take a party off the waiting list, for a reason that it does not rea
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('They called: the school comes in spring');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await admin.expectToast('Party removed', 'Ada Marshall gets a mail about it.');
+  await admin.expectToast('Party removed', 'Ada Marshall will get an e-mail about it.');
   await expect(party).toHaveCount(0);
 
   await expect

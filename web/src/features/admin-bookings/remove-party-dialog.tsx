@@ -19,7 +19,7 @@ export function RemovePartyDialog({ id, name, onClose }: RemovePartyDialogProps)
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await remove({ id, reason });
     if (isRefusal(answer)) return formErrorOf('The party was not removed', answer, () => false);
-    showToast({ title: 'Party removed', text: `${name} gets a mail about it.`, tone: 'done' });
+    showToast({ title: 'Party removed', text: `${name} will get an e-mail about it.`, tone: 'done' });
     return undefined;
   };
   return (

@@ -9,7 +9,7 @@ interface RoleWords {
 
 /** What each role is called and may do, in a sentence (product.md §6). */
 export const roleWords: Readonly<Record<StaffRole, RoleWords>> = {
-  GUIDE: { label: 'Guide', hint: 'Sees who comes on a day. Sees no e-mail, phone or amount.' },
+  GUIDE: { label: 'Guide', hint: 'Sees the day’s guests, without e-mail, phone or amounts.' },
   DESK: { label: 'Desk', hint: 'Bookings, orders, messages and e-mails.' },
   MANAGER: { label: 'Manager', hint: 'Everything, with tours, products, images and staff.' },
   OPS: { label: 'Ops', hint: 'Status and failed events, e-mails without addresses. Sees no guests.' },
@@ -17,7 +17,7 @@ export const roleWords: Readonly<Record<StaffRole, RoleWords>> = {
 
 /** What staff do, and who may, as infra/docs/security.md has it. */
 export const permissions: readonly (readonly [what: string, who: readonly StaffRole[]])[] = [
-  ['See who comes on a day', ['GUIDE', 'DESK', 'MANAGER']],
+  ['See the day’s guests', ['GUIDE', 'DESK', 'MANAGER']],
   ['See e-mail, phone and amounts of bookings', ['DESK', 'MANAGER']],
   ['See orders and messages', ['DESK', 'MANAGER']],
   ['See which e-mails were sent', ['DESK', 'MANAGER', 'OPS']],

@@ -17,7 +17,7 @@ export interface UploadedFile {
   readonly url: string;
   readonly filename: string;
   readonly originalname: string;
-  /** Of the stored file, in bytes. */
+  /** Size of the stored file, in bytes. */
   readonly size: number;
 }
 
