@@ -77,7 +77,8 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
     }
     showToast({
       title: doneWords[action],
-      text: booking.email === '' ? `${guest} gave no e-mail address: tell them.` : `${guest} will get an e-mail about it.`,
+      text:
+        booking.email === '' ? `${guest} gave no e-mail address: tell them.` : `${guest} will get an e-mail about it.`,
       tone: 'done',
     });
     onClose();
