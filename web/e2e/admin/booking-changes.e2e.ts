@@ -69,7 +69,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await expect(page).toHaveURL(/\/admin\?tab=bookings$/);
 });
 
-test('the desk orders food for a large party that called, and it stands on the booking', async ({
+test('the desk orders food for a large party that called, and the booking shows it', async ({
   page,
   request,
   slots,

@@ -58,7 +58,7 @@ test('staff give videos their players, and each loads when a visitor presses pla
   await visitor.close();
 });
 
-test('what staff write of the house stands in the footer, on the tours and on the contact page', async ({ page }) => {
+test('the house details appear in the footer, on the tours page and on the contact page', async ({ page }) => {
   const admin = new AdminPage(page);
   await page.goto('/admin');
   await admin.signIn();

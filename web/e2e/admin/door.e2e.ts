@@ -10,11 +10,7 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-test('the food of a large party stands on the kitchen sheet, and what was ticked stays ticked', async ({
-  page,
-  request,
-  slots,
-}) => {
+test('the kitchen sheet lists the food of a large party, and ticks stay', async ({ page, request, slots }) => {
   const slot = await slots.take('standard');
   const lastName = uniqueName('Choir').replaceAll(' ', '');
   const data = {

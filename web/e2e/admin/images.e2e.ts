@@ -92,7 +92,7 @@ test('images can be dropped, and the place for them says so', async ({ page }) =
   await expect(page.getByText('Drag images here, or')).toBeVisible();
 });
 
-test('an upload that fails says so and can be tried again; what the server refuses is told', async ({ page }) => {
+test('a failed upload says so and can be retried; a refusal of the server is shown', async ({ page }) => {
   const admin = new AdminPage(page);
   await admin.open('Images');
   const name = `${uniqueName('again')}.png`;

@@ -48,7 +48,7 @@ test('a product with an uploaded image is created, and a visitor puts it in the 
   await visitor.context().close();
 });
 
-test('a product that could not be made is told, and nothing typed is lost', async ({ page }) => {
+test('a failed creation of a product is shown, and nothing typed is lost', async ({ page }) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Lost');
   await admin.open();
@@ -72,7 +72,7 @@ test('a product that could not be made is told, and nothing typed is lost', asyn
   await expect(admin.row(name)).toBeVisible();
 });
 
-test('a change over somebody else’s shows both, and either can be taken', async ({ page, staff }) => {
+test('an edit conflict shows both versions, and either can be saved', async ({ page, staff }) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Cup');
   const product = await createProduct(staff, name, '12.00');
@@ -123,7 +123,7 @@ test('out of stock is one press, and the store says so', async ({ page, browser,
   await visitor.context().close();
 });
 
-test('a product is withdrawn once that is confirmed, for what it is then', async ({ page, browser, staff }) => {
+test('a product is withdrawn after a confirmation, in its current version', async ({ page, browser, staff }) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Bell');
   const product = await createProduct(staff, name, '7.00');

@@ -54,7 +54,7 @@ test('it comes over an open dialog too, which is there afterwards', async ({ pag
   await expect(admin.row(name)).toContainText('$21.00');
 });
 
-test('a list that is asked for after the end comes once somebody has signed in', async ({ page }) => {
+test('a list requested after the session ended loads after signing in', async ({ page }) => {
   const admin = new AdminPage(page);
   await admin.openWithOwnSession();
   await admin.endSession();
@@ -76,7 +76,7 @@ test('an upload that the end of the session stopped is tried again', async ({ pa
   await admin.expectToast('Images uploaded', '1 images uploaded successfully');
 });
 
-test('somebody who leaves the panel instead is on the site, and the panel is closed', async ({ page }) => {
+test('leaving the panel instead leads to the site, and the panel is closed', async ({ page }) => {
   const admin = new AdminPage(page);
   await admin.openWithOwnSession();
   await admin.endSession();

@@ -34,7 +34,7 @@ test('the demo names its account and not its password', async ({ page }) => {
   expect(texts.filter((text) => text.includes(staffPassword()) || text.includes(staffEmail))).toEqual([]);
 });
 
-test('a wrong password is refused, the right one opens the panel, and signing out shuts it', async ({ page }) => {
+test('a wrong password is refused, the right one opens the panel, and signing out closes it', async ({ page }) => {
   const admin = new AdminPage(page);
   await page.goto('/admin');
   await admin.button('Sign in').click();
@@ -65,7 +65,7 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
   await expect(admin.heading('Sign in')).toBeVisible();
 });
 
-test('somebody who guesses is slowed down, and told for how long', async ({ page }) => {
+test('guessing is slowed down, and the page says for how long', async ({ page }) => {
   const admin = new AdminPage(page);
   const guessed = uniqueEmail('guess');
   await page.goto('/admin');

@@ -46,10 +46,7 @@ async function invited(page: Page, browser: Browser, role: string, email: string
   return guest;
 }
 
-test('somebody who is invited chooses a password, sees what the role may do, and is disabled', async ({
-  page,
-  browser,
-}) => {
+test('an invited person chooses a password, sees what the role allows, and is disabled', async ({ page, browser }) => {
   const [email, name] = [uniqueEmail('guide'), uniqueName('Ruth')];
   const guide = await invited(page, browser, 'Guide', email, name);
   const offered = ['Today', 'Calendar', 'Bookings', 'Door', 'View History Page'];

@@ -57,7 +57,7 @@ test('a tour with features is made, and a visitor sees it', async ({ page, brows
   await withdrawTours(staff, name);
 });
 
-test('a tour is changed over somebody else’s change, then withdrawn', async ({ page, browser, staff }) => {
+test('a tour is changed over another person’s change, then withdrawn', async ({ page, browser, staff }) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Cellar');
   const input = { name, description: 'Made for a test.', price: '75.00', duration: '2 hours', features: ['Lamp'] };

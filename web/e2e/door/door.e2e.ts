@@ -41,7 +41,7 @@ test('a phone works without a network: reload, sheet, verdict, and the scan goes
   await phone.close();
 });
 
-test('two phones without a network let the same party in: nobody is lost, and a person has to settle it', async ({
+test('two offline phones admit the same party: no scan is lost, and staff settle the conflict', async ({
   browser,
   request,
   staff,
@@ -128,7 +128,7 @@ test('each verdict has its words, with and without a network', async ({ browser,
   await phone.close();
 });
 
-test('a party that cancelled after the list was made is let in without a network, and a person has to settle it', async ({
+test('a party that cancelled after the list was made is admitted offline, and staff settle the conflict', async ({
   browser,
   request,
   staff,

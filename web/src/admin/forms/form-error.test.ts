@@ -18,7 +18,7 @@ function invalid(...fields: readonly string[]) {
 }
 
 describe('what a form says of a refusal', () => {
-  it('keeps messages of its own fields at the fields and tells the others', () => {
+  it('keeps messages of its own fields at the fields and lists the others', () => {
     const setError = jest.fn();
     showFieldMessages<Form>(invalid('image', 'name'), isField, setError);
     expect(setError.mock.calls).toEqual([['name', { message: 'name is wrong.' }, { shouldFocus: true }]]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { matches, orderFromUrl, orderToUrl, pageWithin, sorted, toggledOrder } from './list-order.js';
 
 describe('the order of a list', () => {
-  it('begins ascending, turns round when pressed again, and begins anew with another column', () => {
+  it('starts ascending, reverses when pressed again, and restarts with another column', () => {
     const first = toggledOrder(undefined, 'name');
     expect(first).toEqual({ column: 'name', direction: 'ascending' });
     const turned = toggledOrder(first, 'name');

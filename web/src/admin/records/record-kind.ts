@@ -10,7 +10,7 @@ export interface VersionedRecord {
   readonly version: number;
 }
 
-/** What a change is answered with; `current` when somebody else changed the record first. */
+/** The answer to a change; `current` when someone else changed the record first. */
 export type ChangeAnswer<Row> = Answer & (string | { readonly current?: Row });
 
 export function currentOf<Row>(answer: ChangeAnswer<Row>): Row | undefined {

@@ -15,7 +15,7 @@ describe('the staff session', () => {
     expect(sessionReducer(expired, signedIn)).toEqual({ status: 'signedIn', staff, session: 2, byForm: true });
   });
 
-  it('does not expire twice, nor where nobody is signed in', () => {
+  it('does not expire twice, or without a session', () => {
     const expired = after(signedIn, { type: 'refused' });
     expect(sessionReducer(expired, { type: 'refused' })).toBe(expired);
     expect(after({ type: 'noSession' }, { type: 'refused' })).toMatchObject({ status: 'signedOut' });
@@ -25,7 +25,7 @@ describe('the staff session', () => {
     expect(after(signedIn, { type: 'signedOut' })).toEqual({ status: 'signedOut', byButton: true });
   });
 
-  it('tells no session from no answer', () => {
+  it('distinguishes no session from no answer', () => {
     expect(after({ type: 'noSession' }).status).toBe('signedOut');
     expect(after({ type: 'checkFailed' }).status).toBe('unknown');
   });

@@ -28,7 +28,7 @@ interface AdminNavigationProps {
   readonly onFollowed: () => void;
 }
 
-/** The pages of a role: beside the page on a wide screen, under the thumb on others. Counts what needs a person. */
+/** The pages of a role: beside the page on a wide screen, under the thumb on others. Shows counts of what needs attention. */
 export function AdminNavigation({ role, current, onFollowed }: AdminNavigationProps) {
   const { needs, reload } = useNeeds();
   const groups = groupsFor(role);

@@ -31,7 +31,7 @@ const Strip = styled.p<{ readonly $tint?: 'blue' | 'amber' | 'red' }>`
   > span { flex: 1 1 14rem; }
 `;
 
-/** How the phone stands with the server: what is kept, the clock, and scans that need a person. */
+/** How the phone stands with the server: what is kept, the clock, and scans that need attention. */
 export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
   const { link, unsent, day, faults, clockOffsetMs } = state;
   const warning = clockWarning(clockOffsetMs);

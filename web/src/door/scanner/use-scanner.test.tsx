@@ -46,7 +46,7 @@ it.each([
   await waitFor(() => expect(scanner.current.state).toBe('running'));
 });
 
-it('turns the camera off while nobody can see the page, and on again', async () => {
+it('turns the camera off while the page is hidden, and on again', async () => {
   const scanner = scan();
   await waitFor(() => expect(scanner.current.state).toBe('running'));
   show(false);

@@ -38,7 +38,7 @@ const day: Day = {
 };
 
 describe('the sheet of a day', () => {
-  it('has the parties that come, and leaves out times that nobody booked', () => {
+  it('has the expected parties, and leaves out times without bookings', () => {
     const sheets = timeSheets(day, Date.parse('2026-12-05T15:30:00Z'));
     expect(sheets.map(({ parties }) => parties.map(({ name }) => name))).toEqual([[], ['Nora Fielding']]);
   });

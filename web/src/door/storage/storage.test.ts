@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(await peopleIn('a')).toBe(2);
   });
 
-  it('takes a scan that cannot be kept for no count, and keeps what is wrong with it', async () => {
+  it('does not count a scan that the server rejects, and stores the error', async () => {
     await keepList(database, manifest);
     const { id, deviceTime } = await keepScan(database, scanOf('a', 2));
     const fault = 'At most 100 people can come with one ticket';
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(await keptScans(database)).toEqual([first]);
   });
 
-  it('counts nobody twice when an answer is lost', async () => {
+  it('counts no one twice when an answer is lost', async () => {
     const { counted, take } = server();
     await keepList(database, noList);
     await keepScan(database, scanOf('a', 2));

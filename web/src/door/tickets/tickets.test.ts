@@ -79,7 +79,7 @@ function sealed(secret: Uint8Array, date: string) {
 }
 
 describe('a sealed row', () => {
-  it('opens to the party by its own ticket alone', async () => {
+  it('opens the party only with its own ticket', async () => {
     const [{ ticket: own }, { ticket: other }] = [house(), house()];
     const rows = [sealed(randomBytes(64), DATE), sealed(own.signature, DATE)];
     expect(await openSealedRow(rows, own.signature, DATE)).toEqual(party);

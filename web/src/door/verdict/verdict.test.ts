@@ -62,7 +62,7 @@ describe('a listed ticket', () => {
     expect(verdictOf(scanned, list, 0).kind).toBe('ADMIT');
   });
 
-  it('never admits more than are missing, nor fewer than nobody', () => {
+  it('never admits more than are missing, or fewer than zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 63 }), fc.nat(200), (groupSize, admitted) => {
         const verdict = verdictOf(listed({ groupSize }), list, admitted);

@@ -45,7 +45,7 @@ describe('the money of a booking', () => {
     expect(paidLessRefunds(booking)).toBe('100.00');
   });
 
-  it('of the door is given back by a person', () => {
+  it('is refunded in person when it was paid at the door', () => {
     const payments = [
       { __typename: 'BookingPayment', amount: '50.00', method: 'cash', takenAt: booked.createdAt },
     ] as const;

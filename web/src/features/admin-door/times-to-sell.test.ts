@@ -38,7 +38,7 @@ describe('what is sold at the door', () => {
     ]);
   });
 
-  it('is nothing where nobody could say', () => {
+  it('is empty while the times are unknown', () => {
     expect(timesToSell({ __typename: 'Query', tours: null, staffCalendar: null }, 0)).toEqual([]);
   });
 });

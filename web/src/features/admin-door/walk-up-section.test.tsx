@@ -45,7 +45,7 @@ function fillParty(): void {
 }
 
 describe('a walk-up sale', () => {
-  it('says what is to pay on its button, and begins anew once it is made', async () => {
+  it('shows the price on its button, and starts over after a sale', async () => {
     const sales = await renderForm({ SellWalkUp: sold });
     fillParty();
     press('Sell 2 seats, $50.00');

@@ -34,7 +34,7 @@ describe('the product form', () => {
     expect(productSchema.parse(productToForm(mug))).toEqual(input);
   });
 
-  it('tells what differs from what it is now, and only that', () => {
+  it('lists only the fields that differ from the current version', () => {
     const now = productAsText(productToForm(mug));
     expect(differingLabels(now, now)).toEqual([]);
     const typed = productAsText({ ...productToForm(mug), price: '18', inStock: false });

@@ -11,13 +11,13 @@ describe('what the record says', () => {
     expect(actionWords('paintTheGate')).toBe('paintTheGate');
   });
 
-  it('tells what was changed from what to what, prices in dollars', () => {
+  it('shows old and new values, prices in dollars', () => {
     expect(changesWords([change('priceCents', '1450', '1500'), change('inStock', 'true', 'false')])).toBe(
       'price: $14.50 to $15.00; in stock: true to false',
     );
   });
 
-  it('tells what there is when there was nothing before, or is nothing any more', () => {
+  it('shows the value when it was added or removed', () => {
     expect(changesWords([change('role', null, 'desk'), change('bytes', '48', null), change('image', null, null)])).toBe(
       'role: desk; bytes: 48; image: none',
     );

@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   ),
 ];
 
-/** Permissions. */
+/** The permissions of each role. */
 export function RolesSection() {
   return (
     <AdminSection title="Permissions">

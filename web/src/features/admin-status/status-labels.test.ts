@@ -26,7 +26,7 @@ const well: ServiceStatus = {
   deadLetters: [],
 };
 
-describe('how a service stands', () => {
+describe('the state of a service', () => {
   it.each<[string, ServiceStatus]>([
     ['Healthy', well],
     ['Healthy', { service: 'staff', answers: true }],
@@ -86,7 +86,7 @@ it('says what waits, and nothing of what is not known', () => {
   expect([well, { ...well, consumers: null }].map(inboxLabel)).toEqual(['', '']);
 });
 
-it('puts the letters of all services into one pile, the latest on top', () => {
+it('merges the dead letters of all services, latest first', () => {
   const later = { ...letter, id: '2', failedAt: '2026-11-21T13:00:00.000Z' };
   const pile = deadLettersOf([
     { ...well, deadLetters: [letter] },

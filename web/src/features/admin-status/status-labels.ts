@@ -1,6 +1,6 @@
 import type { DeadLetter, ReconciliationStatus, ServiceStatus } from './service-status.js';
 
-/** An outbox row older than this means that NATS is away, in seconds. */
+/** An outbox row older than this means that NATS is unreachable, in seconds. */
 const STALE_OUTBOX_SECONDS = 60;
 
 /** In seconds, minutes or hours. */

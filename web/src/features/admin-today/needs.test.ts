@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { needsOf } from './needs.js';
 
-describe('what needs a person', () => {
-  it('is nothing where nothing waits, or where nobody could say', () => {
+describe('what needs attention', () => {
+  it('is empty when nothing is waiting or counts are unknown', () => {
     expect(
       needsOf({
         __typename: 'Query',

@@ -32,7 +32,7 @@ const Columns = styled.div`
 
 const MINUTE_MS = 60_000;
 
-/** How the day stands and what needs a person: what staff see first. */
+/** How the day stands and what needs attention: the first page staff see. */
 export function TodayTab() {
   const [now, setNow] = useState(Date.now);
   const date = venueToday(new Date(now));

@@ -54,7 +54,7 @@ describe('today', () => {
   });
 });
 
-it('leaves out a time that began with nobody in it', () => {
+it('leaves out a past time without guests', () => {
   const [empty, booked, later] = [
     time('2026-12-05T16:00:00Z'),
     time('2026-12-05T16:00:00Z'),

@@ -25,7 +25,7 @@ describe('the tour form', () => {
     expect(tourSchema.parse(typed).features).toEqual(['Guide', 'Lamp']);
   });
 
-  it('tells what differs from what it is now, the order of features too', () => {
+  it('lists what differs from the current version, including the order of features', () => {
     const now = tourAsText(tourToForm(tour));
     expect(differingLabels(now, now)).toEqual([]);
     const features = [{ text: 'Guide' }, { text: 'Lamp' }];

@@ -19,7 +19,7 @@ describe('the form for a new tour', () => {
     expect(sent.map(({ name }) => name)).not.toContain('CreateTour');
   });
 
-  it('keeps everything when nobody answers', async () => {
+  it('keeps everything when there is no answer', async () => {
     const sent = renderWithAnswers(<ToursTab />, noTours);
     fill('Name', 'Never created');
     fill('Description', 'Typed once.');

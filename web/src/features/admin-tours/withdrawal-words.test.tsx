@@ -22,7 +22,7 @@ it('says how many bookings a tour has before it is withdrawn', async () => {
   expect(sent).toEqual([{ name: 'ToursBookingsAhead', variables: { tourId: 't1' } }]);
 });
 
-it('says that nobody could count them, and what holds all the same', async () => {
+it('says that the bookings could not be counted, and that they stay valid', async () => {
   renderWithAnswers(<WithdrawalWords tour={tour} />);
   expect(await screen.findByText(/could not be counted\. Existing bookings stay valid\.$/)).toBeTruthy();
 });
