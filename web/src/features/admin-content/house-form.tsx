@@ -58,14 +58,16 @@ export function HouseForm({ house, version }: HouseFormProps) {
                   error={errors.socials?.[place]?.name?.message}
                   {...form.register(`socials.${place}.name`)}
                 />
-                <div style={{ display: 'grid', gap: 'var(--s-2)', justifyItems: 'start' }}>
+                <div style={{ display: 'grid', gap: 'var(--s-2)' }}>
                   <TextField
                     label={`Address of page ${place + 1}`}
                     type="url"
                     error={errors.socials?.[place]?.url?.message}
                     {...form.register(`socials.${place}.url`)}
                   />
-                  <ToolButton onClick={() => remove(place)}>Remove page {place + 1}</ToolButton>
+                  <ToolButton style={{ justifySelf: 'start' }} onClick={() => remove(place)}>
+                    Remove page {place + 1}
+                  </ToolButton>
                 </div>
               </FieldPair>
             ))}
