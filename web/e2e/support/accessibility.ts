@@ -13,6 +13,15 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Half a megabyte of script: injected once per document, not per check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // A text that fades in has less contrast on its way. What scrolling drives, or repeats, never finishes.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   const found = await page.evaluate(
     async ([tags, selector]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
