@@ -73,7 +73,7 @@ export const salesBugs: readonly PlantedBug[] = [
     name: 'seats that come free are offered to nobody',
     patches: [
       {
-        file: 'services/bookings/dist/database/migrations/1795381560000-offer-freed-seats.js',
+        file: 'services/bookings/dist/waitlist/offer-freed-seats.sql',
         find: 'IF NOT EXISTS (SELECT FROM waitlist_entries',
         replace: 'IF true OR NOT EXISTS (SELECT FROM waitlist_entries',
       },

@@ -5,6 +5,7 @@ describe('where a source is compiled to', () => {
   it.each([
     ['main.ts', 'main.js'],
     ['tours/tour.entity.ts', 'tours/tour.entity.js'],
+    ['waitlist/offer-freed-seats.sql', 'waitlist/offer-freed-seats.sql'],
     ['rest/operations/tours.graphql', 'rest/operations/tours.graphql'],
   ])('%s goes to %s', (source, target) => {
     expect(targetOf(source)).toBe(target);

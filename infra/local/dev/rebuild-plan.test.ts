@@ -10,6 +10,7 @@ describe('what a save makes necessary', () => {
     ['services/bookings/schema.graphql', { generate: true, restart: ['bookings', 'gateway'] }],
     ['services/bookings/src/database/migrations.ts', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/bookings/src/database/migrations/1-tours.ts', { migrate: ['bookings'], restart: ['bookings'] }],
+    ['services/bookings/src/waitlist/offer-freed-seats.sql', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/shared/platform/src/logging/logger.ts', { restart: parts }],
     ['gateway/src/main.ts', { restart: ['gateway'] }],
     ['gateway/src/rest/operations/list-tours.graphql', { generate: true, restart: ['gateway'] }],

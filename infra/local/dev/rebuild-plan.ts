@@ -4,7 +4,7 @@ import { targetOf } from '../build/compile-packages.ts';
 export interface RebuildPlan {
   /** Compose the schemas and generate types. */
   generate: boolean;
-  /** Services with changed migrations. */
+  /** Services with changed migrations or functions. */
   migrate: string[];
   /** Services to restart, and `gateway`. */
   restart: string[];
@@ -37,7 +37,11 @@ export function planRebuild(paths: readonly string[], parts: readonly string[]):
   return {
     generate: sources.some((path) => /\.graphql$|\/codegen\.ts$/.test(path)),
     migrate: parts.filter((part) =>
-      sources.some((path) => path.startsWith(`services/${part}/src/database/migrations`)),
+      sources.some(
+        (path) =>
+          path.startsWith(`services/${part}/src/database/migrations`) ||
+          (path.startsWith(`services/${part}/src/`) && path.endsWith('.sql')),
+      ),
     ),
     restart: parts.filter((part) => changed.has('shared') || changed.has(part)),
   };

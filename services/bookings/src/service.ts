@@ -84,6 +84,10 @@ export const bookingsService = defineService({
     CheckInConflict,
   ],
   migrations: MIGRATIONS,
+  functions: [
+    new URL('./holds/offer-seats.sql', import.meta.url),
+    new URL('./waitlist/offer-freed-seats.sql', import.meta.url),
+  ],
   publishes: true,
   staffActions: staffActionRecorded,
   subscribes: true,

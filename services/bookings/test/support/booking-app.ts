@@ -86,8 +86,7 @@ export interface AppParts {
 /** Saturday 2026-11-21, 10:30 at the venue. */
 export const newClock = () => new TestClock('2026-11-21T16:30:00Z');
 
-export const openBookingsDatabase = (poolSize: number) =>
-  createTestDatabase({ entities: bookingsService.entities, migrations: bookingsService.migrations, poolSize });
+export const openBookingsDatabase = (poolSize: number) => createTestDatabase({ ...bookingsService, poolSize });
 
 /** The use cases of one replica. */
 export function assembleApp({

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.js';
@@ -106,5 +110,44 @@ describe('runMigrations', () => {
     await expect(runMigrations(sourceOf(url), { logger: memoryLog().logger, connectMs: 600 })).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
+  });
+});
+
+describe('functions', () => {
+  let folder: string;
+  let file: URL;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'functions-'));
+    file = pathToFileURL(join(folder, 'books.sql'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const counting = (shelves: string) =>
+    `CREATE OR REPLACE FUNCTION books() RETURNS bigint LANGUAGE sql AS 'SELECT ${shelves} * count(*) FROM shelf'`;
+  const migrate = () => runMigrations(sourceOf(database.url), { logger: memoryLog().logger, functions: [file] });
+  const books = async () => ((await ask('SELECT books()::integer AS books')) as [{ books: number }])[0].books;
+  const applied = () => ask('SELECT hash, applied_at FROM applied_functions');
+
+  it('are applied after the migrations, and again when their text has changed', async () => {
+    await writeFile(file, counting('10'));
+    await migrate();
+    expect(await books()).toBe(10);
+    const first = await applied();
+    await migrate();
+    expect(await applied()).toEqual(first);
+    await writeFile(file, counting('20'));
+    await Promise.all([migrate(), migrate()]);
+    expect(await books()).toBe(20);
+  });
+
+  it('stay as they were when the new text is wrong', async () => {
+    await writeFile(file, counting('10'));
+    await migrate();
+    await writeFile(file, `${counting('20')}; SELECT nothing_like_it()`);
+    await expect(migrate()).rejects.toThrow('nothing_like_it');
+    expect(await books()).toBe(10);
+    await writeFile(file, counting('30'));
+    await migrate();
+    expect(await books()).toBe(30);
   });
 });

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
+import { applyFunctions } from './apply-functions.js';
 import { connect } from './connect.js';
 import { type AuditGrants, grantToAudit } from './grant-to-audit.js';
 
 export interface RunMigrationsOptions {
   readonly logger: Logger;
+  /** SQL files with functions, which are applied after the migrations when their text has changed. */
+  readonly functions?: readonly URL[];
   /** Timeout for the database to accept connections, in milliseconds. */
   readonly connectMs?: number;
   /** Timeout for another run to finish, in milliseconds. */
@@ -18,7 +21,7 @@ export interface RunMigrationsOptions {
 const lockKey = 4_711_926;
 
 /**
- * Applies the pending migrations, each in its own transaction, and closes the data source. A concurrent run waits and finds
+ * Applies the pending migrations and changed functions, each in its own transaction, and closes the data source. A concurrent run waits and finds
  * nothing left to do. A migration waits at most 3 s for a lock, so that it does not block a busy table; it then fails and
  * can be retried.
  *
@@ -26,7 +29,7 @@ const lockKey = 4_711_926;
  */
 export async function runMigrations(
   dataSource: DataSource,
-  { logger, connectMs = 30_000, turnMs = 120_000, audit }: RunMigrationsOptions,
+  { logger, functions = [], connectMs = 30_000, turnMs = 120_000, audit }: RunMigrationsOptions,
 ): Promise<string[]> {
   // Migrations have no timeout.
   const extra: object = dataSource.options.extra;
@@ -40,6 +43,8 @@ export async function runMigrations(
     const applied = await executor.executePendingMigrations();
     const names = applied.map(({ name }) => name);
     logger.info({ applied: names }, names.length === 0 ? 'no migration was pending' : 'migrations applied');
+    const changed = await applyFunctions(session, functions);
+    if (changed.length > 0) logger.info({ applied: changed }, 'functions applied');
     if (audit?.role) await grantToAudit(session, audit.role, audit.grants);
     return names;
   } finally {

@@ -42,6 +42,11 @@ export interface ServiceDefinition<Own extends Variables = Variables> {
   readonly entities: readonly Type[];
   /** Oldest first. */
   readonly migrations: readonly Type[];
+  /**
+   * SQL files with functions, in the order of their use: `new URL('./waitlist/offer-freed-seats.sql', import.meta.url)`.
+   * `migrate` applies those whose text has changed.
+   */
+  readonly functions?: readonly URL[];
   /** Whether it publishes events: it has an outbox. */
   readonly publishes?: boolean;
   /** The event of staff actions, for a service with mutations for staff. */

@@ -11,9 +11,9 @@ const ofDeadLetters: AuditGrants = {
   dead_letters: ['SELECT (id, aggregate_id, origin, subject, attempts, failed_at, resolved_at)'],
 };
 
-/** `migrate`: applies the pending migrations and grants the audit's role its privileges. */
+/** `migrate`: applies the pending migrations and changed functions, and grants the audit's role its privileges. */
 export function migrateCommand(service: ServiceDefinition): Command {
-  const { publishes, subscribes, auditGrants } = service;
+  const { publishes, subscribes, auditGrants, functions } = service;
   const grants: AuditGrants = {
     ...(publishes && ofOutbox),
     ...(subscribes && ofInbox),
@@ -29,7 +29,11 @@ export function migrateCommand(service: ServiceDefinition): Command {
         .optional(),
     },
     run: async ({ environment, dataSource, logger }) => {
-      await runMigrations(dataSource, { logger, audit: { role: environment.AUDIT_ROLE, grants } });
+      await runMigrations(dataSource, {
+        logger,
+        ...(functions && { functions }),
+        audit: { role: environment.AUDIT_ROLE, grants },
+      });
       return 0;
     },
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { applyFunctions } from '../database/apply-functions.js';
 import { createDataSource, type DatabaseOptions } from '../database/data-source.js';
 import { quietLogger } from './quiet-logger.js';
 import { testPostgresVariable } from './test-postgres-variable.js';
@@ -9,6 +10,8 @@ export interface TestDatabaseOptions {
   readonly entities?: DatabaseOptions['entities'];
   /** Run in order, like `migrate`. */
   readonly migrations?: DatabaseOptions['migrations'];
+  /** SQL files with functions, applied after the migrations. */
+  readonly functions?: readonly URL[];
   /** SQL to run instead of, or after, the migrations. */
   readonly setup?: string;
   /** A different server, e.g. one that the test stops. */
@@ -34,7 +37,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const url = new URL(server);
   url.pathname = `/${name}`;
 
-  const { entities = [], migrations, setup, poolSize } = options;
+  const { entities = [], migrations, functions, setup, poolSize } = options;
   const dataSource = createDataSource({
     url: url.href,
     entities,
@@ -47,6 +50,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   });
   await dataSource.initialize();
   if (migrations && migrations.length > 0) await dataSource.runMigrations();
+  if (functions) await applyFunctionsTo(dataSource, functions);
   if (setup) await dataSource.query(setup);
   return {
     url: url.href,
@@ -56,6 +60,15 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
       await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+}
+
+async function applyFunctionsTo(dataSource: DataSource, functions: readonly URL[]): Promise<void> {
+  const session = dataSource.createQueryRunner();
+  try {
+    await applyFunctions(session, functions);
+  } finally {
+    await session.release();
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '../service/define-service.js';
 import { commandDataSource } from '../service/run-service.js';
 import { quietLogger } from './quiet-logger.js';
 
-type Service = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
+type Service = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations' | 'functions'>;
 
 async function on<Result>(service: Service, url: string, look: (dataSource: DataSource) => Promise<Result>) {
   const dataSource = await commandDataSource(service, url, quietLogger()).initialize();
@@ -21,7 +21,8 @@ async function on<Result>(service: Service, url: string, look: (dataSource: Data
  */
 export async function migrateTwiceAtOnce(url: string, service: Service) {
   const logger = quietLogger();
-  const run = () => runMigrations(commandDataSource(service, url, logger), { logger });
+  const { functions = [] } = service;
+  const run = () => runMigrations(commandDataSource(service, url, logger), { logger, functions });
   const applied = (await Promise.all([run(), run()])).flat().length;
   const { upQueries } = await on(service, url, (dataSource) => dataSource.driver.createSchemaBuilder().log());
   return { applied, missing: upQueries.map(({ query }) => query) };
@@ -33,7 +34,7 @@ export function undoMigrations(url: string, service: Service): Promise<string[]>
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     const tables: { name: string }[] = await dataSource.query(
       `SELECT table_name AS name FROM information_schema.tables
-       WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'dead_letters')`,
+       WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'applied_functions', 'dead_letters')`,
     );
     return tables.map(({ name }) => name);
   });
