@@ -59,6 +59,8 @@ interface Conflict {
 let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
+  // Two days before the day at the door.
+  app.clock.set('2026-12-03T16:30:00Z');
   await app.create();
   await app.create('premium');
 }, 30_000);
@@ -219,23 +221,50 @@ describe('scans', () => {
     expect(data?.submitScans).toEqual({ fields: [{ field: 'scans' }] });
   });
 
+  it('that are all invalid get an answer each, and no scans none', async () => {
+    const faulty = [
+      scan(null, { people: -1 }),
+      scan(null, { people: 2_147_483_647 }),
+      scan(null, { deviceId: '' }),
+      scan(null, { deviceId: 'x'.repeat(65) }),
+      scan(null, { deviceId: 'Gate \ud800' }),
+    ];
+    const results = await submit(faulty);
+    expect(results.map(({ id }) => id)).toEqual(faulty.map(({ id }) => id));
+    for (const result of results) expect(result).toMatchObject({ admitted: 0, fault: expect.stringMatching(/\w+/) });
+    expect(await submit([])).toEqual([]);
+  });
+
+  it.each(['9999-12-31', '2026-12-06', '2026-11-02', '2026-02-30'])(
+    'of %s are refused, each with its fault',
+    async (date) => {
+      expect(await submit([scan(null, { date, people: 0 })])).toMatchObject([
+        { fault: expect.stringContaining('day') },
+      ]);
+    },
+  );
+
+  it.each(['2026-12-05', '2026-11-03'])('of %s are kept, though a phone sends them late', async (date) => {
+    expect(await submit([scan(null, { date, people: 0 })])).toMatchObject([{ fault: null }]);
+  });
+
   it('500 of two phones are all counted, once, with every conflict', async () => {
     const parties: Booked[] = [];
-    for (let at = 0; at < 10; at += 1) parties.push(await book({ groupSize: 1, tourDate: '2026-12-12' }));
+    for (let at = 0; at < 10; at += 1) parties.push(await book({ groupSize: 1, tourDate: '2026-12-04' }));
     const phones = ['North', 'South'].map((deviceId) =>
       Array.from({ length: 250 }, (_, at) =>
-        scan(parties[at % 10] ?? null, { deviceId, sequence: at, date: '2026-12-12', people: at < 5 ? 1 : 0 }),
+        scan(parties[at % 10] ?? null, { deviceId, sequence: at, date: '2026-12-04', people: at < 5 ? 1 : 0 }),
       ),
     );
     // Each phone repeats its first batch, as after a lost answer.
     const batches = phones.flatMap((scans) => [scans.slice(0, 200), scans.slice(0, 200), scans.slice(200)]);
     await Promise.all(batches.map((batch) => submit(batch)));
     const stored = await app.database.dataSource.query(
-      `SELECT count(*)::integer AS scans, sum(people)::integer AS people FROM scans WHERE date = '2026-12-12'`,
+      `SELECT count(*)::integer AS scans, sum(people)::integer AS people FROM scans WHERE date = '2026-12-04'`,
     );
     expect(stored).toEqual([{ scans: 500, people: 10 }]);
     const found: { booking_id: string }[] = await app.database.dataSource.query(
-      `SELECT booking_id FROM check_in_conflicts WHERE date = '2026-12-12' AND kind = 'TOO_MANY'`,
+      `SELECT booking_id FROM check_in_conflicts WHERE date = '2026-12-04' AND kind = 'TOO_MANY'`,
     );
     const twice = parties.slice(0, 5).map(({ id }) => id);
     expect(found.map(({ booking_id }) => booking_id).toSorted()).toEqual(twice.toSorted());
@@ -244,10 +273,10 @@ describe('scans', () => {
 
 describe('the export of one person', () => {
   it('has the scans and conflicts of their bookings, for managers only', async () => {
-    const hers = await book({ email: 'Ada@Example.test', tourDate: '2026-12-20', tourTime: '1:00 PM' });
-    await book({ email: 'ada@example.test', tourDate: '2026-12-20', tourTime: '2:00 PM' });
-    const others = await book({ tourDate: '2026-12-20', tourTime: '1:00 PM' });
-    const seen = { date: '2026-12-20', people: 3, overridden: true, reason: 'Brought a niece' };
+    const hers = await book({ email: 'Ada@Example.test', tourDate: '2026-12-04', tourTime: '1:00 PM' });
+    await book({ email: 'ada@example.test', tourDate: '2026-12-04', tourTime: '2:00 PM' });
+    const others = await book({ tourDate: '2026-12-04', tourTime: '1:00 PM' });
+    const seen = { date: '2026-12-04', people: 3, overridden: true, reason: 'Brought a niece' };
     await submit([scan(hers, seen), scan(others)]);
     expect((await app.ask(EXPORT, {}, testStaff)).data?.checkInsByEmail).toEqual([
       {
@@ -291,11 +320,11 @@ describe('a conflict', () => {
       },
     });
     const isOn = async (date: string) => (await day(date)).conflicts.some((conflict) => conflict.id === id);
-    // The service's clock is fixed on the 21st.
-    expect([await isOn('2026-11-21'), await isOn('2026-11-22')]).toEqual([true, false]);
+    // The service's clock is fixed on the 3rd.
+    expect([await isOn('2026-12-03'), await isOn('2026-12-02')]).toEqual([true, false]);
     // One more person than at the settlement reopens the conflict.
     expect(await submit([scan(party, { people: 1 })])).toMatchObject([{ admitted: 3, conflict: 'TOO_MANY' }]);
-    expect([await isOn('2026-11-21'), await isOn('2026-11-22')]).toEqual([true, true]);
+    expect([await isOn('2026-12-03'), await isOn('2026-12-02')]).toEqual([true, true]);
     const house = { deviceId: 'House phone', clockOffsetMs: 240_000 };
     expect((await day()).phones).toContainEqual(expect.objectContaining(house));
   });

@@ -159,7 +159,7 @@ const mutations: Record<
   },
   submitScans: {
     make: async () => {
-      const scan = `{ id: "0195c1a2-3b4c-4d5e-8f60-112233445566", deviceId: "Gate phone", sequence: 1, date: "2026-12-05",
+      const scan = `{ id: "0195c1a2-3b4c-4d5e-8f60-112233445566", deviceId: "Gate phone", sequence: 1, date: "2026-11-21",
         bookingId: "${party}", revision: 0, people: 9, verdict: ADMIT, overridden: false, deviceTime: "2026-12-05T15:00:00Z",
         clockOffsetMs: 0 }`;
       await app.ask(`mutation { submitScans(scans: [${scan}]) { __typename } }`, {}, testStaff);
@@ -170,7 +170,7 @@ const mutations: Record<
   },
   settleConflict: {
     make: async () => {
-      const { data } = await app.ask('{ doorDay(date: "2026-12-05") { conflicts { id } } }', {}, testStaff);
+      const { data } = await app.ask('{ doorDay(date: "2026-11-21") { conflicts { id } } }', {}, testStaff);
       const day = data?.doorDay as unknown as { conflicts: { id: string }[] } | undefined;
       conflict = day?.conflicts[0]?.id ?? '';
       const settled = `mutation ($id: ID!) { settleConflict(conflictId: $id, counted: 9, people: 8, reason: "Recounted") { __typename } }`;

@@ -55,6 +55,16 @@ it('refuses a change of an older version, including the first one', async () => 
   }
 });
 
+it.each([-1, -2_147_483_648, 2_147_483_646, 2_147_483_647])(
+  'refuses the version %d of each section in words',
+  async (version) => {
+    const words = { words: 'We came for the tunnel.', by: 'A visitor' };
+    const testimonials = await service.ask(WORDS, { version, input: [words, words, words] }, testStaff);
+    const answers = [await house(version), await media(version, film), testimonials.data?.saveTestimonials];
+    for (const answer of answers) expect(answer?.__typename).toBe('ContentChangedMeanwhile');
+  },
+);
+
 it('saves one of two concurrent changes', async () => {
   const outcomes = await Promise.all([house(2, { phone: '1' }), house(2, { phone: '2' })]);
   expect(outcomes.map((outcome) => outcome?.__typename).sort()).toEqual(['ContentChangedMeanwhile', 'ContentSaved']);

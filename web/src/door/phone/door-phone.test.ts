@@ -39,6 +39,8 @@ interface Server {
   /** What its clock is ahead of the phone's, in ms. */
   aheadMs: number;
   scans: { id: string; people: number; clockOffsetMs: number }[];
+  /** Its fault of every scan. */
+  fault: string | null;
   readonly asked: { readonly date: string; readonly since: string | null }[];
 }
 
@@ -53,6 +55,10 @@ function answer(path: string, body: string): unknown {
   if (path === '/api/staff/me') return { email: 'guide@example.test', name: 'Ruth', role: server.role };
   const { query, variables } = JSON.parse(body);
   if (query.includes('mutation SendScans')) {
+    if (server.fault !== null) {
+      const faulty = variables.scans.map(({ id }: { id: string }) => ({ id, admitted: 0, fault: server.fault }));
+      return { data: { submitScans: { __typename: 'ScansSubmitted', results: faulty } } };
+    }
     for (const scan of variables.scans) if (!server.scans.some(({ id }) => id === scan.id)) server.scans.push(scan);
     const people = server.scans.reduce((sum, scan) => sum + scan.people, 0);
     const results = variables.scans.map(({ id }: { id: string }) => ({ id, admitted: people, fault: null }));
@@ -78,7 +84,7 @@ beforeEach(async () => {
   name = randomUUID();
   database = await openDoorDatabase(name);
   phone = createDoorPhone(database);
-  server = { isUp: true, role: 'guide', aheadMs: 0, scans: [], asked: [] };
+  server = { isUp: true, role: 'guide', aheadMs: 0, scans: [], fault: null, asked: [] };
   globalThis.fetch = async (path, init) => {
     if (!server.isUp) throw new TypeError('Failed to fetch');
     if (path === '/api/staff/me' && server.role === undefined) return new Response('{}', { status: 401 });
@@ -125,6 +131,21 @@ it('counts a scan at once, keeps it while there is no network, and sends it late
   expect(server.scans).toHaveLength(1);
   expect(phone.store.state()).toMatchObject({ unsent: 0, link: 'answered' });
   expect(phone.store.state().day?.peopleIn.get(party.bookingId)).toBe(2);
+});
+
+it('shows the fault of a scan that was sent alone until it is noted, also after a restart, and sends it once', async () => {
+  await phone.synchronize();
+  server.fault = 'The day of the scan is too early';
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ unsent: 0, faults: [{ fault: server.fault, people: 2 }] });
+  server.fault = null;
+  phone = createDoorPhone(database);
+  await phone.synchronize();
+  expect(server.scans).toEqual([]);
+  const [{ id } = { id: '' }] = phone.store.state().faults;
+  await phone.dismissFault(id);
+  expect(phone.store.state().faults).toEqual([]);
 });
 
 it.each([-3_600_000, 3_600_000])('learns that the server is %d ms ahead, and says so with each scan', async (ahead) => {

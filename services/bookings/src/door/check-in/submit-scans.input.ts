@@ -1,8 +1,11 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { parseDate } from '../../schedule/venue-clock.js';
-import { PHONE_VERDICTS } from './scan.entity.js';
+import { PHONE_VERDICTS, SCANS_KEPT_DAYS } from './scan.entity.js';
 
 export const MOST_SCANS = 200;
+/** A phone takes its day from the server; the rest is for time zones and clocks. */
+const DAYS_AHEAD = 2;
 const DAY_MS = 86_400_000;
 const count = z.int().min(0).max(2_147_483_647);
 
@@ -11,7 +14,7 @@ export const scanInput = z.object({
   id: z.uuid('This is not the id of a scan').toLowerCase(),
   deviceId: z.string().min(1, 'The phone has no name').max(64, 'The name of the phone is too long'),
   sequence: count,
-  date: z.string().refine((text) => parseDate(text) !== undefined, 'Please write the date YYYY-MM-DD'),
+  date: z.string(),
   bookingId: z.uuid().toLowerCase().nullish().catch(null),
   revision: count.nullish().catch(null),
   people: z.int().min(0).max(100, 'At most 100 people can come with one ticket'),
@@ -28,5 +31,18 @@ export const scanInput = z.object({
     .transform((text) => text.slice(0, 64))
     .nullish(),
 });
+
+/** The same, of a day that is kept: not older than the scans that are kept, and not ahead of `today`. */
+export function scanInputOn(today: Temporal.PlainDate) {
+  const [first, last] = [today.subtract({ days: SCANS_KEPT_DAYS }), today.add({ days: DAYS_AHEAD })];
+  const message = `The day of the scan must be from ${first} to ${last}`;
+  const isKept = (text: string) => {
+    const date = parseDate(text);
+    return (
+      date !== undefined && Temporal.PlainDate.compare(date, first) >= 0 && Temporal.PlainDate.compare(date, last) <= 0
+    );
+  };
+  return scanInput.extend({ date: z.string().refine(isKept, message) });
+}
 
 export type ScanRequest = z.output<typeof scanInput>;

@@ -1,13 +1,20 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, type ParsedInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ScanResult, SubmitScansResult } from '../../generated/schema-types.js';
-import { MOST_SCANS, type ScanRequest, scanInput } from './submit-scans.input.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
+import { MOST_SCANS, type ScanRequest, scanInputOn } from './submit-scans.input.js';
 import { type Counted, SubmitScans } from './submit-scans.js';
 
 @Resolver()
 export class SubmitScansResolver {
-  constructor(private readonly submitScans: SubmitScans) {}
+  constructor(
+    private readonly submitScans: SubmitScans,
+    private readonly venue: VenueClock,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @Mutation('submitScans')
   async submit(
@@ -16,7 +23,8 @@ export class SubmitScansResolver {
   ): Promise<SubmitScansResult> {
     const tooMany = `At most ${MOST_SCANS} scans can be sent at once`;
     if (scans.length > MOST_SCANS) return invalidInput([{ field: 'scans', message: tooMany }]);
-    const parsed = scans.map((scan) => parseInput(scanInput, scan));
+    const input = scanInputOn(this.venue.today(this.clock.now()));
+    const parsed = scans.map((scan) => parseInput(input, scan));
     const counted = await this.submitScans.execute(
       parsed.flatMap((one) => (one.ok ? one.value : [])),
       staff,

@@ -31,6 +31,8 @@ export class SubmitScans {
 
   /** @returns one result per scan, in order */
   async execute(requests: readonly ScanRequest[], staff: StaffIdentity): Promise<Counted[]> {
+    // TypeORM returns no rows for an insert without values.
+    if (requests.length === 0) return [];
     const now = this.clock.now();
     const rows = requests.map((request) => scanRow(request, staff, now));
     const counted = await inTransaction(this.dataSource, async (manager) => {

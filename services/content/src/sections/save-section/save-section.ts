@@ -21,6 +21,9 @@ export interface NewSection {
   readonly action: string;
 }
 
+/** Of PostgreSQL's integer. */
+const MAX_VERSION = 2_147_483_647;
+
 /** Replaces a version of a section with the next one. */
 @Injectable()
 export class SaveSection {
@@ -32,6 +35,8 @@ export class SaveSection {
 
   /** @param staff the acting member of staff; null for the demo. @returns false when someone else changed it first */
   async execute({ name, body, version, action }: NewSection, staff: StaffIdentity | null): Promise<boolean> {
+    // No section can have such a version.
+    if (version < 0 || version >= MAX_VERSION) return false;
     const now = this.clock.now();
     const isSaved = await inTransaction(this.dataSource, async (manager) => {
       const before = await manager.findOneBy(Section, { name });
