@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { bookingPayload } from './booking-request.js';
+import { testGuide } from './door.js';
+import { openTourApp, type TourApp } from './tour-app.js';
+
+/** The day at the door. */
+export const DATE = '2026-12-05';
+const BOOKED = 'id confirmationCode ticket visitUrl';
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { ${BOOKED} } } } }`;
+const MOVE =
+  'mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) { __typename } }';
+const CANCEL =
+  'mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) { __typename } }';
+const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) {
+  ... on ScansSubmitted { results { id admitted conflict fault } } ... on InvalidInput { fields { field } } } }`;
+const DAY = `query ($date: String!) { doorDay(date: $date) {
+  conflicts { id kind date admitted outcome booking { id } scans { deviceId people } }
+  phones { deviceId scans clockOffsetMs } } }`;
+
+export type Caller = Parameters<TourApp['ask']>[2];
+
+export interface Booked {
+  readonly id: string;
+  readonly confirmationCode: string;
+  readonly ticket: string;
+  readonly token: string;
+}
+
+interface Result {
+  readonly id: string;
+  readonly admitted: number;
+  readonly conflict: string | null;
+  readonly fault: string | null;
+}
+
+interface Conflict {
+  readonly id: string;
+  readonly kind: string;
+  readonly date: string;
+  readonly admitted: number;
+  readonly booking: { id: string } | null;
+  readonly scans: readonly { deviceId: string; people: number }[];
+}
+
+interface Day {
+  readonly conflicts: Conflict[];
+  readonly phones: { deviceId: string; scans: number; clockOffsetMs: number }[];
+}
+
+/** A scan of a booking's ticket as a phone sends it. */
+export function scanOf(booking: { id: string } | null, changes: object = {}) {
+  return {
+    ...{
+      id: randomUUID(),
+      deviceId: 'Gate phone',
+      sequence: 1,
+      date: DATE,
+      bookingId: booking?.id ?? null,
+      revision: 0,
+    },
+    ...{ people: 2, verdict: 'ADMIT', overridden: false, deviceTime: '2026-12-05T15:51:04Z', clockOffsetMs: 0 },
+    ...changes,
+  };
+}
+
+/** The service two days before the day at the door, with what visitors, phones and the Door page ask of it. */
+export async function openDoorApp() {
+  const app = await openTourApp();
+  app.clock.set('2026-12-03T16:30:00Z');
+  await app.create();
+  const day = async (variables: object = {}): Promise<Day> => {
+    const { data, errors } = await app.ask(DAY, { date: DATE, ...variables }, testStaff);
+    if (!data?.doorDay) throw new Error(JSON.stringify(errors));
+    return data.doorDay as unknown as Day;
+  };
+  return {
+    ...app,
+    async book(changes: object = {}): Promise<Booked> {
+      const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 2, ...changes }) });
+      const booking = data?.createBooking?.booking as unknown as Booked & { visitUrl: string };
+      return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+    },
+    move: ({ token }: Booked, to: { tourDate: string; tourTime: string }) =>
+      app.ask(MOVE, { token, input: { revision: 0, ...to } }),
+    cancel: ({ token }: Booked) => app.ask(CANCEL, { token, input: { revision: 0 } }),
+    async submit(scans: object[], caller: Caller = testGuide): Promise<Result[]> {
+      const { data, errors } = await app.ask(SUBMIT, { scans }, caller);
+      if (!data?.submitScans?.results) throw new Error(JSON.stringify(errors ?? data));
+      return data.submitScans.results as unknown as Result[];
+    },
+    day,
+    async conflictsOf({ id }: { id: string }): Promise<Conflict[]> {
+      return (await day()).conflicts.filter(({ booking }) => booking?.id === id);
+    },
+  };
+}
+
+export type DoorApp = Awaited<ReturnType<typeof openDoorApp>>;
