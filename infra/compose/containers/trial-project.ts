@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runTool } from '../../local/processes/run-tool.ts';
 import { UserError } from '../../local/user-error.ts';
-import { requiredVariables } from '../compose-file.ts';
+import { newSecrets } from '../new-secrets.ts';
 import { containerLog, type Engine, engineOutput, engineSucceeds } from './engine.ts';
 import { composePath, composeServices } from './images.ts';
 
@@ -31,10 +30,7 @@ export class TrialProject {
     mkdirSync(this.folder, { recursive: true });
     cpSync(composePath, join(this.folder, 'docker-compose.yml'));
     symlinkSync(join(root, 'infra'), join(this.folder, 'infra'));
-    const secrets = requiredVariables(readFileSync(composePath, 'utf8')).map((name) => [
-      name,
-      randomBytes(32).toString('base64url'),
-    ]);
+    const secrets = newSecrets(readFileSync(composePath, 'utf8'), new Map());
     const lines = [...secrets, ...Object.entries(variables)].map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(join(this.folder, '.env'), lines.join(''), { mode: 0o600 });
   }

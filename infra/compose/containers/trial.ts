@@ -16,9 +16,31 @@ const servers = ['postgres', 'nats', 's3', 'mail'];
 const processes = services.map(({ name }) => name);
 const replicas = 3;
 
-async function bringUp({ project, step }: Trial): Promise<void> {
+const newService = 'content';
+
+/** What a release with a new service finds on the data of the one before: neither its database nor its role. */
+async function forgetDatabase({ project }: Trial): Promise<string> {
+  const run = (sql: string) => project.exec('postgres', [], 'psql', '-U', 'postgres', '-Atc', sql);
+  await run(`DROP DATABASE hilltop_${newService}`);
+  await run(`DROP ROLE hilltop_${newService}`);
+  await project.up('databases');
+  const owner = await run(`SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = 'hilltop_${newService}'`);
+  if (owner !== `hilltop_${newService}`) throw new UserError(`the database of ${newService} was not made again`);
+  return `the database and the role of ${newService} are made where they are missing`;
+}
+
+async function bringUp(trial: Trial): Promise<void> {
+  const { project, step } = trial;
+  await step('servers', async () => {
+    await project.up(...servers);
+    return `${servers.join(', ')}: healthy`;
+  });
+  await step('databases', async () => {
+    await project.up('databases');
+    return 'a database and a role for each service';
+  });
+  await step('upgrade', () => forgetDatabase(trial));
   const stages: [string, string[]][] = [
-    ['servers', servers],
     ['migrations', processes.map((name) => `${name}-migrate`)],
     ['services', processes],
     ['gateway and reconciliation', ['gateway', 'reconciliation']],
