@@ -76,6 +76,17 @@ async function reconcile({ project }: Trial): Promise<string> {
   return '0 differences';
 }
 
+/** Loses a database after a back-up, with everything stopped, and brings the back-up back. */
+async function loseAndRestore({ project }: Trial): Promise<string> {
+  await project.exec('postgres', [], 'psql', '-U', 'postgres', '-c', 'DROP DATABASE hilltop_bookings WITH (FORCE)');
+  await project.stop('backup', ...servers);
+  await project.up('restore');
+  await project.up(...servers);
+  await project.up(...processes, 'reconciliation');
+  await project.up('gateway');
+  return 'a dropped database is back';
+}
+
 /** Runs Hilltop from its images: books, reads the mail, scales, kills one part after the other, compares the seats, stops. */
 export async function runTrial(trial: Trial): Promise<void> {
   const { project, step } = trial;
@@ -115,9 +126,22 @@ export async function runTrial(trial: Trial): Promise<void> {
   });
   await step('seats', () => compareSeats(guest, trial));
   await step('reconciliation', () => reconcile(trial));
-  await step('stop', async () => {
+  await step('back up', async () => {
+    await project.up('backup');
+    return await project.exec('backup', [], 'bash', '/backup.sh', 'now');
+  });
+  const stop = async () => {
     const wrong = await project.stop('gateway', 'reconciliation', ...processes);
     if (wrong.length > 0) throw new UserError(wrong.join(', '));
     return 'every process ended with status 0';
+  };
+  await step('stop', stop);
+  await step('restore', () => loseAndRestore(trial));
+  await step('seats', () => compareSeats(guest, trial));
+  await step('images', async () => {
+    await guest.visit();
+    return 'the object store has them again';
   });
+  await step('reconciliation', () => reconcile(trial));
+  await step('stop', stop);
 }
