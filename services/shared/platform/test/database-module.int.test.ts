@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, type Type } from '@nestjs/common';
-import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { Column, DataSource, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
+import { createDataSource } from '../src/database/data-source.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { PreparedStatements } from '../src/database/prepared-statements.js';
+import { runMigrations } from '../src/database/run-migrations.js';
 import { openService, type RunningService } from '../src/lifecycle/open-service.js';
 import { eventually } from '../src/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
@@ -14,6 +16,18 @@ import { proxyFor, type TcpProxy } from './support/tcp-proxy.js';
 class Note {
   @PrimaryColumn('int')
   id!: number;
+}
+
+class AddsLater1790000000000 implements MigrationInterface {
+  readonly name = 'AddsLater1790000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE later (id int PRIMARY KEY)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE later');
+  }
 }
 
 @Entity('odd')
@@ -48,8 +62,9 @@ let proxy: TcpProxy;
 let url: string;
 let service: RunningService | undefined;
 
-async function open(entities: Type[] = [Note]) {
-  @Module({ imports: [DatabaseModule.forRoot({ url, entities, applicationName: 'notes' })], controllers: [Notes] })
+async function open(entities: Type[] = [Note], migrations: Type[] = []) {
+  const options = { url, entities, migrations, applicationName: 'notes' };
+  @Module({ imports: [DatabaseModule.forRoot(options)], controllers: [Notes] })
   class NotesModule {}
   const log = memoryLog();
   service = await openService({
@@ -60,6 +75,7 @@ async function open(entities: Type[] = [Note]) {
   });
   return { service, log };
 }
+const connection = () => ({ url: database.url, entities: [], applicationName: 'migrate', logger: memoryLog().logger });
 const status = async (path: string): Promise<number> => (await fetch(`${service?.url}${path}`)).status;
 const notReady = async (): Promise<unknown> => {
   const answer = (await (await fetch(`${service?.url}/readyz`)).json()) as { notReady?: unknown };
@@ -139,6 +155,25 @@ describe('DatabaseModule', () => {
       const sessions = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'notes' AND datname = current_database()`;
       expect(await database.dataSource.query(sessions)).toEqual([]);
     });
+  });
+
+  it('is not ready and accepts no request until the migrations of its build are applied', async () => {
+    const { service, log } = await open([Note], [AddsLater1790000000000]);
+    await eventually(async () => expect(log.saying('waiting for migrations').length).toBeGreaterThan(0));
+    expect(await notReady()).toEqual([{ name: 'migrations', reason: 'starting' }]);
+    expect(await status('/notes')).toBe(503);
+    expect(await status('/healthz')).toBe(200);
+
+    const another = createDataSource({ ...connection(), migrations: [AddsLater1790000000000] });
+    await runMigrations(another, { logger: log.logger });
+    await service.gate.whenOpen();
+    expect(await Promise.all([status('/readyz'), status('/notes')])).toEqual([200, 200]);
+  });
+
+  it('is ready on the database of a later build, which has more migrations', async () => {
+    const { service } = await open([Note], []);
+    await service.gate.whenOpen();
+    expect(await status('/readyz')).toBe(200);
   });
 
   it('fails the start for an invalid entity', async () => {

@@ -8,7 +8,7 @@ import { TypeormLogger } from './typeorm-logger.js';
 export interface DatabaseOptions {
   readonly url: string;
   readonly entities: readonly Type[];
-  /** Needed to run migrations, not to serve. */
+  /** Oldest first. A process accepts requests once all of them are applied. */
   readonly migrations?: readonly Type[];
   /** Size of the pool; 10 by default. */
   readonly poolSize?: number;

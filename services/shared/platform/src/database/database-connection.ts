@@ -6,8 +6,12 @@ import { StartGate } from '../lifecycle/start-gate.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { connect } from './connect.js';
 import { pingDatabase } from './ping-database.js';
+import { untilMigrated } from './until-migrated.js';
 
-/** Connects in the background while the process already listens. Requests are accepted once it has succeeded. */
+/**
+ * Connects in the background while the process already listens. Requests are accepted and jobs run once the database is
+ * connected and has all migrations of this build.
+ */
 @Injectable()
 export class DatabaseConnection implements OnModuleInit {
   private readonly giveUp = new AbortController();
@@ -21,13 +25,16 @@ export class DatabaseConnection implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const letIn = this.gate.hold('database');
+    const openForConnected = this.gate.hold('database');
     this.health.add('database', () => pingDatabase(this.dataSource));
-    const connected = connect(this.dataSource, { logger: this.logger, signal: this.giveUp.signal }).then(
-      letIn,
-      (error) => {
-        if (!this.giveUp.signal.aborted) this.gate.fail(error);
+    const options = { logger: this.logger, signal: this.giveUp.signal };
+    const connected = connect(this.dataSource, options).then(
+      () => {
+        const openForMigrated = this.gate.hold('migrations');
+        openForConnected();
+        untilMigrated(this.dataSource, options).then(openForMigrated, (error) => this.failStart(error));
       },
+      (error) => this.failStart(error),
     );
     this.shutdown.add(shutdownOrder.connections, 'database', async () => {
       this.giveUp.abort();
@@ -35,5 +42,9 @@ export class DatabaseConnection implements OnModuleInit {
       // An attempt in flight can take seconds on a dead network. If it still succeeds, close the connection.
       void connected.then(() => (this.dataSource.isInitialized ? this.dataSource.destroy() : undefined));
     });
+  }
+
+  private failStart(error: unknown): void {
+    if (!this.giveUp.signal.aborted) this.gate.fail(error);
   }
 }

@@ -14,14 +14,14 @@ import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 @Module({})
 export class ServiceModule {
   static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
-    const { name, schema, entities, publishes, staffActions } = service;
+    const { name, schema, entities, migrations, publishes, staffActions } = service;
     const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
     const verifier = new IdentityVerifier({ audience: name, keys });
     return {
       module: ServiceModule,
       global: true,
       imports: [
-        DatabaseModule.forRoot({ url, entities, poolSize, applicationName: name }),
+        DatabaseModule.forRoot({ url, entities, migrations, poolSize, applicationName: name }),
         ...(NATS_URL ? [NatsModule.forRoot({ servers: NATS_URL, name })] : []),
         ...(publishes ? [OutboxModule.forRoot({ service: name })] : []),
         RetentionModule.forRoot(retentionRules(service, environment)),
