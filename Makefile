@@ -97,5 +97,5 @@ containers: install ## Build all images, run docker-compose.yml, book, scale, ki
 env: install ## Write .env with new secrets for Docker Compose
 	@exec node infra/compose/write-env.ts
 
-secrets: install ## Print the Kubernetes secrets of a new cluster (make -s secrets overlay=production | kubectl create -f -)
-	@exec node infra/k8s/write-secrets.ts $(overlay)
+secrets: install ## Print the Kubernetes secrets of a new cluster (make -s secrets overlay=production | kubectl create -f -; add=1: what is missing)
+	@exec node infra/k8s/write-secrets.ts $(overlay) $(if $(add),add)

@@ -1,36 +1,30 @@
 /**
- * Writes the secrets of a new cluster to standard output and nowhere else: those that are only ours are random, the others
- * come from the environment (`givenSecrets`). `kubectl create` refuses to overwrite what a running cluster lives by.
+ * Writes Kubernetes secrets to standard output and nowhere else: those that are only ours are random, the others come from
+ * the environment (`givenSecrets`).
  *
  *     node infra/k8s/write-secrets.ts production | kubectl create -f -
- *     node infra/k8s/write-secrets.ts local | kubectl create -f -
+ *
+ * With `add` it reads a cluster's secrets from standard input, and writes those that a new release needs besides:
+ *
+ *     kubectl -n hilltop get secrets -o json | node infra/k8s/write-secrets.ts production add | kubectl apply -f -
  */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { givenProblems } from './given-secrets.ts';
-import { localSecrets, productionSecrets, type Secrets } from './secrets.ts';
+import { changedSecrets, presentSources, readPresentSecrets } from './present-secrets.ts';
+import { localSecrets, productionSecrets, type SecretSource, type Secrets } from './secrets.ts';
 
-const made = new Map<string, string>();
+const writers: Record<string, (source: SecretSource) => Secrets> = {
+  local: ({ random }) => localSecrets(random),
+  production: productionSecrets,
+};
 
-function random(name: string): string {
-  const secret = made.get(name) ?? randomBytes(32).toString('base64url');
-  made.set(name, secret);
-  return secret;
-}
-
-function secretsFor(overlay: string | undefined): Secrets | undefined {
-  if (overlay === 'local') return localSecrets(random);
-  if (overlay !== 'production') {
-    process.stderr.write('  write-secrets: say for which overlay, production or local\n');
-    return undefined;
-  }
-  const problems = givenProblems(process.env);
+function fail(problems: readonly string[]): never {
   for (const problem of problems) process.stderr.write(`  write-secrets: ${problem}\n`);
-  if (problems.length > 0) return undefined;
-  return productionSecrets({ random, given: (name) => process.env[name]?.trim() ?? '' });
+  process.exit(1);
 }
 
-const secrets = secretsFor(process.argv[2]);
-if (secrets) {
+function manifestOf(secrets: Secrets): object {
   const items = Object.entries(secrets).map(([name, stringData]) => {
     const isRole = name.endsWith('-role');
     // CloudNativePG applies a changed password by itself where the secret has this label.
@@ -43,7 +37,27 @@ if (secrets) {
       stringData,
     };
   });
-  process.stdout.write(`${JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 2)}\n`);
-} else {
-  process.exitCode = 1;
+  return { apiVersion: 'v1', kind: 'List', items };
 }
+
+const [overlay = '', mode] = process.argv.slice(2);
+const write = writers[overlay] ?? fail(['say for which overlay, production or local']);
+const present = mode === 'add' ? readPresentSecrets(readFileSync(0, 'utf8')) : {};
+const sources = presentSources(write, present);
+const problems = overlay === 'production' ? givenProblems({ ...process.env, ...Object.fromEntries(sources) }) : [];
+if (problems.length > 0) fail(problems);
+
+const wanted = write({
+  random(name) {
+    const value = sources.get(name) ?? randomBytes(32).toString('base64url');
+    sources.set(name, value);
+    return value;
+  },
+  given: (name) => sources.get(name) ?? process.env[name]?.trim() ?? '',
+});
+const secrets = changedSecrets(wanted, present);
+if (mode === 'add') {
+  const keys = Object.entries(secrets).map(([name, values]) => `${name}: ${Object.keys(values).join(', ')}`);
+  process.stderr.write(`  write-secrets: ${keys.length === 0 ? 'nothing is missing' : keys.join('; ')}\n`);
+}
+process.stdout.write(`${JSON.stringify(manifestOf(secrets), undefined, 2)}\n`);
