@@ -8,7 +8,7 @@ const VISIT =
   'id status revision groupSize tourTime totalAmount visitUrl changesUntil refundUntil refunds { reason amount status endedAt }';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) { __typename
-  ... on BookingCreated { booking { ${VISIT} confirmationCode } } ... on Refusal { message } } }`;
+  ... on BookingCreated { booking { ${VISIT} } } ... on Refusal { message } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { __typename ... on Booking { ${VISIT} } } }`;
 const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT} } }
   ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
@@ -16,8 +16,6 @@ const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBookin
 const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) ${CHANGED} }`;
 const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!, $key: String) {
   cancelBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
-const LINK = `mutation ($code: String!, $email: String!) { requestBookingLink(code: $code, email: $email) { __typename
-  ... on TooManyLinkRequests { retryAfterSeconds } ... on BookingLinkRequested { message } ... on Refusal { message } } }`;
 
 let bookings: RunningBookings;
 beforeAll(async () => {
@@ -37,7 +35,6 @@ afterAll(() => bookings.close());
 interface Shown {
   readonly id: string;
   readonly visitUrl: string;
-  readonly confirmationCode: string;
 }
 const tokenOf = ({ visitUrl }: Shown) => visitUrl.split('/visit/')[1] ?? '';
 const book = async (changes: object = {}) => {
@@ -109,31 +106,6 @@ describe('a visitor with a link', () => {
     expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
       __typename: 'SlotClosed',
     });
-  });
-});
-
-describe('a request for a link', () => {
-  const asked = async (code: string, email: string) =>
-    (await bookings.ask(LINK, { code, email })).data?.requestBookingLink;
-  const told = (id: string) =>
-    rows(`SELECT 1 FROM outbox WHERE aggregate_id = $1 AND subject = 'hilltop.bookings.booking-link-requested.v1'`, [
-      id,
-    ]);
-
-  it('gets the same answer whether or not the booking exists, and an e-mail only if it does', async () => {
-    const booking = await book({ email: 'Ada@Example.test' });
-    const right = await asked(booking.confirmationCode.toLowerCase(), 'ada@example.TEST');
-    expect(await asked(booking.confirmationCode, 'eve@example.test')).toEqual(right);
-    expect(await asked('HT-2222-2222', 'eve2@example.test')).toEqual(right);
-    expect(await told(booking.id)).toHaveLength(1);
-  });
-
-  it('is limited to five', async () => {
-    const answers = [];
-    for (let time = 0; time < 6; time += 1)
-      answers.push((await asked('HT-2222-2222', 'often@example.test'))?.__typename);
-    expect(answers).toEqual([...Array(5).fill('BookingLinkRequested'), 'TooManyLinkRequests']);
-    expect(JSON.stringify(await rows('SELECT * FROM link_counts'))).not.toContain('often');
   });
 });
 

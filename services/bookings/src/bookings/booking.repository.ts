@@ -1,3 +1,4 @@
+import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
 import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { rowLoader } from '@hilltop/platform/database/row-loader';
 import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
@@ -69,9 +70,10 @@ export class BookingRepository {
     return this.loader.load(id.toLowerCase());
   }
 
-  /** By the confirmation code, not case-sensitive. */
-  findByCode(code: string): Promise<Booking | null> {
-    return this.bookings.findOneBy({ confirmationCode: code.toUpperCase() });
+  /** By the confirmation code as somebody typed it. */
+  async findByCode(typed: string): Promise<Booking | null> {
+    const confirmationCode = readConfirmationCode(typed);
+    return confirmationCode === undefined ? null : this.bookings.findOneBy({ confirmationCode });
   }
 
   /** The booking of an earlier request with this payment or, failing that, with this Idempotency-Key. */

@@ -1,3 +1,4 @@
+import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -7,7 +8,15 @@ import { VisitAccess } from '../visit-access.js';
 import { RequestBookingLink } from './request-booking-link.js';
 
 const whose = z.object({
-  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'That is not a confirmation code'),
+  code: z.string().transform((typed, context) => {
+    const code = readConfirmationCode(typed);
+    if (code !== undefined) return code;
+    context.addIssue({
+      code: 'custom',
+      message: 'A confirmation code has eight letters and digits, like HT-7K4M-9QXW',
+    });
+    return z.NEVER;
+  }),
   email: z
     .string()
     .trim()

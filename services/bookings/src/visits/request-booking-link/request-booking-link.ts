@@ -27,19 +27,24 @@ export class RequestBookingLink {
   ) {}
 
   /**
-   * For a caller who knows the code and the address of a booking. The answer does not reveal whether it exists.
+   * For a caller who knows the code and the address of a booking. The answer does not reveal whether it exists. Tries count
+   * for the address and the caller together, so that strangers cannot use up the guest's; mails count for the address.
    *
+   * @param code as it is stored
    * @param caller keyed hash of the caller's address, when there is one
    */
   async byCode(code: string, email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
-    const keys = [`email ${email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
-    const wait = await this.count(keys);
-    if (wait > 0) return tooManyLinkRequests(wait);
+    const address = email.toLowerCase();
+    const tries = await this.count([`try ${address} ${caller ?? ''}`]);
+    if (tries > 0) return tooManyLinkRequests(tries);
     const booking = await this.dataSource.manager.findOneBy(Booking, {
-      confirmationCode: code.toUpperCase(),
+      confirmationCode: code,
       email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
     });
-    if (booking) await this.mail(booking.id);
+    if (!booking) return undefined;
+    const mails = await this.count([`email ${address}`]);
+    if (mails > 0) return tooManyLinkRequests(mails);
+    await this.mail(booking.id);
     return undefined;
   }
 

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { readConfirmationCode } from '../../../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import skyline from '../../../art/skyline-gate.svg';
 import gate from '../../../art/tour-gate.svg';
 import { Button } from '../../../design/controls/button.js';
@@ -24,7 +25,14 @@ import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
 
 const shape = z.object({
-  code: z.string().trim().min(1, 'Please enter the confirmation code').max(40, 'That is not a confirmation code'),
+  code: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the confirmation code')
+    .refine(
+      (typed) => readConfirmationCode(typed) !== undefined,
+      'A confirmation code has eight letters and digits, like HT-7K4M-9QXW',
+    ),
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
 });
 
@@ -70,7 +78,7 @@ export function FindVisitPage() {
     'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
   );
   const { phone } = useHouseDetails();
-  const form = useForm({ resolver: zodResolver(shape), defaultValues: { code: '', email: '' } });
+  const form = useForm({ resolver: zodResolver(shape), mode: 'onTouched', defaultValues: { code: '', email: '' } });
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
   const [answer, setAnswer] = useState<Answer | 'unanswered'>();
   const { isSubmitting } = form.formState;
