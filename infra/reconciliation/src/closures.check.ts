@@ -1,7 +1,9 @@
-import type { Check } from './reconciliation-context.ts';
+import type { Check, ReconciliationContext } from './reconciliation-context.ts';
 
 type Sold = { id: string; taken: number };
 type Party = { id: string; status: string; state: string | null };
+type Asked = { id: string; booking: string; askedAt: Date; mayHaveNoAddress: boolean };
+type Ticket = { booking: string; status: string; sentAt: Date | null; held: boolean };
 type Offer = { id: string; booking: string; status: string };
 
 const sold = 'SELECT id, taken FROM slots WHERE closed AND taken > 0 ORDER BY id';
@@ -19,10 +21,37 @@ const silent = `
   SELECT d.id FROM displacements d JOIN closures c ON c.id = d.closure_id
   WHERE d.state = 'displaced' AND d.offered_at IS NULL AND c.closed_at < now() - $1 * interval '1 millisecond' ORDER BY d.id`;
 
+// A party that buys its seats at the door may give no address, and the audit reads none.
+const askedLongAgo = `
+  SELECT d.id, d.booking_id AS booking, d.offered_at AS "askedAt", EXISTS (
+    SELECT FROM payments p WHERE p.booking_id = d.booking_id AND p.method <> 'online') AS "mayHaveNoAddress"
+  FROM displacements d WHERE d.state = 'displaced' AND d.offered_at < now() - $1 * interval '1 millisecond' ORDER BY d.id`;
+
+const tickets = `
+  SELECT about::text AS booking, status, sent_at AS "sentAt", held_until IS NOT NULL AS held FROM emails
+  WHERE kind = 'booking-ticket' AND about = ANY($1::uuid[])`;
+
+/** Compares what the parties of closed times must have been sent with the e-mails themselves. */
+async function unwritten({ databases, gracePeriods }: ReconciliationContext): Promise<string[]> {
+  const asked = await databases.bookings<Asked>(askedLongAgo, [gracePeriods.eventMs + gracePeriods.mailMs]);
+  const rows = await databases.notifications<Ticket>(tickets, [asked.map(({ booking }) => booking)]);
+  const byBooking = new Map(rows.map((row) => [row.booking, row]));
+  return asked.flatMap(({ id, booking, askedAt, mayHaveNoAddress }) => {
+    const email = byBooking.get(booking);
+    if (!email) return mayHaveNoAddress ? [] : [`displacement ${id} of booking ${booking} has no e-mail`];
+    if (email.status === 'sent' && email.sentAt && email.sentAt >= askedAt) return [];
+    const why =
+      email.status === 'sent' ? 'was last sent before the closing' : email.held ? 'is held back' : `is ${email.status}`;
+    return [`the party of booking ${booking} was not written to: its e-mail ${why}`];
+  });
+}
+
 /** A closing displaces whoever it must, and everybody else keeps nothing of it. */
 export const closuresCheck: Check = {
   name: 'nothing of a closed time is sold, and every displaced party waits for an answer and was written to',
-  async differences({ databases: { bookings }, gracePeriods }) {
+  async differences(context) {
+    const { databases, gracePeriods } = context;
+    const { bookings } = databases;
     const slots = await bookings<Sold>(sold);
     const parties = await bookings<Party>(disagreeing);
     const offers = await bookings<Offer>(left);
@@ -34,6 +63,7 @@ export const closuresCheck: Check = {
       ),
       ...offers.map(({ id, booking, status }) => `hold ${id} is kept for booking ${booking}, which is ${status}`),
       ...forgotten.map(({ id }) => `displacement ${id} has no offer and no e-mail`),
+      ...(await unwritten(context)),
     ];
   },
 };

@@ -1,7 +1,14 @@
 import type { Owner } from '../src/reconciliation-context.ts';
 
 /** Something wrong in one database, and the sentence that it must be told in. */
-export type PlantedRow = { what: string; owner: Owner; plant: string; sentence: RegExp };
+export type PlantedRow = {
+  what: string;
+  owner: Owner;
+  plant: string;
+  /** What is wrong with it in other databases. */
+  alsoPlant?: Partial<Record<Owner, string>>;
+  sentence: RegExp;
+};
 
 /** Id of a thing that the sound instance does not have. */
 export const another = '00000000-0000-4000-8000-0000000000ff';

@@ -20,7 +20,7 @@ import {
 import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
 import { runChecks } from '../src/run-checks.ts';
 import { consistentInstance, consistentMails, consistentObjects } from './consistent-instance.ts';
-import { plantedClosures } from './planted-closures.ts';
+import { displaced, plantedClosures } from './planted-closures.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';
 
@@ -91,16 +91,31 @@ describe('the reconciliation', () => {
 
   it.each([...plantedClosures, ...plantedSales, ...plantedMessages])(
     'tells of $what',
-    async ({ owner, plant, sentence }) => {
-      await clients.get(owner)?.query('BEGIN');
+    async ({ owner, plant, alsoPlant, sentence }) => {
+      const planted = Object.entries({ ...alsoPlant, [owner]: plant });
+      for (const [place] of planted) await clients.get(place as Owner)?.query('BEGIN');
       try {
-        await clients.get(owner)?.query(plant);
+        for (const [place, statements] of planted) await clients.get(place as Owner)?.query(statements);
         expect(await differences()).toContainEqual(expect.stringMatching(sentence));
       } finally {
-        await clients.get(owner)?.query('ROLLBACK');
+        for (const [place] of planted) await clients.get(place as Owner)?.query('ROLLBACK');
       }
     },
   );
+
+  it('says nothing of a displaced party that was written to, nor of an e-mail that a limit holds back', async () => {
+    const [bookings, notifications] = [clients.get('bookings'), clients.get('notifications')];
+    await Promise.all([bookings?.query('BEGIN'), notifications?.query('BEGIN')]);
+    try {
+      await bookings?.query(displaced(`now() - interval '1 hour'`));
+      await notifications?.query(`UPDATE emails SET status = 'queued', held_until = now() + interval '1 hour'
+        WHERE kind = 'waitlist-notice'`);
+      const silent = await differences();
+      expect(silent.filter((sentence) => /written to|e-mail/.test(sentence))).toEqual([]);
+    } finally {
+      await Promise.all([bookings?.query('ROLLBACK'), notifications?.query('ROLLBACK')]);
+    }
+  });
 
   it('says nothing of what is still on its way', async () => {
     await clients.get('orders')?.query('BEGIN');

@@ -27,8 +27,10 @@ export const variables = {
   STAFF_URLS: urlListVariable,
   /** Signs its calls to those services. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
-  /** Most e-mails to one visitor's address per UTC day. */
+  /** Most e-mails per mailbox and UTC day that anybody can cause by typing its address. */
   EMAILS_PER_ADDRESS_PER_DAY: countVariable(1, 1_000_000).default(20),
+  /** Most e-mails per booking, and per entry on the waiting list, and UTC day that its party can cause. */
+  EMAILS_PER_BOOKING_PER_DAY: countVariable(1, 1_000_000).default(20),
   /** How long sent and failed e-mails are kept, in days. */
   EMAILS_KEPT_DAYS: countVariable(30, 3_650).default(180),
   /** The address that gets visitors' messages. */

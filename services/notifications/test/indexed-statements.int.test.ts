@@ -6,6 +6,7 @@ import { showEmails } from '../src/emails/email.metrics.js';
 import { EmailRepository } from '../src/emails/email.repository.js';
 import { EmailAdminRepository, type EmailFilter } from '../src/emails/email-admin.repository.js';
 import { notificationsService } from '../src/service.js';
+import { owedTicket } from './support/owed-ticket.js';
 
 /** Mostly sent e-mails, a few queued ones, and fewer failed ones. */
 const FILL = `
@@ -49,10 +50,11 @@ describe('with thousands of rows, the table of e-mails is not scanned', () => {
   it('by queueing, claiming and sending one', async () => {
     const emails = new EmailRepository(database.watch.statements);
     const reads = await database.watch.wholeReadsOf(async () => {
-      await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), now, database.dataSource.manager);
+      await emails.enqueue(owedTicket(), now, database.dataSource.manager);
       const [email] = await emails.claim(new Date('2100-01-01T00:00Z'), 8);
       if (!email) throw new Error('no e-mail is due');
       await emails.renew(email);
+      await emails.holdBack(email, 'limit', now);
       await emails.markDelayed(email, 'busy', now);
       await emails.markFailed(email, 'refused');
       await emails.markSent(email, now);
@@ -82,7 +84,7 @@ describe('with thousands of rows, the table of e-mails is not scanned', () => {
     },
   );
 
-  it.each(['failed', 'queued', 'sending'] as const)('by a page of those that are %s', async (status) => {
+  it.each(['failed', 'queued', 'sending', 'waiting'] as const)('by a page of those that are %s', async (status) => {
     expect(await database.watch.wholeReadsOf(() => app.page({ ...newestFirst, status }))).toEqual({});
   });
 });

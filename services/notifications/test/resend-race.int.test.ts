@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
 import { EmailAdminRepository, RESEND_PAUSE_MS } from '../src/emails/email-admin.repository.js';
 import { notificationsService } from '../src/service.js';
+import { owedTicket } from './support/owed-ticket.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function claim(emails: EmailRepository): Promise<ClaimedEmail> {
 }
 
 async function sentEmail(emails = queue()): Promise<ClaimedEmail> {
-  await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), new Date(), database.dataSource.manager);
+  await emails.enqueue(owedTicket(), new Date(), database.dataSource.manager);
   const email = await claim(emails);
   await emails.markSent(email, new Date());
   return email;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { type Clock, fixedClock, systemClock } from '@hilltop/platform/lifecycle/clock';
 import { eventually } from '@hilltop/platform/testing/eventually';
@@ -9,11 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { EmailComposer } from '../src/emails/composer.js';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
 import { Mailer } from '../src/emails/mailer.js';
-import { RecipientLimit } from '../src/emails/send-queued-emails/recipient-limit.js';
+import { EmailLimits } from '../src/emails/send-queued-emails/email-limits.js';
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
 import { notificationsService } from '../src/service.js';
 import { sampleTicket } from '../src/tickets/testing/sample-ticket.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
+import { owedTicket } from './support/owed-ticket.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const composer: EmailComposer = {
@@ -61,17 +61,17 @@ afterEach(async () => {
 
 const repository = () => new EmailRepository(new PreparedStatements(database.dataSource));
 
-const recipientsAllowed = { EMAILS_PER_ADDRESS_PER_DAY: 1_000 };
+const allowed = { EMAILS_PER_ADDRESS_PER_DAY: 1_000, EMAILS_PER_BOOKING_PER_DAY: 1_000 };
 
 function sender({ emails = repository(), by = composer, clock = systemClock as Clock } = {}): SendQueuedEmails {
-  const limit = new RecipientLimit(database.dataSource, recipientsAllowed);
+  const limit = new EmailLimits(database.dataSource, allowed);
   return new SendQueuedEmails(emails, mailer, limit, [by], settings, clock, quietLogger());
 }
 
 async function queue(count = 1): Promise<void> {
   const emails = repository();
   for (let turn = 0; turn < count; turn += 1) {
-    await emails.enqueue('booking-ticket', randomUUID(), randomUUID(), new Date(), database.dataSource.manager);
+    await emails.enqueue(owedTicket(), new Date(), database.dataSource.manager);
   }
 }
 

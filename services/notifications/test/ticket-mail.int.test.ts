@@ -1,7 +1,6 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
-import { RecipientLimit } from '../src/emails/send-queued-emails/recipient-limit.js';
 import { type NotificationsApp, openNotificationsApp } from './support/notifications-app.js';
 
 let app: NotificationsApp;
@@ -103,20 +102,6 @@ describe('a confirmed booking', () => {
     await app.sent(id);
     expect(app.smtp.received).toHaveLength(1);
   });
-});
-
-it('limits the e-mails to one address per day', async () => {
-  const often = { email: 'Often@example.test' };
-  const { dataSource } = app.service.database;
-  const limit = new RecipientLimit(dataSource, { EMAILS_PER_ADDRESS_PER_DAY: 50 });
-  const now = new Date();
-  for (let count = 0; count < 49; count += 1) expect(await limit.allows('often@example.test', now)).toBe(true);
-  await app.sent(await app.confirm(1, often));
-  const before = app.smtp.received.length;
-  await app.failed(await app.confirm(1, often), 'the address has reached its daily limit of e-mails');
-  expect(app.smtp.received).toHaveLength(before);
-  expect(await limit.allows('often@example.test', new Date(now.getTime() + 24 * 60 * 60_000))).toBe(true);
-  await app.sent(await app.confirm(1, { email: 'other@example.test' }));
 });
 
 it('stores and logs no personal data, also when sending fails', async () => {

@@ -16,9 +16,10 @@ export class MailMessageWhenReceived implements Reaction<{ messageId: string }> 
   ) {}
 
   async react({ data, correlationid }: CloudEvent<{ messageId: string }>, manager: EntityManager): Promise<void> {
-    for (const kind of ['contact-for-staff', 'contact-acknowledgement'] as const) {
-      await this.emails.enqueue(kind, data.messageId, correlationid, this.clock.now(), manager);
-    }
+    const message = { about: data.messageId, correlationId: correlationid };
+    const now = this.clock.now();
+    await this.emails.enqueue({ ...message, kind: 'contact-for-staff', cause: 'house' }, now, manager);
+    await this.emails.enqueue({ ...message, kind: 'contact-acknowledgement', cause: 'unverified' }, now, manager);
   }
 
   committed(): void {

@@ -4,6 +4,8 @@ import { TraceOfEmails1795276800000 } from './migrations/1795276800000-trace-of-
 import { SortedEmails1795300000000 } from './migrations/1795300000000-sorted-emails.js';
 import { RecipientCounts1795359000000 } from './migrations/1795359000000-recipient-counts.js';
 import { Outbox1795370400000 } from './migrations/1795370400000-outbox.js';
+import { CausesOfEmails1795500202000 } from './migrations/1795500202000-causes-of-emails.js';
+import { KnownCausesOfEmails1795500202001 } from './migrations/1795500202001-known-causes-of-emails.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +15,6 @@ export const MIGRATIONS = [
   SortedEmails1795300000000,
   RecipientCounts1795359000000,
   Outbox1795370400000,
+  CausesOfEmails1795500202000,
+  KnownCausesOfEmails1795500202001,
 ];

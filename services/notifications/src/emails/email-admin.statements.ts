@@ -3,14 +3,16 @@ import { directionInSql, type SortDirection } from '@hilltop/platform/database/s
 import type { EmailSort } from '../generated/schema-types.js';
 
 /** An e-mail with a lease is being sent. Leases use the database's clock. */
-const STATUS = `CASE WHEN status = 'queued' AND leased_until > statement_timestamp() THEN 'sending' ELSE status END`;
+const SENDING = `status = 'queued' AND leased_until > statement_timestamp()`;
+const STATUS = `CASE WHEN ${SENDING} THEN 'sending' WHEN status = 'queued' AND held_until IS NOT NULL THEN 'waiting'
+  ELSE status END`;
 
 const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "lastError", created_at AS "createdAt",
   sent_at AS "sentAt", due_at AS "dueAt"`;
 
 /** $1 a status or null, $2 a pattern or null. The stored status is compared too, because it is indexed. */
 const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
-  AND ($1::text IS NULL OR status = CASE $1::text WHEN 'sending' THEN 'queued' ELSE $1::text END)
+  AND ($1::text IS NULL OR status = CASE WHEN $1::text IN ('sending', 'waiting') THEN 'queued' ELSE $1::text END)
   AND ($2::text IS NULL OR concat_ws(' ', id, about, kind, last_error) ILIKE $2::text)`;
 
 /**
@@ -45,12 +47,14 @@ export const FIND_EMAIL: PreparedStatement = {
 };
 
 /**
- * Queues an e-mail again that was sent or has failed; otherwise returns no row. Concurrent requests wait for the row's
+ * Queues an e-mail again that was sent, has failed, or is held back by a limit, which does not count what staff resend;
+ * otherwise returns no row. Concurrent requests wait for the row's
  * lock; the second finds it queued, or resent since $3.
  * $1 id, $2 now, $3 the time before which an earlier resend no longer counts, $4 correlation id, $5 trace or null.
  */
 export const RESEND_EMAIL = `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
-      due_at = $2::timestamptz, last_error = NULL, correlation_id = $4::uuid, traceparent = $5::text
+      due_at = $2::timestamptz, last_error = NULL, held_until = NULL, cause = 'house', correlation_id = $4::uuid, traceparent = $5::text
     WHERE id = $1::uuid
-      AND (status = 'failed' OR (status = 'sent' AND (resent_at IS NULL OR resent_at <= $3::timestamptz)))
+      AND (status = 'failed' OR (status = 'queued' AND held_until IS NOT NULL AND (${SENDING}) IS NOT TRUE)
+        OR (status = 'sent' AND (resent_at IS NULL OR resent_at <= $3::timestamptz)))
     RETURNING ${SHOWN}`;

@@ -12,6 +12,20 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
+/**
+ * Who caused an e-mail, which decides its limit (product.md §15). From the strongest to the weakest, and in alphabetical
+ * order, because SQL compares them.
+ */
+export const EMAIL_CAUSES = [
+  /** The house or its staff. */
+  'house',
+  /** A party that has a booking, or the end of its wait. */
+  'party',
+  /** Anybody who typed the address. */
+  'unverified',
+] as const;
+export type EmailCause = (typeof EMAIL_CAUSES)[number];
+
 /** `queued` until a mail server has accepted it (`sent`) or it is given up (`failed`). */
 export type EmailStatus = 'queued' | 'sent' | 'failed';
 
@@ -21,6 +35,7 @@ export type EmailStatus = 'queued' | 'sent' | 'failed';
  */
 @Entity('emails')
 @Check('emails_status_known', `status IN ('queued', 'sent', 'failed')`)
+@Check('emails_cause_known', `cause IN ('house', 'party', 'unverified')`)
 @Index('emails_once', ['kind', 'about'], { unique: true })
 @Index('emails_due', ['dueAt'], { where: `status = 'queued'` })
 @Index('emails_newest', ['createdAt'])
@@ -38,6 +53,9 @@ export class Email {
   @Column('uuid')
   about!: string;
 
+  @Column('text', { default: 'unverified' })
+  cause!: EmailCause;
+
   @Column('text')
   status!: EmailStatus;
 
@@ -48,6 +66,10 @@ export class Email {
   /** Time of the next attempt. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
+
+  /** Until when a limit holds it back; null unless one does. */
+  @Column('timestamptz', { name: 'held_until', nullable: true })
+  heldUntil!: Date | null;
 
   /** End of the current lease. After it another sender can claim the e-mail. */
   @Column('timestamptz', { name: 'leased_until', nullable: true })

@@ -4,22 +4,39 @@ import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Email, EmailKind } from './email.entity.js';
-import { CLAIM, FORGET, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
+import type { Email, EmailCause, EmailKind } from './email.entity.js';
+import { CLAIM, FORGET, HOLD_BACK, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
 /** Length of a lease, in milliseconds. A live process renews it; a dead one's e-mails are free after it. */
 export const LEASE_MS = 30_000;
 
 /** An e-mail that this process holds a lease of. */
 export interface ClaimedEmail
-  extends Pick<Email, 'id' | 'kind' | 'about' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
+  extends Pick<Email, 'id' | 'kind' | 'about' | 'cause' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
   /** When it was last queued. */
   readonly queuedAt: Date;
+}
+
+/** An e-mail that an event calls for. */
+export interface OwedEmail {
+  readonly kind: EmailKind;
+  /** Id of its subject. */
+  readonly about: string;
+  readonly cause: EmailCause;
+  readonly correlationId: string;
 }
 
 interface SentEmail {
   readonly email: ClaimedEmail;
   readonly now: Date;
+}
+
+/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause. */
+const INSERT = `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent, cause)
+       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7)`;
+
+function insertParameters({ kind, about, correlationId, cause }: OwedEmail, now: Date): unknown[] {
+  return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause];
 }
 
 /** The queue of e-mails. */
@@ -38,39 +55,24 @@ export class EmailRepository {
   constructor(private readonly statements: PreparedStatements) {}
 
   /** Queues an e-mail in the transaction of its event, once per kind and subject. */
-  async enqueue(
-    kind: EmailKind,
-    about: string,
-    correlationId: string,
-    now: Date,
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.query(
-      `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent)
-       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6) ON CONFLICT (kind, about) DO NOTHING`,
-      [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null],
-    );
+  async enqueue(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(`${INSERT} ON CONFLICT (kind, about) DO NOTHING`, insertParameters(owed, now));
   }
 
   /**
    * Queues an e-mail again because its content has changed. One that is already waiting stays as it is; the result of a
-   * sending in flight does not affect the new one.
+   * sending in flight does not affect the new one. Until it is sent, it keeps the strongest of its causes: a stranger who
+   * asks for it must not have it held back.
    */
-  async enqueueAgain(
-    kind: EmailKind,
-    about: string,
-    correlationId: string,
-    now: Date,
-    manager: EntityManager,
-  ): Promise<void> {
+  async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent)
-       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6)
+      `${INSERT}
        ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
+         cause = CASE WHEN emails.status = 'queued' THEN least(emails.cause, $7) ELSE $7 END, held_until = NULL,
          correlation_id = $5, traceparent = $6, leased_until = NULL, lease_owner = NULL,
          resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
          resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
-      [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null],
+      insertParameters(owed, now),
     );
   }
 
@@ -98,6 +100,11 @@ export class EmailRepository {
   /** Schedules the next attempt for `dueAt`. */
   async markDelayed({ id, resends }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
     await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt]);
+  }
+
+  /** Holds it back until `until`, when it is tried as if for the first time. */
+  async holdBack({ id, resends }: ClaimedEmail, reason: string, until: Date): Promise<void> {
+    await this.statements.run(HOLD_BACK, [id, this.owner, resends, reason, until]);
   }
 
   /** Deletes an e-mail whose recipient has no address. */

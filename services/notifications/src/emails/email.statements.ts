@@ -15,7 +15,7 @@ export const CLAIM: PreparedStatement = {
     UPDATE emails SET attempts = attempts + 1, lease_owner = $2::uuid,
       leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
     WHERE id = ANY (ARRAY(SELECT id FROM due))
-    RETURNING id, kind, about, attempts, resends, correlation_id AS "correlationId", traceparent,
+    RETURNING id, kind, about, cause, attempts, resends, correlation_id AS "correlationId", traceparent,
       coalesce(resent_at, created_at) AS "queuedAt"`,
 };
 
@@ -29,10 +29,18 @@ export const RENEW: PreparedStatement = {
 /** $1 ids, $2 their resends, $3 when each was sent. Ignores the lease: the e-mail has been sent. */
 export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
-  text: `UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL,
+  text: `UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
       leased_until = NULL, lease_owner = NULL
     FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)
     WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent' RETURNING emails.id`,
+};
+
+/** $1 id, $2 owner, $3 resends, $4 reason, $5 until. For the holder of the lease only. */
+export const HOLD_BACK: PreparedStatement = {
+  name: 'hold_email_back',
+  text: `UPDATE emails SET attempts = 0, last_error = $4::text, due_at = $5::timestamptz, held_until = $5::timestamptz,
+      leased_until = NULL, lease_owner = NULL
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };
 
 /** $1 id, $2 owner, $3 resends. For the holder of the lease only. */
@@ -45,7 +53,7 @@ export const FORGET: PreparedStatement = {
 /** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null. For the holder of the lease only. */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
-  text: `UPDATE emails SET status = $4::text, last_error = $5::text, due_at = coalesce($6::timestamptz, due_at),
+  text: `UPDATE emails SET status = $4::text, last_error = $5::text, held_until = NULL, due_at = coalesce($6::timestamptz, due_at),
       leased_until = NULL, lease_owner = NULL
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };

@@ -5,12 +5,12 @@ import type {
 } from '../generated/schema-types.js';
 import type { EmailKind, EmailStatus } from './email.entity.js';
 
-/** What staff can see of an e-mail. `sending` is a queued one with a lease. */
+/** What staff can see of an e-mail. `sending` is a queued one with a lease, `waiting` one that a limit holds back. */
 export interface ShownEmail {
   readonly id: string;
   readonly kind: EmailKind;
   readonly about: string;
-  readonly status: EmailStatus | 'sending';
+  readonly status: EmailStatus | 'sending' | 'waiting';
   readonly attempts: number;
   readonly lastError: string | null;
   readonly createdAt: Date;
@@ -41,6 +41,6 @@ export function emailView(email: ShownEmail, recipient: string | undefined): Ema
     lastFault: email.lastError,
     createdAt: email.createdAt.toISOString(),
     sentAt: email.sentAt?.toISOString() ?? null,
-    nextAttemptAt: email.status === 'queued' ? email.dueAt.toISOString() : null,
+    nextAttemptAt: email.status === 'queued' || email.status === 'waiting' ? email.dueAt.toISOString() : null,
   };
 }

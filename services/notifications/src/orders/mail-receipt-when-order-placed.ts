@@ -16,7 +16,13 @@ export class MailReceiptWhenOrderPlaced implements Reaction<{ orderId: string }>
   ) {}
 
   async react({ data, correlationid }: CloudEvent<{ orderId: string }>, manager: EntityManager): Promise<void> {
-    await this.emails.enqueue('order-receipt', data.orderId, correlationid, this.clock.now(), manager);
+    const owed = {
+      kind: 'order-receipt',
+      about: data.orderId,
+      cause: 'unverified',
+      correlationId: correlationid,
+    } as const;
+    await this.emails.enqueue(owed, this.clock.now(), manager);
   }
 
   committed(): void {

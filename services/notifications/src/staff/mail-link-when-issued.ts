@@ -11,7 +11,7 @@ interface LinkIssued {
   purpose: 'invitation' | 'password-reset';
 }
 
-/** Queues the e-mail with a link to a member of staff, once per link. */
+/** Queues the e-mail with a link to a member of staff, once per link. Staff limits how many links are issued. */
 @Injectable()
 export class MailLinkWhenIssued implements Reaction<LinkIssued> {
   constructor(
@@ -21,7 +21,8 @@ export class MailLinkWhenIssued implements Reaction<LinkIssued> {
   ) {}
 
   async react({ data, correlationid }: CloudEvent<LinkIssued>, manager: EntityManager): Promise<void> {
-    await this.emails.enqueue(`staff-${data.purpose}`, data.linkId, correlationid, this.clock.now(), manager);
+    const owed = { about: data.linkId, cause: 'house', correlationId: correlationid } as const;
+    await this.emails.enqueue({ ...owed, kind: `staff-${data.purpose}` }, this.clock.now(), manager);
   }
 
   committed(): void {

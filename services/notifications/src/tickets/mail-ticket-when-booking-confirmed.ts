@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Queues the ticket e-mail, once per booking. */
+/** Queues the ticket e-mail, once per booking. Nobody has shown yet that the address is theirs. */
 @Injectable()
 export class MailTicketWhenBookingConfirmed implements Reaction<{ bookingId: string }> {
   constructor(
@@ -16,7 +16,13 @@ export class MailTicketWhenBookingConfirmed implements Reaction<{ bookingId: str
   ) {}
 
   async react({ data, correlationid }: CloudEvent<{ bookingId: string }>, manager: EntityManager): Promise<void> {
-    await this.emails.enqueue('booking-ticket', data.bookingId, correlationid, this.clock.now(), manager);
+    const owed = {
+      kind: 'booking-ticket',
+      about: data.bookingId,
+      cause: 'unverified',
+      correlationId: correlationid,
+    } as const;
+    await this.emails.enqueue(owed, this.clock.now(), manager);
   }
 
   committed(): void {

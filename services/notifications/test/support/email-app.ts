@@ -1,5 +1,5 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { openNotificationsApp } from './notifications-app.js';
+import { type NotificationsAppOptions, openNotificationsApp } from './notifications-app.js';
 
 const EMAIL = 'id kind subjectId recipient status attempts lastFault sentAt nextAttemptAt';
 
@@ -18,8 +18,8 @@ interface Shown {
 }
 
 /** The service as staff ask it, with everything around it that a test can take away. */
-export async function openEmailApp() {
-  const app = await openNotificationsApp();
+export async function openEmailApp(options: NotificationsAppOptions = {}) {
+  const app = await openNotificationsApp(options);
   const list = async (variables: object = {}) =>
     (await app.service.ask(LIST, variables, testStaff)).data?.emails as { total: number; emails: Shown[] };
   const about = async (subjectId: string): Promise<Shown> => {
@@ -44,7 +44,7 @@ export async function openEmailApp() {
     async startOver(): Promise<void> {
       app.smtp.accept();
       app.bookings.isAway = false;
-      await app.service.database.dataSource.query('TRUNCATE emails');
+      await app.service.database.dataSource.query('TRUNCATE emails, recipient_counts');
       app.smtp.received.length = 0;
     },
   };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
+import { type Clock, systemClock } from '@hilltop/platform/lifecycle/clock';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
@@ -11,15 +14,24 @@ import { expect } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { notificationsService } from '../../src/service.js';
+import type { AccountLink } from '../../src/staff/account-link.js';
 import { sampleTicket } from '../../src/tickets/testing/sample-ticket.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
 import { startFakeReads } from './fake-reads.js';
 
+export interface NotificationsAppOptions {
+  readonly clock?: Clock;
+  /** EMAILS_PER_ADDRESS_PER_DAY. */
+  readonly perAddress?: number;
+}
+
 /** The service with a mail server, a bookings and a NATS that the test can take away. */
-export async function openNotificationsApp() {
+export async function openNotificationsApp({ clock = systemClock, perAddress = 50 }: NotificationsAppOptions = {}) {
   const smtp = await TestSmtp.start();
   const bookings = await startFakeReads<Ticket>('bookings', 'bookingTicket');
+  const staff = await startFakeReads<AccountLink>('staff', 'accountLink');
   const service = await startTestService(notificationsService, {
+    clock,
     environment: {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>',
@@ -28,15 +40,16 @@ export async function openNotificationsApp() {
       BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
       ORDERS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       CONTACT_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
-      STAFF_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
+      STAFF_URLS: [staff.url] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
-      EMAILS_PER_ADDRESS_PER_DAY: 50,
+      EMAILS_PER_ADDRESS_PER_DAY: perAddress,
       STAFF_INBOX: 'desk@hilltop.test',
     },
   });
   const connection = await connect({ servers: service.nats.url, maxReconnectAttempts: -1 });
   const manager = await jetstreamManager(connection);
   await manager.streams.add({ name: 'HILLTOP_BOOKINGS', subjects: ['hilltop.bookings.>'] });
+  await manager.streams.add({ name: 'HILLTOP_STAFF', subjects: ['hilltop.staff.>'] });
   const { dataSource } = service.database;
   const statusOf = async (id: string) => {
     const rows = await dataSource.query('SELECT status, attempts, last_error FROM emails WHERE about = $1', [id]);
@@ -78,11 +91,13 @@ export async function openNotificationsApp() {
       event: typeof bookingMoved | typeof bookingCancelled | typeof bookingLinkRequested,
       bookingId: string,
       changes: Partial<Ticket>,
+      request: { readonly withLink?: boolean } = {},
     ) {
       bookings.answers.set(bookingId, sampleTicket({ id: bookingId, ...changes }));
       const change = { revision: 1, slotId: 'standard@x', groupSize: 12, seats: 12, totalCents: 30_000 };
       const data = {
         bookingId,
+        ...request,
         ...(event !== bookingLinkRequested && change),
         ...(event === bookingMoved && { fromSlotId: 'x' }),
       };
@@ -94,6 +109,23 @@ export async function openNotificationsApp() {
       });
       await jetstream(connection).publish(event.subject, JSON.stringify(message), { msgID: randomUUID() });
     },
+    /** Publishes that the house closed the time of a booking. `changes` is its new state. */
+    async displace(bookingId: string, changes: Partial<Ticket>) {
+      bookings.answers.set(bookingId, sampleTicket({ id: bookingId, status: 'displaced', ...changes }));
+      const data = { bookingId, closureId: randomUUID() };
+      const facts = { aggregateId: bookingId, correlationId: randomUUID(), now: new Date(), data };
+      await jetstream(connection).publish(bookingDisplaced.subject, JSON.stringify(bookingDisplaced.create(facts)));
+    },
+    /** Publishes that a link to choose a password was issued. Answers its id. */
+    async issueLink(purpose: 'invitation' | 'password-reset', email: string): Promise<string> {
+      const linkId = randomUUID();
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+      staff.answers.set(linkId, { email, name: 'Ada Lovelace', token: 'token-of-a-test', expiresAt });
+      const data = { linkId, purpose };
+      const facts = { aggregateId: linkId, correlationId: randomUUID(), now: new Date(), data };
+      await jetstream(connection).publish(accountLinkIssued.subject, JSON.stringify(accountLinkIssued.create(facts)));
+      return linkId;
+    },
     /** Resolves once the test itself reaches NATS again. */
     reconnected: () => eventually(() => connection.rtt(), 20_000),
     /** Resolves once this booking's e-mail has gone. */
@@ -104,6 +136,15 @@ export async function openNotificationsApp() {
       eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'queued', last_error: error }), 30_000),
     failed: (id: string, error: string) =>
       eventually(async () => expect(await statusOf(id)).toMatchObject({ status: 'failed', last_error: error }), 30_000),
+    /** Resolves once a limit holds it back. */
+    heldBack: (id: string) =>
+      eventually(
+        async () =>
+          expect((await dataSource.query('SELECT held_until FROM emails WHERE about = $1', [id]))[0]).toEqual({
+            held_until: expect.any(Date),
+          }),
+        30_000,
+      ),
     /** Every row of every table, as text. */
     async everythingStored(): Promise<string> {
       const tables = await dataSource.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
@@ -117,6 +158,7 @@ export async function openNotificationsApp() {
       await service.close();
       await smtp.stop();
       await bookings.close();
+      await staff.close();
     },
   };
 }

@@ -17,7 +17,8 @@ export function emailKindLabel(kind: EmailKind): string {
 type Tone = 'good' | 'bad' | 'waiting';
 
 const statuses: Readonly<Record<EmailStatus, readonly [Tone, string]>> = {
-  QUEUED: ['waiting', 'Waiting'],
+  QUEUED: ['waiting', 'Queued'],
+  WAITING: ['waiting', 'Waiting'],
   SENDING: ['waiting', 'Being sent'],
   SENT: ['good', 'Sent'],
   FAILED: ['bad', 'Failed'],
@@ -28,9 +29,15 @@ export function emailStatusLabel(status: EmailStatus): readonly [Tone, string] {
   return statuses[status];
 }
 
-export const emailStatuses = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly EmailStatus[];
+export const emailStatuses = [
+  'QUEUED',
+  'WAITING',
+  'SENDING',
+  'SENT',
+  'FAILED',
+] as const satisfies readonly EmailStatus[];
 
 /** Not while it is on its way. */
 export function canResend(status: EmailStatus): boolean {
-  return status === 'SENT' || status === 'FAILED';
+  return status === 'SENT' || status === 'FAILED' || status === 'WAITING';
 }

@@ -44,7 +44,7 @@ export class RequestBookingLink {
     if (!booking) return undefined;
     const mails = await this.count([`email ${address}`]);
     if (mails > 0) return tooManyLinkRequests(mails);
-    await this.mail(booking.id);
+    await this.mail(booking.id, false);
     return undefined;
   }
 
@@ -52,7 +52,7 @@ export class RequestBookingLink {
   async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
     const wait = await this.count([`booking ${id}`]);
     if (wait > 0) return tooManyLinkRequests(wait);
-    await this.mail(id);
+    await this.mail(id, true);
     return undefined;
   }
 
@@ -62,9 +62,12 @@ export class RequestBookingLink {
     return countAgainstLimit(this.dataSource.manager, links, keys, this.clock.now());
   }
 
-  private async mail(bookingId: string): Promise<void> {
+  private async mail(bookingId: string, withLink: boolean): Promise<void> {
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };
-    await this.outbox.add(this.dataSource.manager, bookingLinkRequested.create({ ...facts, data: { bookingId } }));
+    await this.outbox.add(
+      this.dataSource.manager,
+      bookingLinkRequested.create({ ...facts, data: { bookingId, withLink } }),
+    );
     this.outbox.wake();
   }
 }

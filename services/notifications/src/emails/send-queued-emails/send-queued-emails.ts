@@ -12,9 +12,9 @@ import { type ClaimedEmail, EmailRepository } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
 import { PermanentDeliveryError } from '../permanent-delivery-error.js';
 import { isHopeless, retryDelayMs } from '../retry-delay.js';
+import { EmailLimits } from './email-limits.js';
 import { errorKind } from './error-kind.js';
 import { keepLease } from './keep-lease.js';
-import { RecipientLimit } from './recipient-limit.js';
 import { recordSent } from './record-sent.js';
 
 /**
@@ -23,8 +23,8 @@ import { recordSent } from './record-sent.js';
  */
 const BATCH_SIZE = 8;
 
-/** The recipient has reached EMAILS_PER_ADDRESS_PER_DAY. Staff can resend the e-mail. */
-const LIMIT_REACHED = 'the address has reached its daily limit of e-mails';
+/** How long an e-mail waits for a limit before it is given up, in milliseconds. */
+const HELD_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /** Sends the e-mails that are due. Any number of processes can run it: a lease gives each e-mail to one of them. */
 @Injectable()
@@ -32,7 +32,7 @@ export class SendQueuedEmails {
   constructor(
     private readonly emails: EmailRepository,
     private readonly mailer: Mailer,
-    private readonly limit: RecipientLimit,
+    private readonly limits: EmailLimits,
     @Inject(COMPOSERS) private readonly composers: readonly EmailComposer[],
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'PUBLIC_URL'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -62,7 +62,7 @@ export class SendQueuedEmails {
       if (!composed) return await this.giveUp(email, 'its subject does not exist');
       // A party of the door may have given no address, and a guest's data may have been erased.
       if (composed.to.address === '') return await this.emails.forget(email);
-      if (!(await this.isWithinLimit(email, composed))) return await this.giveUp(email, LIMIT_REACHED);
+      if (await this.isHeldBack(email, composed)) return;
       await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
     } catch (error) {
       const what = composed === undefined ? 'could not be composed' : 'the mail server did not accept it';
@@ -73,9 +73,18 @@ export class SendQueuedEmails {
     this.logger.info({ ...factsOf(email), about: email.about }, 'e-mail sent');
   }
 
-  /** Retries do not count, and the staff inbox has no limit. */
-  private async isWithinLimit({ attempts, kind }: ClaimedEmail, { to }: ComposedEmail): Promise<boolean> {
-    return attempts > 1 || kind === 'contact-for-staff' || this.limit.allows(to.address, this.clock.now());
+  /** Retries do not count. */
+  private async isHeldBack(email: ClaimedEmail, { to }: ComposedEmail): Promise<boolean> {
+    if (email.attempts > 1) return false;
+    const now = this.clock.now();
+    const held = await this.limits.count(email, to.address, now);
+    if (!held) return false;
+    if (now.getTime() - email.queuedAt.getTime() >= HELD_BACK_FOR_MS) await this.giveUp(email, held.reason);
+    else {
+      await this.emails.holdBack(email, held.reason, held.until);
+      this.logger.warn({ ...factsOf(email), dueAt: held.until, reason: held.reason }, 'e-mail held back');
+    }
+    return true;
   }
 
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {

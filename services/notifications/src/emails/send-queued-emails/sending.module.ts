@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import { EmailsModule } from '../emails.module.js';
 import { Mailer } from '../mailer.js';
-import { RecipientLimit } from './recipient-limit.js';
+import { EmailLimits } from './email-limits.js';
 import { SENDERS, SendQueuedEmailsJob } from './send-queued-emails.job.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
@@ -16,7 +16,7 @@ import { SendQueuedEmails } from './send-queued-emails.js';
       inject: [ENVIRONMENT],
       useFactory: ({ SMTP_URL, MAIL_FROM }: Environment) => new Mailer(SMTP_URL, MAIL_FROM, SENDERS),
     },
-    RecipientLimit,
+    EmailLimits,
     SendQueuedEmails,
     SendQueuedEmailsJob,
   ],

@@ -8,5 +8,7 @@ export const bookingLinkRequested = defineEvent({
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
+    /** By the booking's link, not by its code and address; absent in events of older releases. */
+    withLink: z.boolean().optional(),
   }),
 });

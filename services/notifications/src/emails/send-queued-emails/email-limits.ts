@@ -1,0 +1,46 @@
+import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Environment } from '../../env.js';
+import type { ClaimedEmail } from '../email.repository.js';
+import { mailboxKey } from './mailbox-key.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+type Settings = Pick<Environment, 'EMAILS_PER_ADDRESS_PER_DAY' | 'EMAILS_PER_BOOKING_PER_DAY'>;
+
+/** A limit that holds an e-mail back. */
+export interface HeldBack {
+  readonly reason: string;
+  readonly until: Date;
+}
+
+/**
+ * Limits e-mails per UTC day by their cause (product.md §15): anybody can type anybody's address, and must not be able to
+ * use up what its owner needs. The counts are in the database that all replicas share, by hashes.
+ */
+@Injectable()
+export class EmailLimits {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
+  ) {}
+
+  /** Counts an e-mail; undefined when it can be sent now. */
+  async count(
+    { about, cause }: Pick<ClaimedEmail, 'about' | 'cause'>,
+    address: string,
+    now: Date,
+  ): Promise<HeldBack | undefined> {
+    if (cause === 'house') return undefined;
+    const { EMAILS_PER_ADDRESS_PER_DAY: perAddress, EMAILS_PER_BOOKING_PER_DAY: perBooking } = this.settings;
+    const [key, limit, reason] =
+      cause === 'unverified'
+        ? [mailboxKey(address), perAddress, 'the address has had its e-mails of the day that anybody can cause']
+        : [`about ${about}`, perBooking, 'the booking has had its e-mails of the day'];
+    const day = { table: 'recipient_counts', limit, windowSeconds: DAY_SECONDS };
+    const wait = await countAgainstLimit(this.dataSource, day, [key], now);
+    return wait === 0 ? undefined : { reason, until: new Date(now.getTime() + wait * 1_000) };
+  }
+}
