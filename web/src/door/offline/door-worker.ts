@@ -1,4 +1,4 @@
-// The service worker of the page at the door (infra/decisions/0211). The build writes the page's files into it.
+// The service worker of the page at the door (infra/decisions/0210). The build writes the page's files into it.
 declare const DOOR_FILES: readonly string[];
 declare const DOOR_VERSION: string;
 declare const self: WorkerScope;
