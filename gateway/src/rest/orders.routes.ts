@@ -18,12 +18,12 @@ export const createOrder = {
   tag: 'Store',
   summary: 'Order the items of a cart',
   description:
-    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total does not include shipping. The cart stays unchanged.',
+    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total does not include shipping. Without an address the order is picked up and nothing is charged for shipping; with `shipping`, `customerPhone`, `address`, `city`, `state` and `zipCode` it is sent, and shipping is charged with the total. The cart stays unchanged.',
   operation: committedOperation(CreateOrderDocument),
   parameters: [idempotencyParameter],
   body: {
     type: inputType('CreateOrderInput'),
-    amounts: ['total'],
+    amounts: ['total', 'shipping'],
     example: { ...customer, items: JSON.stringify([line]), total: '29.00', status: 'pending' },
   },
   answer: {

@@ -27,9 +27,9 @@ const unpaid = `
 
 // Orders of a release without payments are older than the first payment.
 const orderAccounts = `
-  SELECT o.id, coalesce(p.amount_cents, 0) AS paid, o.total_cents AS due FROM orders o
+  SELECT o.id, coalesce(p.amount_cents, 0) AS paid, o.total_cents + o.shipping_cents AS due FROM orders o
   LEFT JOIN payments p ON p.order_id = o.id AND p.status = 'used'
-  WHERE o.created_at >= (SELECT min(created_at) FROM payments) AND p.amount_cents IS DISTINCT FROM o.total_cents ORDER BY o.id`;
+  WHERE o.created_at >= (SELECT min(created_at) FROM payments) AND p.amount_cents IS DISTINCT FROM o.total_cents + o.shipping_cents ORDER BY o.id`;
 
 const ofNoOrder = `
   SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL ORDER BY p.id`;

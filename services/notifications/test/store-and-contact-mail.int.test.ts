@@ -73,7 +73,7 @@ const mails = async (count: number) => {
 };
 
 it.each([
-  [true, 'Your card was charged $72.00. Shipping is not charged online.'],
+  [true, 'Your card was charged $77.99.'],
   [false, 'This is a demonstration: no payment was taken.'],
 ])('mails a buyer one receipt with every line and the total (charged: %s)', async (charged, payment) => {
   const orderId = randomUUID();
@@ -86,6 +86,15 @@ it.each([
       { productName: 'Gate Cap', quantity: 1, price: '24.00', lineTotal: '24.00' },
     ],
     total: '72.00',
+    shipping: '5.99',
+    totalWithShipping: '77.99',
+    delivery: {
+      phone: '817-555-0100',
+      address: '3001 W Division St',
+      city: 'Arlington',
+      state: 'TX',
+      zipCode: '76012',
+    },
     charged,
   });
   const data = { orderId, totalCents: 7200, lineCount: 2, itemCount: 4 };
@@ -100,6 +109,7 @@ it.each([
     '$72.00',
     '$5.99',
     '$77.99',
+    '3001 W Division St, Arlington, TX 76012',
     payment,
   ]) {
     expect(receipt?.mail.text).toContain(fact);
@@ -164,5 +174,6 @@ it.each([
 it('stores and logs no personal data', async () => {
   const rows = await app.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
   const written = [...app.service.lines, ...rows.map(({ row }: { row: string }) => row)].join('\n');
-  for (const personal of ['ada@example.test', 'Example', 'forty of us']) expect(written).not.toContain(personal);
+  for (const personal of ['ada@example.test', 'Example', 'forty of us', 'Division'])
+    expect(written).not.toContain(personal);
 });

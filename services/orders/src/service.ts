@@ -34,7 +34,7 @@ export const ordersService = defineService({
   staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
-    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, created_at)'],
+    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, shipping_cents, created_at)'],
     cart_items: ['SELECT (id, session_id, product_id, quantity)'],
     payments: ['SELECT (id, order_id, amount_cents, status, created_at)'],
     refunds: ['SELECT (id, payment_id, status, due_at)'],

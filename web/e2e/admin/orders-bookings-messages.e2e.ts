@@ -11,7 +11,7 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-test('an order is found with its lines, packed and handed over, and its receipt is sent again', async ({
+test('an order is found with its lines, packed and sent, and its receipt is sent again', async ({
   page,
   request,
   staff,
@@ -21,14 +21,19 @@ test('an order is found with its lines, packed and handed over, and its receipt 
   const { id } = await putOnSale(staff, name, '4.50');
   const email = uniqueEmail('buyer');
   const items = JSON.stringify([{ productId: id, productName: name, quantity: 3, price: '4.50' }]);
-  const data = { customerEmail: email, customerName: 'Ada Marshall', items, total: '13.50', status: 'pending' };
+  const address = { customerPhone: '817-555-0100', address: '3001 W Division St', city: 'Arlington', state: 'TX' };
+  const shipped = { ...address, zipCode: '76012', shipping: '5.99' };
+  const data = { customerEmail: email, customerName: 'Ada Marshall', items, total: '13.50', ...shipped };
   expect((await request.post('/api/orders', { data })).status()).toBe(201);
 
   await admin.open('Orders');
   await admin.search('Search orders').fill(email);
   await expect(admin.heading('Orders (1)')).toBeVisible();
   const row = admin.row(email).first();
-  await expect(row).toContainText('$13.50');
+  await expect(row).toContainText('$19.49');
+  for (const line of ['3001 W Division St', 'Arlington, TX 76012', '817-555-0100']) {
+    await expect(row).toContainText(line);
+  }
   await expect(row).toContainText('Pending');
   await row.getByRole('button', { name: /^3 items in order/ }).click();
   const lines = page.getByRole('row', { name: `${name} 3 $4.50 $13.50`, exact: true });
@@ -36,7 +41,7 @@ test('an order is found with its lines, packed and handed over, and its receipt 
   for (const [button, status] of [
     ['Mark as paid', 'Paid'],
     ['Mark as packed', 'Packed'],
-    ['Mark as handed over', 'Handed over'],
+    ['Mark as sent', 'Sent'],
     ['Back to packed', 'Packed'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();

@@ -39,7 +39,7 @@ test('a visitor buys two products: the totals are right, the cart is empty after
   await store.order();
   await expectToast(page, toasts.ordered);
   await expect(checkout).toBeHidden();
-  for (const fact of ['2 × House Chip', '1 × Gate Cap', '$48.00', '$5.99', '$53.99', store.email]) {
+  for (const fact of ['2 × House Chip', '1 × Gate Cap', '$48.00', '$5.99', '$53.99', store.email, 'Division']) {
     await expect(store.confirmation.getByText(fact)).toBeVisible();
   }
   await expectGoodLayout(page, 'order-placed');
@@ -52,12 +52,11 @@ test('a visitor buys two products: the totals are right, the cart is empty after
     { productName: 'House Chip', quantity: 2, price: '12.00' },
     { productName: 'Gate Cap', quantity: 1, price: '24.00' },
   ]);
-  // Phone and address are not sent.
-  expect(JSON.stringify(sent)).not.toContain('Division');
+  expect(JSON.stringify(sent)).toContain('Division');
 
   const mail = await theMailTo(request, store.email);
   expect(mail.text).toContain('House Chip');
-  for (const fact of ['Gate Cap', '$48.00', '$5.99', '$53.99']) expect(mail.text).toContain(fact);
+  for (const fact of ['Gate Cap', '$48.00', '$5.99', '$53.99', 'Division']) expect(mail.text).toContain(fact);
   expect(await ordersFor(staff, store.email)).toBe(1);
 
   await store.openCart();

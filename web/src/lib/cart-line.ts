@@ -1,6 +1,6 @@
 import { toCents } from './money.js';
 
-/** Flat rate, in cents. Shown at checkout and added to the displayed total; not part of an order (product.md §10). */
+/** Flat rate, in cents (product.md §9.4). Orders refuses another one. */
 export const SHIPPING_CENTS = 599;
 
 /** One line of the cart. Amounts are US dollars with two decimals. */

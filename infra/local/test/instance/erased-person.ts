@@ -80,15 +80,29 @@ export function erasedPerson(instance: () => Instance): void {
       const items = JSON.stringify([
         { productId: product?.id, productName: product?.name, quantity: 1, price: product?.price },
       ]);
-      const order = { customerEmail: email, customerName: canary, items, total: product?.price };
+      const address = {
+        customerPhone: '817-555-0100',
+        address: canary,
+        city: 'Arlington',
+        state: 'TX',
+        zipCode: '76012',
+      };
+      const order = {
+        customerEmail: email,
+        customerName: canary,
+        items,
+        total: product?.price,
+        shipping: '5.99',
+        ...address,
+      };
       await until('the order', async () => (await send(site, '/api/orders', order)).status === 201);
       expect(await tablesWith(ask)).toEqual(['bookings.bookings', 'contact.contact_messages', 'orders.orders']);
 
       const stored = await graphql(`{ bookingsByEmail(email: "${email.toUpperCase()}") { specialRequests }
-        ordersByEmail(email: "${email}") { customerName } messagesByEmail(email: "${email}") { message } }`);
+        ordersByEmail(email: "${email}") { customerName delivery { address } } messagesByEmail(email: "${email}") { message } }`);
       expect(stored).toMatchObject({
         bookingsByEmail: [{ specialRequests: canary }],
-        ordersByEmail: [{ customerName: canary }],
+        ordersByEmail: [{ customerName: canary, delivery: { address: canary } }],
         messagesByEmail: [{ message: `I am ${canary}.` }],
       });
 

@@ -1,5 +1,4 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
@@ -19,9 +18,6 @@ import { RECEIPT_QUERY, type Receipt, receiptShape } from './receipt.js';
 const TITLE = 'Thank you for your order';
 const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
-
-/** Flat rate in cents (product.md §9.4). It is shown to the buyer and is not part of the order's own total. */
-const SHIPPING_CENTS = 599;
 
 const answer = z.object({ orderReceipt: receiptShape.nullable() });
 
@@ -60,7 +56,7 @@ export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEma
       '\n\n',
     ),
     html: emailPage({
-      preview: `${receipt.orderNumber}, $${withShipping(receipt.total)}.`,
+      preview: `${receipt.orderNumber}, $${receipt.totalWithShipping}.`,
       title: TITLE,
       lead: LEAD,
       shown: sheet(factTable(facts)),
@@ -72,18 +68,15 @@ export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEma
   };
 }
 
-function paymentText({ charged, total }: Receipt): string {
-  if (!charged) return 'This is a demonstration: no payment was taken.';
-  return `Your card was charged $${total}. Shipping is not charged online.`;
+function paymentText({ charged, totalWithShipping }: Receipt): string {
+  return charged ? `Your card was charged $${totalWithShipping}.` : 'This is a demonstration: no payment was taken.';
 }
 
-function withShipping(total: string): string {
-  const cents = parseCents(total);
-  if (cents === undefined) throw new Error(`the total of an order is not an amount: ${total}`);
-  return formatCents(cents + SHIPPING_CENTS);
+function addressLine({ address, city, state, zipCode }: NonNullable<Receipt['delivery']>): string {
+  return `${address}, ${city}, ${state} ${zipCode}`;
 }
 
-function receiptFacts({ orderNumber, lines, total }: Receipt): Fact[] {
+function receiptFacts({ orderNumber, lines, total, shipping, totalWithShipping, delivery }: Receipt): Fact[] {
   const items = lines.map(
     ({ productName, quantity, price, lineTotal }): Fact => [
       `${quantity} × ${productName}`,
@@ -94,7 +87,8 @@ function receiptFacts({ orderNumber, lines, total }: Receipt): Fact[] {
     ['Order number', orderNumber],
     ...items,
     ['Subtotal', `$${total}`],
-    ['Shipping, flat', `$${formatCents(SHIPPING_CENTS)}`],
-    ['Total', `$${withShipping(total)}`],
+    ...(delivery ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
+    ['Total', `$${totalWithShipping}`],
+    delivery ? ['Ship to', addressLine(delivery)] : ['Pickup', 'At the counter'],
   ];
 }

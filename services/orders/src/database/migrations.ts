@@ -3,6 +3,8 @@ import { SortedOrders1795300000000 } from './migrations/1795300000000-sorted-ord
 import { CartItemsByTime1795361000000 } from './migrations/1795361000000-cart-items-by-time.js';
 import { Payments1795382400000 } from './migrations/1795382400000-payments.js';
 import { OrderStatuses1795391100000 } from './migrations/1795391100000-order-statuses.js';
+import { OrderDeliveries1795500600000 } from './migrations/1795500600000-order-deliveries.js';
+import { ValidShipping1795500601000 } from './migrations/1795500601000-valid-shipping.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +13,6 @@ export const MIGRATIONS = [
   CartItemsByTime1795361000000,
   Payments1795382400000,
   OrderStatuses1795391100000,
+  OrderDeliveries1795500600000,
+  ValidShipping1795500601000,
 ];

@@ -9,16 +9,24 @@ export interface OrderLine {
   readonly priceCents: number;
 }
 
+/** Where an order is sent. Stored as JSON, because it is never looked up on its own. */
+export interface Delivery {
+  readonly phone: string;
+  /** Street and number. */
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
 /** The status of an order. Staff set every status except the first (product.md §4). */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 
-/**
- * Something bought from the store (product.md §3). Shipping is shown to the buyer and not part of the total (product.md
- * §9).
- */
+/** Something bought from the store (product.md §3). The total is that of the goods; shipping is charged beside it. */
 @Entity('orders')
 @Check('orders_status_known', `status IN ('pending', 'paid', 'packed', 'handed_over')`)
 @Check('orders_total', 'total_cents >= 0')
+@Check('orders_shipping', 'shipping_cents >= 0')
 @Check('orders_have_lines', 'jsonb_array_length(lines) BETWEEN 1 AND 100')
 @Index('orders_by_time', ['createdAt'])
 @Index('orders_open', ['createdAt', 'id'], { where: `status <> 'handed_over'` })
@@ -45,6 +53,14 @@ export class Order {
 
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
+
+  /** 0 when the order is picked up. */
+  @Column('integer', { name: 'shipping_cents', default: 0 })
+  shippingCents!: number;
+
+  /** Null when the order is picked up, and once the customer is blanked. */
+  @Column('jsonb', { nullable: true })
+  delivery!: Delivery | null;
 
   @Column('text')
   status!: OrderStatus;

@@ -54,7 +54,7 @@ export class OrderRepository {
       id: intentId,
       intentId,
       orderId: order.id,
-      amountCents: order.totalCents,
+      amountCents: order.totalCents + order.shippingCents,
       status: 'used',
       createdAt: order.createdAt,
     });

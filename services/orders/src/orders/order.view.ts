@@ -4,7 +4,7 @@ import type { Order, OrderLine } from './order.entity.js';
 
 /** Maps an order to the schema. */
 export function orderView(order: Order): OrderView {
-  const { id, orderNumber, customerName, customerEmail, status } = order;
+  const { id, orderNumber, customerName, customerEmail, delivery, status } = order;
   return {
     __typename: 'Order',
     id,
@@ -13,6 +13,9 @@ export function orderView(order: Order): OrderView {
     customerEmail,
     lines: order.lines.map(lineView),
     total: formatCents(order.totalCents),
+    shipping: formatCents(order.shippingCents),
+    totalWithShipping: formatCents(order.totalCents + order.shippingCents),
+    delivery,
     status,
     createdAt: order.createdAt.toISOString(),
   };

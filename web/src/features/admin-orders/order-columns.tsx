@@ -5,6 +5,7 @@ import { StateMark } from '../../design/marks/state-mark.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { orderStatusWords } from './order-status.js';
+import { ShipTo } from './ship-to.js';
 
 export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
 
@@ -33,13 +34,20 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       place: 'line',
       cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
     },
-    { id: 'total', label: 'Total', place: 'figure', align: 'end', cell: ({ total }) => `$${total}` },
+    { id: 'shipTo', label: 'Ship to', place: 'line', cell: ({ delivery }) => <ShipTo delivery={delivery} /> },
+    {
+      id: 'total',
+      label: 'Total',
+      place: 'figure',
+      align: 'end',
+      cell: ({ totalWithShipping }) => `$${totalWithShipping}`,
+    },
     {
       id: 'status',
       label: 'Status',
       place: 'second',
-      cell: ({ status }) => {
-        const { tone, label } = orderStatusWords(status);
+      cell: (order) => {
+        const { tone, label } = orderStatusWords(order.status, order);
         return <StateMark tone={tone}>{label}</StateMark>;
       },
     },

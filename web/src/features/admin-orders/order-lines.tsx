@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import { EmailsLink, RowDetails } from '../../admin/lists/row-details.js';
+import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
 import type { StaffOrder } from './order-columns.js';
 import { OrderStatusButtons } from './order-status-buttons.js';
+import { PackingSlipButton } from './packing-slip.js';
+import { ShipTo } from './ship-to.js';
 
 const Lines = styled.table`
   width: 100%;
@@ -15,10 +17,31 @@ const Lines = styled.table`
   tfoot td, tfoot th { border-top: 1px solid var(--line); font-weight: 600; }
 `;
 
-/** What was ordered. */
+/** As the buyer was told: goods, shipping, total. */
+function amountsOf({ total, shipping, totalWithShipping }: StaffOrder): readonly (readonly [string, string])[] {
+  return [
+    ['Subtotal', total],
+    ['Shipping, flat', shipping],
+    ['Total', totalWithShipping],
+  ];
+}
+
+/** What was ordered, by whom, and where it goes. */
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <RowDetails>
+      <Facts>
+        <dt>Customer</dt>
+        <dd>{order.customerName}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+        </dd>
+        <dt>Ship to</dt>
+        <dd>
+          <ShipTo delivery={order.delivery} />
+        </dd>
+      </Facts>
       <Lines>
         <thead>
           <tr>
@@ -39,15 +62,18 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Total without shipping
-            </th>
-            <td>${order.total}</td>
-          </tr>
+          {amountsOf(order).map(([term, amount]) => (
+            <tr key={term}>
+              <th scope="row" colSpan={3}>
+                {term}
+              </th>
+              <td>${amount}</td>
+            </tr>
+          ))}
         </tfoot>
       </Lines>
       <OrderStatusButtons order={order} />
+      <PackingSlipButton order={order} />
       <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
     </RowDetails>
   );

@@ -18,14 +18,11 @@ const Buttons = styled.div`
   gap: var(--s-2);
 `;
 
-function inWords(status: OrderStatus): string {
-  return orderStatusWords(status).label.toLowerCase();
-}
-
 /** Says how far an order is: one step on, or one back after a slip. */
 export function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
   const { id, orderNumber, status } = order;
   const send = useAdminMutation(ChangeOrderStatusDocument, [StaffOrdersDocument, TodayNeedsDocument]);
+  const inWords = (step: OrderStatus): string => orderStatusWords(step, order).label.toLowerCase();
   const [isBusy, setIsBusy] = useState(false);
   const { next, previous } = neighborsOf(status);
 

@@ -1,5 +1,10 @@
 import type { OrderStatus } from '../../generated/staff-operations.js';
 
+/** What an order paid for being sent; 0.00 when it is picked up. */
+interface Shipped {
+  readonly shipping: string;
+}
+
 interface StatusWords {
   readonly label: string;
   readonly tone: 'good' | 'waiting';
@@ -15,8 +20,9 @@ const words: Readonly<Record<OrderStatus, StatusWords>> = {
 /** In the order in which an order goes through them. */
 export const orderStatuses = ['pending', 'paid', 'packed', 'handed_over'] as const satisfies readonly OrderStatus[];
 
-export function orderStatusWords(status: OrderStatus): StatusWords {
-  return words[status];
+/** An order with shipping is sent; another one is handed over at the counter. */
+export function orderStatusWords(status: OrderStatus, { shipping }: Shipped): StatusWords {
+  return status === 'handed_over' && shipping !== '0.00' ? { ...words[status], label: 'Sent' } : words[status];
 }
 
 /** The statuses next to one: what comes after it, and what a slip is taken back to. */

@@ -11,10 +11,10 @@ import { OrderLines } from './order-lines.js';
 
 const filters = [
   ['all', 'All orders'],
-  ['open', 'Not handed over'],
+  ['open', 'To send or hand over'],
 ] as const;
 
-/** Orders of the store, newest first. The URL may ask for those to hand over, `show=open`, or name a search. */
+/** Orders of the store, newest first. The URL may ask for those to send or hand over, `show=open`, or name a search. */
 export function OrdersTab() {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<'all' | 'open'>(parameters.get('show') === 'open' ? 'open' : 'all');
@@ -32,7 +32,7 @@ export function OrdersTab() {
         title="Orders"
         label="orders"
         searches="Number, name or e-mail"
-        empty={shown === 'open' ? 'All orders are handed over.' : 'No orders yet.'}
+        empty={shown === 'open' ? 'All orders are sent or handed over.' : 'No orders yet.'}
         view={view}
         columns={orderColumns(openRows)}
         keyOf={({ id }) => id}

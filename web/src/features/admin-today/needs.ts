@@ -53,9 +53,9 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
     },
     {
       count: orders?.total ?? 0,
-      title: 'Orders to hand over',
+      title: 'Orders to send or hand over',
       text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${order.customerName}.` : '',
-      verb: 'Hand over',
+      verb: 'Look',
       page: 'orders',
       filter: 'show=open&sort=placed',
     },

@@ -17,7 +17,12 @@ function nothing(): void {
   // The dialog stays open in these tests.
 }
 
-const placed = { createOrder: { __typename: 'OrderPlaced', order: { __typename: 'Order', id: '3' } } };
+const placed = {
+  createOrder: {
+    __typename: 'OrderPlaced',
+    order: { __typename: 'Order', orderNumber: 'HO-1', totalWithShipping: '17.99' },
+  },
+};
 
 function renderCheckout(): readonly SentOperation[] {
   return renderWithAnswers(
@@ -75,6 +80,11 @@ describe('the checkout', () => {
     fill('Email', 'ada@example.test');
     press('Place Order');
     await waitFor(() => expect(field('Full Name').value).toBe(''));
-    expect(sent.map(({ name }) => name)).toEqual(['CreateOrder']);
+    expect(sent).toMatchObject([
+      {
+        name: 'CreateOrder',
+        variables: { input: { customerPhone: 'Something', zipCode: 'Something', shipping: '5.99' } },
+      },
+    ]);
   });
 });

@@ -60,7 +60,8 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
     if (isPlaced(answer)) {
       reset(emptyForm);
       keepDraft(emptyForm);
-      onPlaced({ orderNumber: answer.order.orderNumber, email: form.customerEmail, lines });
+      const { orderNumber, totalWithShipping: paid } = answer.order;
+      onPlaced({ orderNumber, paid, email: form.customerEmail, address: form, lines });
       return;
     }
     setOutcome(answer);

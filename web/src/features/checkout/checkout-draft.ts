@@ -2,18 +2,18 @@ import { tabItem } from '../../lib/tab-storage.js';
 import { z } from '../../lib/zod.js';
 import { type CheckoutForm, emptyForm } from './checkout-form.js';
 
-const draft = tabItem(
-  'hilltop:checkout:v1',
-  z.object({
-    customerName: z.string(),
-    customerEmail: z.string(),
-    customerPhone: z.string(),
-    address: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zipCode: z.string(),
-  }),
-);
+/** The fields of the checkout as this tab stores them. */
+export const checkoutFields = {
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+};
+
+const draft = tabItem('hilltop:checkout:v1', z.object(checkoutFields));
 
 /** What was typed in this tab for an unplaced order. */
 export function openDraft(): CheckoutForm {

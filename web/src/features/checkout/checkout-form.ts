@@ -4,7 +4,7 @@ function required(message: string, most: number) {
   return z.string().trim().min(1, message).max(most, `At most ${most} characters, please`);
 }
 
-/** The seven fields, all required. Phone and address are not sent. */
+/** The seven fields, all required. */
 export const checkoutShape = z.object({
   customerName: required('Please enter your full name', 200),
   customerEmail: z

@@ -4,10 +4,12 @@ import { emptyForm } from './checkout-form.js';
 import { keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
 
 const input = {
+  ...emptyForm,
   customerEmail: 'ada@example.test',
   customerName: 'Ada',
   items: '[]',
   total: '12.00',
+  shipping: '5.99',
   status: 'pending',
 };
 const lines = [{ id: 'line-1' }, { id: 'line-2' }];
@@ -27,6 +29,7 @@ describe('the attempts of an order', () => {
 
   it.each([
     ['other words', { ...input, customerName: 'Ada M.' }, lines],
+    ['another address', { ...input, address: '1 Other St' }, lines],
     ['the same goods put into the cart once more', input, [{ id: 'line-3' }, { id: 'line-4' }]],
   ])('use another key for another order: %s', (_, changed, changedLines) => {
     const first = nextAttempt([], input, lines);

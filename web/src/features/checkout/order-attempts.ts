@@ -2,6 +2,7 @@ import type { CartLine } from '../../lib/cart-line.js';
 import { randomId } from '../../lib/random-id.js';
 import { tabItem } from '../../lib/tab-storage.js';
 import { z } from '../../lib/zod.js';
+import { checkoutFields } from './checkout-draft.js';
 import type { OrderInput } from './order-input.js';
 
 const attemptSchema = z.object({
@@ -9,10 +10,10 @@ const attemptSchema = z.object({
   /** Ids of the cart's lines: the same products added again are another order. */
   lineIds: z.array(z.string()),
   input: z.object({
-    customerEmail: z.string(),
-    customerName: z.string(),
+    ...checkoutFields,
     items: z.string(),
     total: z.string(),
+    shipping: z.string(),
     status: z.string(),
   }),
   /** The payment; the mock's has no id. */

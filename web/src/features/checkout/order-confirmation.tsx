@@ -2,8 +2,7 @@ import { Button } from '../../design/controls/button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { Stack } from '../../design/layout/stack.js';
 import { Text } from '../../design/type/text.js';
-import { subtotalOf } from '../../lib/cart-line.js';
-import { printedCents } from '../../lib/money.js';
+import { addressLines } from '../../lib/postal-address.js';
 import { stripeKey } from '../../lib/stripe/stripe-key.js';
 import { OrderAmounts } from './order-amounts.js';
 import type { PlacedOrder } from './placed-order.js';
@@ -17,7 +16,7 @@ interface OrderConfirmationProps {
 /** What was ordered and what happens next, until the visitor closes it: the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
-  const { orderNumber, email, lines } = order;
+  const { orderNumber, email, address, paid, lines } = order;
   return (
     <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
       <Stack gap={4}>
@@ -30,10 +29,10 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
         </ul>
         <OrderAmounts lines={lines} />
         <Text>
-          Your receipt is on its way to {email}. We will send your order to the address you gave us.{' '}
+          Your receipt is on its way to {email}. We will send your order to {addressLines(address).join(', ')}.{' '}
           {stripeKey() === undefined
             ? 'This is a demonstration: no payment was taken.'
-            : `Your card was charged ${printedCents(subtotalOf(lines))}. Shipping is not charged online.`}
+            : `Your card was charged $${paid}.`}
         </Text>
         <div>
           <Button onClick={onClose}>Back to the site</Button>

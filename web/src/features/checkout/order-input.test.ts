@@ -21,12 +21,20 @@ const lines: readonly CartLine[] = [
   },
 ];
 
-const form = { ...emptyForm, customerName: 'Ada Marshall', customerEmail: 'ada@example.com' };
+const form = {
+  customerName: 'Ada Marshall',
+  customerEmail: 'ada@example.com',
+  customerPhone: '817-555-0100',
+  address: '3001 W Division St',
+  city: 'Arlington',
+  state: 'TX',
+  zipCode: '76012',
+};
 
 describe('orderInput', () => {
-  it('sends the subtotal, without shipping', () => {
+  it('sends what was typed, the subtotal, and the shipping beside it', () => {
     const input = orderInput(form, lines);
-    expect(input).toMatchObject({ customerName: 'Ada Marshall', total: '69.99', status: 'pending' });
+    expect(input).toMatchObject({ ...form, total: '69.99', shipping: '5.99', status: 'pending' });
     expect(JSON.parse(input.items)).toEqual([
       { productId: 'p1', productName: 'House Chip', quantity: 4, price: '12.00' },
       { productId: 'p2', productName: 'The Book', quantity: 1, price: '21.99' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStripeForm } from '../../design/controls/stripe-fields.js';
 import { Text } from '../../design/type/text.js';
 import { StartOrderPaymentDocument } from '../../generated/operations.js';
-import { type CartLine, subtotalOf } from '../../lib/cart-line.js';
+import { type CartLine, SHIPPING_CENTS, subtotalOf } from '../../lib/cart-line.js';
 import { printedCents, toCents } from '../../lib/money.js';
 import { Fields } from './checkout-parts.js';
 import type { PayOrder } from './use-order.js';
@@ -15,25 +15,26 @@ interface CheckoutPayment {
 
 /** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
 export function useCheckoutPayment(lines: readonly CartLine[]): CheckoutPayment {
-  const amountCents = subtotalOf(lines);
+  const goodsCents = subtotalOf(lines);
+  const amountCents = goodsCents + SHIPPING_CENTS;
   const stripe = useStripeForm({ amountCents, chargedLater: false });
   const [start] = useMutation(StartOrderPaymentDocument, { fetchPolicy: 'no-cache' });
   if (stripe === undefined) return { fields: null, pay: undefined };
 
-  const pay: PayOrder = ({ items, total }) =>
-    stripe.pay(toCents(total), async () => {
-      const { data } = await start({ variables: { items, total } });
+  const pay: PayOrder = ({ items, total, shipping }) =>
+    stripe.pay(toCents(total) + toCents(shipping), async () => {
+      const { data } = await start({ variables: { items, total, shipping } });
       if (!data) throw new Error('no answer');
       return data.startOrderPayment;
     });
-  const fields = amountCents > 0 && (
+  const fields = goodsCents > 0 && (
     <Fields>
       <legend>How you pay</legend>
       <div>
         {stripe.fields}
         <Text kind="small" soft mt={3}>
           Stripe, our payment provider, handles the payment, and we never see your card. It is charged{' '}
-          {printedCents(amountCents)} when your order is placed. Shipping is not charged online.
+          {printedCents(amountCents)}, shipping included, when your order is placed.
         </Text>
       </div>
     </Fields>

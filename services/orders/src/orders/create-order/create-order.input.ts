@@ -1,6 +1,7 @@
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
+import { deliveryFields, readDelivery, shippingField } from './delivery.input.js';
 import { itemsField } from './order-items.js';
 
 /** Maximum total of an order, in cents: the column is an `integer`. */
@@ -13,21 +14,30 @@ const total = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The order payload (product.md §3, §5 Checkout), with amounts converted to cents. */
-export const createOrderInput = z.object({
+/** What an order costs, with amounts converted to cents. */
+export const orderCost = z.object({ items: itemsField, total, shipping: shippingField });
+
+const fields = z.object({
+  ...deliveryFields,
+  items: itemsField,
+  total,
   customerName: z.string().trim().min(1, 'Full name is required').max(200, 'Full name can have at most 200 characters'),
   customerEmail: z
     .string()
     .trim()
     .max(254, 'Please enter a valid email address')
     .pipe(z.email('Please enter a valid email address')),
-  items: itemsField,
-  total,
   paymentIntentId: paymentIntentIdField.nullish().transform((id) => id ?? null),
   status: z
     .literal('pending', 'A new order is pending')
     .nullish()
     .transform((status) => status ?? 'pending'),
+});
+
+/** The order payload (product.md §3, §5 Checkout), with amounts converted to cents. */
+export const createOrderInput = fields.transform((given, context) => {
+  const { items, total, paymentIntentId, status, customerName, customerEmail } = given;
+  return { items, total, paymentIntentId, status, customerName, customerEmail, ...readDelivery(given, context) };
 });
 
 export type OrderRequest = z.output<typeof createOrderInput>;

@@ -61,7 +61,7 @@ export class CreateOrder {
     request: OrderRequest,
     key: string | null,
   ): Promise<Ordered | PricingRefusal | 'key taken' | 'payment taken'> {
-    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: request.total });
+    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
     return this.store(request, key, payment.intentId);
   }
@@ -111,8 +111,9 @@ export class CreateOrder {
     key: string | null,
     refusal: OrderRefusal,
   ): Promise<Ordered | OrderRefusal> {
-    const { paymentIntentId, total } = request;
-    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId, total))) return refusal;
+    const { paymentIntentId } = request;
+    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId, amountDue(request))))
+      return refusal;
     return (await this.answeredBefore(request, key)) ?? refusal;
   }
 
@@ -123,6 +124,8 @@ export class CreateOrder {
       customerName: request.customerName,
       customerEmail: request.customerEmail,
       ...priced,
+      shippingCents: request.shippingCents,
+      delivery: request.delivery,
       status: this.payments.movesMoney ? 'paid' : request.status,
       idempotencyKey,
       requestHash: requestHash(request),
@@ -131,11 +134,17 @@ export class CreateOrder {
   }
 }
 
+/** What the buyer pays: the goods and their shipping, in cents. */
+function amountDue({ total, shippingCents }: OrderRequest): number {
+  return total + shippingCents;
+}
+
 /** SHA-256 of the items and the customer, in hex. */
 function requestHash(request: OrderRequest): string {
-  const { customerName, customerEmail, items, total, status, paymentIntentId } = request;
+  const { customerName, customerEmail, items, total, status, paymentIntentId, delivery } = request;
   const paid = paymentIntentId !== null && { paymentIntentId };
+  const sent = delivery !== null && { delivery };
   return createHash('sha256')
-    .update(JSON.stringify({ customerName, customerEmail, items, total, status, ...paid }))
+    .update(JSON.stringify({ customerName, customerEmail, items, total, status, ...paid, ...sent }))
     .digest('hex');
 }

@@ -3,13 +3,11 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { StartOrderPaymentResult } from '../../generated/schema-types.js';
 import { CurrentProducts } from '../../products/current-products.js';
-import { createOrderInput } from '../create-order/create-order.input.js';
+import { orderCost } from '../create-order/create-order.input.js';
 import { priceOrder } from '../create-order/price-order.js';
 import { OrderRepository } from '../order.repository.js';
 
-const goods = createOrderInput.pick({ items: true, total: true });
-
-/** Starts the payment of an order at current prices. */
+/** Starts the payment of an order at current prices, with its shipping. */
 @Resolver()
 export class StartPaymentResolver {
   constructor(
@@ -20,13 +18,13 @@ export class StartPaymentResolver {
 
   @Mutation('startOrderPayment')
   async start(@Args() given: unknown): Promise<StartOrderPaymentResult> {
-    const parsed = parseInput(goods, given);
+    const parsed = parseInput(orderCost, given);
     if (!parsed.ok) return parsed.refusal;
-    const { items, total } = parsed.value;
+    const { items, total, shipping } = parsed.value;
     await this.products.refresh(items.map(({ productId }) => productId));
     const priced = priceOrder(items, total, await this.orders.productsOf(items));
     if (!('lines' in priced)) return priced;
-    const payment = { amountCents: priced.totalCents, chargedLater: false };
+    const payment = { amountCents: priced.totalCents + shipping, chargedLater: false };
     return { __typename: 'PaymentStarted', ...(await this.payments.start(payment)) };
   }
 }

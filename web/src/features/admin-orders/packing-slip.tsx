@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { venue } from '../../content/venue.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { addressLines } from '../../lib/postal-address.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import type { StaffOrder } from './order-columns.js';
+
+const PrintedAlone = createGlobalStyle`
+  @media print { body > :not([data-packing-slip]) { display: none !important; } html, body { background: #fff; } }
+`;
+
+const Sheet = styled.section`
+  display: none;
+  @media print { display: block; color: #000; font: 400 11pt/1.4 var(--ui); }
+  h1 { font: 600 15pt/1.2 var(--ui); color: #000; }
+  address { margin: 18pt 0; font: 600 16pt/1.3 var(--ui); font-style: normal; }
+  address span { display: block; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: 3pt 6pt 3pt 0; border-bottom: 0.5pt solid #777; text-align: left; }
+  tr { break-inside: avoid; }
+`;
+
+/** What goes into the parcel: the address for the window, and the things to tick. No amounts, because it may be a gift. */
+function PackingSlip({ order }: { readonly order: StaffOrder }) {
+  const { orderNumber, customerName, createdAt, delivery, lines } = order;
+  const to = delivery === null ? ['Pickup'] : [...addressLines(delivery), delivery.phone];
+  return createPortal(
+    <Sheet data-packing-slip="">
+      <PrintedAlone />
+      <h1>
+        {venue.name}: order {orderNumber}
+      </h1>
+      <p>Placed {venueDateTime(createdAt)}</p>
+      <address>
+        {[customerName, ...to].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Product</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ productId, productName, quantity }) => (
+            <tr key={productId}>
+              <td>{quantity}</td>
+              <td>{productName}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>,
+    document.body,
+  );
+}
+
+/** Hands the slip of one order to the browser's print dialog. */
+export function PackingSlipButton({ order }: { readonly order: StaffOrder }) {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  // Printed once it is drawn, and gone again afterwards.
+  useEffect(() => {
+    if (!isPrinting) return;
+    window.print();
+    setIsPrinting(false);
+  }, [isPrinting]);
+
+  return (
+    <div>
+      <ToolButton aria-label={`Print the packing slip: order ${order.orderNumber}`} onClick={() => setIsPrinting(true)}>
+        Print packing slip
+      </ToolButton>
+      {isPrinting ? <PackingSlip order={order} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Where something is sent. */
+export interface PostalAddress {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+/** As on an envelope: the street, then "Arlington, TX 76012". */
+export function addressLines({ address, city, state, zipCode }: PostalAddress): readonly string[] {
+  return [address, `${city}, ${state} ${zipCode}`];
+}
